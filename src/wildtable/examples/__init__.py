@@ -1,0 +1,1 @@
+"""Three small games: the tutorial, and the proof of the contract against an engine of others."""

@@ -1,0 +1,178 @@
+"""Connect Four: perfect information, one family of moves. The simplest game on the contract.
+
+A side's discs are one int with a bit for each cell: bit 7 * column + row. The seventh bit of a
+column stays empty, so that lines found by shifting don't run over the edge.
+"""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final, final
+
+from wildtable.kernel.events import EventSpace
+from wildtable.kernel.frames import FrameSpace
+from wildtable.kernel.game import BadPosition, Content, Denial, Game, Outcome, Position, State
+from wildtable.kernel.moves import Domain, MoveSpace
+from wildtable.kernel.scene import Element, Layout, Phrase, Piece, Prompt, Scene
+from wildtable.kernel.turn import ASK, OVER, REFEREE, Turn
+
+COLUMNS: Final = 7
+ROWS: Final = 6
+CELLS: Final = COLUMNS * ROWS
+STRIDE: Final = ROWS + 1
+LETTERS: Final = "abcdefg"
+DISCS: Final = "XO"
+
+MOVES: Final = MoveSpace("connect-four")
+DROP: Final = 0  # drop <column>
+assert MOVES.family("drop", Domain("column", COLUMNS, LETTERS)).base == DROP
+
+
+@final
+class FourState(State):
+    """The discs on the board."""
+
+    def __init__(self, discs: list[int], heights: list[int], made: int, winner: int) -> None:
+        super().__init__([])
+        self.discs = discs  # by seat
+        self.heights = heights  # by column
+        self.made = made
+        self.winner = winner  # -1 while there is none
+
+    def turn(self) -> Turn:
+        if self.winner >= 0 or self.made == CELLS:
+            return OVER
+        return ASK[self.made & 1]
+
+    def legal(self, seat: int) -> list[int]:
+        heights = self.heights
+        return [DROP + column for column in range(COLUMNS) if heights[column] < ROWS]
+
+    def why_not(self, seat: int, move: int) -> Denial | None:
+        if self.heights[move - DROP] == ROWS:  # C4-2 a full column takes no disc
+            return Denial("C4-2", "column-full", {"column": LETTERS[move - DROP]})
+        return None
+
+    def apply(self, seat: int, move: int) -> None:
+        column = move - DROP
+        row = self.heights[column]
+        self.heights[column] = row + 1  # C4-1 a disc falls to the lowest free cell
+        discs = self.discs[seat] | 1 << STRIDE * column + row
+        self.discs[seat] = discs
+        self.made += 1
+        if has_four(discs):  # C4-3 four in a line win
+            self.winner = seat
+
+    def clone(self) -> "FourState":
+        return FourState(self.discs[:], self.heights[:], self.made, self.winner)
+
+    def redeal(self, seat: int, rng: Random) -> "FourState":
+        return self.clone()
+
+    def outcome(self) -> Outcome | None:
+        if self.winner >= 0:
+            return Outcome.by_score([1, -1] if self.winner == 0 else [-1, 1], "four-in-line")
+        # C4-4 a full board without a line is a draw
+        return Outcome.by_score([0, 0], "board-full") if self.made == CELLS else None
+
+    def at(self, column: int, row: int) -> str:
+        bit = STRIDE * column + row
+        return (
+            DISCS[0] if self.discs[0] >> bit & 1 else DISCS[1] if self.discs[1] >> bit & 1 else "."
+        )
+
+    def dump(self, seat: int = REFEREE) -> Position:
+        rows = range(ROWS - 1, -1, -1)
+        return {"board": ["".join([self.at(c, row) for c in range(COLUMNS)]) for row in rows]}
+
+    def audit(self) -> list[str]:
+        first, second = self.discs[0].bit_count(), self.discs[1].bit_count()
+        faults = [] if self.discs[0] & self.discs[1] == 0 else ["two discs share a cell"]
+        if not 0 <= first - second <= 1:  # C4-5 the seats take turns, X first
+            faults.append(f"{first} discs of X and {second} of O are not taken in turns")
+        if first + second != self.made or sum(self.heights) != self.made:
+            faults.append("the discs on the board are not the discs made")
+        return faults
+
+
+def has_four(discs: int) -> bool:
+    pairs = discs & discs >> 1  # upwards
+    if pairs & pairs >> 2:
+        return True
+    pairs = discs & discs >> STRIDE  # sideways
+    if pairs & pairs >> 2 * STRIDE:
+        return True
+    pairs = discs & discs >> STRIDE + 1  # rising
+    if pairs & pairs >> 2 * (STRIDE + 1):
+        return True
+    pairs = discs & discs >> STRIDE - 1  # falling
+    return pairs & pairs >> 2 * (STRIDE - 1) != 0
+
+
+def read_board(board: Any) -> FourState:
+    if not isinstance(board, list) or [len(row) for row in board] != [COLUMNS] * ROWS:
+        raise BadPosition(f"board: {ROWS} rows of {COLUMNS} cells, the top one first")
+    state = FourState([0, 0], [0] * COLUMNS, 0, -1)
+    for row, cells in enumerate(reversed(board)):
+        for column, cell in enumerate(cells):
+            if cell in DISCS and state.heights[column] == row:
+                state.discs[DISCS.index(cell)] |= 1 << STRIDE * column + row
+                state.heights[column] += 1
+                state.made += 1
+            elif cell != ".":
+                raise BadPosition(f"board: {cell!r} at {LETTERS[column]}{row + 1} cannot lie there")
+    winners = [seat for seat in range(2) if has_four(state.discs[seat])]
+    state.winner = winners[0] if winners else -1
+    faults = state.audit() + (["board: both have four"] if len(winners) > 1 else [])
+    if faults:
+        raise BadPosition("; ".join(faults))
+    return state
+
+
+@final
+class ConnectFour(Game):
+    """The game as the platform knows it."""
+
+    def content(self, options: Mapping[str, str]) -> Content:
+        return Content(MOVES, EventSpace("connect-four"), FrameSpace(), options)
+
+    def start(self, content: Content, seats: int) -> State:
+        return FourState([0, 0], [0] * COLUMNS, 0, -1)
+
+    def load(self, content: Content, position: Position, rng: Random) -> State:
+        return read_board(position.get("board"))
+
+    def layouts(self, content: Content) -> list[Layout]:
+        cells = [
+            Element(f"cell:{LETTERS[c]}{r + 1}", c + 0.5, ROWS - r - 0.5, kind="cell")
+            for c in range(COLUMNS)
+            for r in range(ROWS)
+        ]
+        tops = [Element(f"column:{LETTERS[c]}", c + 0.5, ROWS + 0.5) for c in range(COLUMNS)]
+        return [Layout("board", COLUMNS, ROWS + 1, cells + tops)]
+
+    def scene(self, content: Content, state: State, seat: int) -> Scene:
+        assert isinstance(state, FourState)
+        pieces = [
+            Piece(f"{LETTERS[c]}{r + 1}", f"cell:{LETTERS[c]}{r + 1}", "disc", owner, DISCS[owner])
+            for c in range(COLUMNS)
+            for r in range(state.heights[c])
+            for owner in (DISCS.index(state.at(c, r)),)
+        ]
+        asked = state.turn().seat
+        prompt = "over" if asked < 0 else "your-turn" if asked == seat else "their-turn"
+        return Scene(pieces, [], Prompt(Phrase(prompt, {"seat": asked})))
+
+    def words(self, language: str) -> str:
+        return ENGLISH if language == "en" else ""
+
+
+ENGLISH: Final = """
+column-full = Column { $column } is full.
+your-turn = Drop a disc into a column.
+their-turn = Seat { $seat } drops a disc.
+over = The match is over.
+four-in-line = Four in a line.
+board-full = The board is full.
+"""
+
+GAME: Final = ConnectFour("connect-four", "Connect Four", [2], CELLS)

@@ -1,0 +1,274 @@
+"""Leduc poker: chance deals hidden cards, two rounds of betting.
+
+Six cards, two of each rank. The deck is a multiset: a rank is drawn with the weight of its cards
+that are left, so an order that nobody made can't leak.
+"""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final, final
+
+from wildtable.kernel.events import EventSpace, told
+from wildtable.kernel.frames import FrameSpace, field, pop, push, put, top
+from wildtable.kernel.game import BadPosition, Content, Denial, Game, Outcome, Position, State
+from wildtable.kernel.moves import BadText, Domain, MoveSpace
+from wildtable.kernel.scene import Element, Layout, Panel, Phrase, Piece, Prompt, Row, Scene
+from wildtable.kernel.turn import ASK, BY_CHANCE, CHANCE, OVER, REFEREE, Turn
+
+RANKS: Final = 3
+COPIES: Final = 2
+ANTE: Final = 1
+MOST_RAISES: Final = 2
+RAISE_BY: Final = (2, 4)  # by round
+HIDDEN: Final = "?"
+
+RANK: Final = Domain("rank", RANKS, ("jack", "queen", "king"))
+SEAT: Final = Domain("seat", 2)
+
+MOVES: Final = MoveSpace("leduc")
+FOLD: Final = 0
+CALL: Final = 1
+RAISE: Final = 2
+DEAL: Final = 3  # deal <rank>: to the next seat without a card, unseen by the other
+TURN_UP: Final = 6  # turn-up <rank>
+assert MOVES.family("fold").base == FOLD
+assert MOVES.family("call").base == CALL
+assert MOVES.family("raise").base == RAISE
+assert MOVES.family("deal", RANK, secret=True).base == DEAL
+assert MOVES.family("turn-up", RANK).base == TURN_UP
+
+EVENTS: Final = EventSpace("leduc")
+DEALT: Final = EVENTS.kind("dealt", SEAT, told(RANK, 0))
+SHOWN: Final = EVENTS.kind("shown", SEAT, RANK)
+
+FRAMES: Final = FrameSpace()
+BETTING: Final = 0
+TO_ACT: Final = 0  # fields of a betting frame
+RAISES: Final = 1
+CALLS: Final = 2
+assert FRAMES.kind("betting", to_act=SEAT, raises=None, calls=None) == BETTING
+
+
+@final
+class LeducState(State):
+    """Two hands, the card on the table, and what has been paid."""
+
+    def __init__(
+        self, stack: list[int], hands: list[int], board: int, paid: list[int], folded: int
+    ):
+        super().__init__(stack)
+        self.hands = hands  # a rank by seat, -1 before the deal
+        self.board = board
+        self.paid = paid  # chips in the pot by seat
+        self.folded = folded
+
+    def turn(self) -> Turn:
+        if top(self.stack) == BETTING:
+            return ASK[field(self.stack, TO_ACT)]
+        return OVER if self.board >= 0 or self.folded >= 0 else BY_CHANCE
+
+    def chance(self) -> list[tuple[int, int]]:
+        family = DEAL if self.hands[1] < 0 else TURN_UP
+        left = [COPIES - self.hands.count(rank) for rank in range(RANKS)]
+        return [(family + rank, left[rank]) for rank in range(RANKS) if left[rank]]
+
+    def legal(self, seat: int) -> list[int]:
+        moves = [CALL]
+        if self.paid[seat] < self.paid[1 - seat]:
+            moves.insert(0, FOLD)
+        if field(self.stack, RAISES) < MOST_RAISES:
+            moves.append(RAISE)
+        return moves
+
+    def why_not(self, seat: int, move: int) -> Denial | None:
+        if move >= DEAL:
+            return Denial("LED-1", "chance-deals")  # LED-1 cards come from chance alone
+        if move == FOLD and self.paid[0] == self.paid[1]:  # LED-4 no folding without a bet
+            return Denial("LED-4", "nothing-to-fold-to")
+        if move == RAISE and field(self.stack, RAISES) == MOST_RAISES:  # LED-5 two raises a round
+            return Denial("LED-5", "no-more-raises", {"most": MOST_RAISES})
+        return None
+
+    def apply(self, seat: int, move: int) -> None:
+        if seat == CHANCE:
+            self.deal(move)
+        elif move == FOLD:
+            pop(self.stack)
+            self.folded = seat  # LED-7 who folds loses what it paid
+        elif move == CALL:
+            self.paid[seat] = max(self.paid)
+            self.next_to_act(field(self.stack, CALLS) + 1)
+        else:
+            self.paid[seat] = max(self.paid) + RAISE_BY[self.board >= 0]
+            put(self.stack, RAISES, field(self.stack, RAISES) + 1)
+            self.next_to_act(1)
+
+    def deal(self, move: int) -> None:
+        if move >= TURN_UP:
+            self.board = move - TURN_UP
+        else:
+            seat = 0 if self.hands[0] < 0 else 1
+            self.hands[seat] = move - DEAL
+            if self.news is not None:
+                self.news.append(DEALT.at(seat, move - DEAL))
+        if self.hands[1] >= 0:  # LED-3 seat 0 begins both rounds
+            push(self.stack, BETTING, 0, 0, 0)
+
+    def next_to_act(self, calls: int) -> None:
+        """LED-6 a round ends when both have agreed to the same bet."""
+        if calls < 2:
+            put(self.stack, TO_ACT, 1 - field(self.stack, TO_ACT))
+            put(self.stack, CALLS, calls)
+            return
+        pop(self.stack)
+        if self.board >= 0:  # the showdown turns both hands up
+            self.barrier = True
+            if self.news is not None:
+                self.news.extend([SHOWN.at(seat, self.hands[seat]) for seat in range(2)])
+
+    def clone(self) -> "LeducState":
+        return LeducState(self.stack[:], self.hands[:], self.board, self.paid[:], self.folded)
+
+    def sees(self, seat: int, other: int) -> bool:
+        """A hand is its owner's, and everybody's after a showdown."""
+        shown = self.board >= 0 and self.folded < 0 and not self.stack
+        return seat in (other, REFEREE) or shown
+
+    def redeal(self, seat: int, rng: Random) -> "LeducState":
+        copy = self.clone()
+        hidden = [
+            other for other in range(2) if self.hands[other] >= 0 and not self.sees(seat, other)
+        ]
+        copy.deal_hidden(hidden, rng)
+        return copy
+
+    def deal_hidden(self, hidden: list[int], rng: Random) -> None:
+        """Give each of these seats a card of those that nobody is seen to hold."""
+        seen = [self.board] + [rank for seat, rank in enumerate(self.hands) if seat not in hidden]
+        pool = [rank for rank in range(RANKS) for _ in range(COPIES - seen.count(rank))]
+        rng.shuffle(pool)
+        for seat in hidden:
+            self.hands[seat] = pool.pop()
+
+    def outcome(self) -> Outcome | None:
+        if self.stack or (self.board < 0 and self.folded < 0):
+            return None
+        winner = 1 - self.folded if self.folded >= 0 else self.showdown()
+        if winner < 0:
+            return Outcome.by_score([0, 0], "split")
+        won = self.paid[1 - winner]
+        return Outcome.by_score(
+            [won, -won] if winner == 0 else [-won, won], "fold" if self.folded >= 0 else "showdown"
+        )
+
+    def showdown(self) -> int:
+        """LED-8 a pair with the board wins, else the higher rank, else nobody."""
+        first, second = self.hands
+        if first == second:
+            return -1
+        if self.board in (first, second):
+            return 0 if self.board == first else 1
+        return 0 if first > second else 1
+
+    def dump(self, seat: int = REFEREE) -> Position:
+        hands = [
+            None if rank < 0 else RANK.names[rank] if self.sees(seat, other) else HIDDEN
+            for other, rank in enumerate(self.hands)
+        ]
+        return {
+            "hands": hands,
+            "board": RANK.names[self.board] if self.board >= 0 else None,
+            "paid": self.paid[:],
+            "folded": self.folded if self.folded >= 0 else None,
+            "stack": FRAMES.dump(self.stack),
+        }
+
+    def audit(self) -> list[str]:
+        cards = [*self.hands, self.board]
+        faults = [
+            f"{cards.count(rank)} {RANK.names[rank]}s"
+            for rank in range(RANKS)
+            if cards.count(rank) > COPIES  # LED-2 two cards of each rank
+        ]
+        if self.board >= 0 > self.hands[1] or self.hands[1] >= 0 > self.hands[0]:
+            faults.append("the cards are not dealt in order")
+        if min(self.paid) < ANTE or max(self.paid) > ANTE + MOST_RAISES * sum(RAISE_BY):
+            faults.append(f"nobody can have paid {self.paid}")
+        return faults
+
+
+@final
+class Leduc(Game):
+    """The game as the platform knows it."""
+
+    def content(self, options: Mapping[str, str]) -> Content:
+        return Content(MOVES, EVENTS, FRAMES, options)
+
+    def start(self, content: Content, seats: int) -> State:
+        return LeducState([], [-1, -1], -1, [ANTE, ANTE], -1)
+
+    def load(self, content: Content, position: Position, rng: Random) -> State:
+        try:
+            hands, folded = position["hands"], position["folded"]
+            state = LeducState(
+                FRAMES.load(position["stack"]),
+                [-1 if rank in (None, HIDDEN) else RANK.read(rank) for rank in hands],
+                -1 if position["board"] is None else RANK.read(position["board"]),
+                [int(chips) for chips in position["paid"]],
+                -1 if folded is None else SEAT.read(str(folded)),
+            )
+            hidden = [seat for seat, rank in enumerate(hands) if rank == HIDDEN]
+        except (KeyError, TypeError, BadText) as error:
+            raise BadPosition(f"not a position of leduc: {error}") from error
+        state.deal_hidden(hidden, rng)
+        if faults := state.audit():
+            raise BadPosition("; ".join(faults))
+        return state
+
+    def layouts(self, content: Content) -> list[Layout]:
+        places = [
+            Element("hand:0", 0.5, 0.5),
+            Element("board", 2.5, 0.5),
+            Element("hand:1", 4.5, 0.5),
+        ]
+        return [Layout("table", 5, 1, places)]
+
+    def scene(self, content: Content, state: State, seat: int) -> Scene:
+        assert isinstance(state, LeducState)
+        shown: dict[str, Any] = state.dump(seat)
+        cards = [
+            ("hand:0", shown["hands"][0]),
+            ("board", shown["board"]),
+            ("hand:1", shown["hands"][1]),
+        ]
+        pieces = [
+            Piece(place, place, rank if rank != HIDDEN else "back", letter=rank[0].upper())
+            for place, rank in cards
+            if rank is not None
+        ]
+        rows = [Row(Phrase("seat", {"seat": i}), [chips]) for i, chips in enumerate(state.paid)]
+        asked = state.turn().seat
+        prompt = "bet" if asked == seat else "wait" if asked >= 0 else "no-decision"
+        return Scene(
+            pieces, [Panel("pot", Phrase("pot"), rows)], Prompt(Phrase(prompt, {"seat": asked}))
+        )
+
+    def words(self, language: str) -> str:
+        return ENGLISH if language == "en" else ""
+
+
+ENGLISH: Final = """
+chance-deals = Cards are dealt by chance.
+nothing-to-fold-to = There is no bet to fold to.
+no-more-raises = A round has at most { $most } raises.
+seat = Seat { $seat }
+pot = Pot
+bet = Fold, call or raise.
+wait = Seat { $seat } bets.
+no-decision = Nobody has to decide.
+fold = Won by a fold.
+showdown = Won at the showdown.
+split = The pot is split.
+"""
+
+GAME: Final = Leduc("leduc", "Leduc poker", [2], 11)

@@ -1,0 +1,243 @@
+"""What a game is: the contract between rules and everything that plays them.
+
+A game package gives a `Game` (what it is called, how many play, its options), a `Content` (its data
+as flat tables) and a `State`. A state answers who must decide, what they may do, does it, and says
+what a seat can see. No clock, no I/O and no random numbers live inside.
+"""
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final, Self, final
+
+from mypy_extensions import mypyc_attr
+
+from wildtable.kernel.events import EventSpace
+from wildtable.kernel.frames import FrameSpace, top
+from wildtable.kernel.moves import MoveSpace
+from wildtable.kernel.scene import Layout, Scene
+from wildtable.kernel.turn import REFEREE, Turn
+
+Position = dict[str, Any]
+
+
+class BadPosition(ValueError):
+    """A position that can't be: says which field is wrong and what is allowed."""
+
+
+class BadOption(ValueError):
+    """An option or number of players that the game does not offer; says what it does."""
+
+
+@final
+class Denial:
+    """Why a move is refused: the rule that forbids it, and a message of the game's texts."""
+
+    def __init__(self, rule: str, message: str, args: Mapping[str, str | int] | None = None):
+        self.rule: Final = rule
+        self.message: Final = message
+        self.args: Final = dict(args or {})
+
+    def __repr__(self) -> str:
+        return f"Denial({self.rule!r}, {self.message!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Denial) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+@final
+class Outcome:
+    """How a match ended: a score and a rank for each seat (1 is best, ties share: 1 1 3)."""
+
+    def __init__(self, scores: Sequence[int], ranks: Sequence[int], reason: str = "") -> None:
+        self.scores: Final = list(scores)
+        self.ranks: Final = list(ranks)
+        self.reason: Final = reason
+
+    @staticmethod
+    def by_score(scores: Sequence[int], reason: str = "") -> "Outcome":
+        """Ranks that follow from the scores alone."""
+        ranks = [1 + len([other for other in scores if other > mine]) for mine in scores]
+        return Outcome(scores, ranks, reason)
+
+    @staticmethod
+    def together(seats: int, won: bool, score: int, reason: str = "") -> "Outcome":
+        """A co-operative ending: all alike, rank 1 if won, 2 (behind the game itself) if lost."""
+        return Outcome([score] * seats, [1 if won else 2] * seats, reason)
+
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+@final
+class Option:
+    """A choice made before the match; `rule` is the ruling of the ledger it switches."""
+
+    def __init__(self, name: str, values: Sequence[str], default: str, rule: str = "") -> None:
+        if default not in values:
+            raise ValueError(f"option {name}: the default {default!r} is not among its values")
+        self.name: Final = name
+        self.values: Final = list(values)
+        self.default: Final = default
+        self.rule: Final = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Content:
+    """The data of a game under some options, loaded once; states refer to it and never copy it."""
+
+    def __init__(
+        self,
+        moves: MoveSpace,
+        events: EventSpace,
+        frames: FrameSpace,
+        options: Mapping[str, str],
+        data: object = None,
+    ) -> None:
+        self.moves = moves
+        self.events = events
+        self.frames = frames
+        self.options = dict(options)
+        self.hash = digest(data)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position that can be played on. Subclasses are `@final` and hold lists of ints.
+
+    `barrier` is raised by a rule that turns something hidden up, and by the last answer of a sealed
+    turn: staging and free undo stop there.
+    `news` is a list only while somebody listens; rules append events to it and clones have none.
+    `stack` holds the frames of nested decisions (`frames.py`).
+    """
+
+    def __init__(self, stack: list[int]) -> None:
+        self.barrier = False
+        self.news: list[int] | None = None
+        self.stack = stack
+
+    @abstractmethod
+    def turn(self) -> Turn:
+        """Who must decide: the same under every redeal."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """All moves of a seat that is asked, never empty, each once."""
+
+    def chance(self) -> list[tuple[int, int]]:
+        """Where chance decides: (move, weight) in a fixed order. Never sent to a seat."""
+        return []
+
+    @abstractmethod
+    def apply(self, seat: int, move: int) -> None:
+        """Make a legal move. Whoever calls has checked it."""
+
+    @abstractmethod
+    def why_not(self, seat: int, move: int) -> Denial | None:
+        """The rule that forbids this move to a seat that is asked, or None.
+
+        An own road to the same answer as `legal`: this one checks, that one generates.
+        """
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy that nobody listens to."""
+
+    @abstractmethod
+    def redeal(self, seat: int, rng: Random) -> Self:
+        """The same to `seat`, with everything it can't see dealt anew from what it knows."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result, once the match is over."""
+
+    def leave(self, seat: int) -> bool:
+        """Concede, where the rules know what that means; False: a bot should sit down instead."""
+        return False
+
+    @abstractmethod
+    def dump(self, seat: int = REFEREE) -> Position:
+        """The position in the words of the content; `?` where `redeal(seat)` may differ."""
+
+    @abstractmethod
+    def audit(self) -> list[str]:
+        """Everything that is wrong with this state; for tests, never in play."""
+
+    def frame(self) -> int:
+        """The kind of decision this is, for reports: the frame on top unless a game says else."""
+        return top(self.stack)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A game as the platform knows it. Packages register one by entry point `wildtable.games`."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        seats: Sequence[int],
+        limit: int,
+        options: Sequence[Option] = (),
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.seats = list(seats)  # the numbers of players it can be played by
+        self.limit = limit  # no match has more moves than this, chance included
+        self.options = list(options)
+
+    @abstractmethod
+    def content(self, options: Mapping[str, str]) -> Content:
+        """The data under options that `with_defaults` has filled in."""
+
+    @abstractmethod
+    def start(self, content: Content, seats: int) -> State:
+        """The beginning of a match."""
+
+    @abstractmethod
+    def load(self, content: Content, position: Position, rng: Random) -> State:
+        """The state of a position; what reads `?` is dealt. Raises BadPosition."""
+
+    @abstractmethod
+    def layouts(self, content: Content) -> list[Layout]:
+        """What lies on the table and never moves."""
+
+    @abstractmethod
+    def scene(self, content: Content, state: State, seat: int) -> Scene:
+        """What a seat is shown: pieces, panels and the prompt."""
+
+    @abstractmethod
+    def words(self, language: str) -> str:
+        """The game's texts in a language, as Fluent source; empty if it is not translated."""
+
+    def with_defaults(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        """Options with defaults filled in. Raises BadOption for what the game does not offer."""
+        if seats not in self.seats:
+            counts = ", ".join([str(count) for count in self.seats])
+            raise BadOption(f"{self.name} is for {counts} players, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; known: {_list(list(known))}")
+            if value not in known[name].values:
+                allowed = _list(known[name].values)
+                raise BadOption(f"option {name} of {self.name} is {allowed}, not {value!r}")
+        return {option.name: options.get(option.name, option.default) for option in self.options}
+
+
+def canonical(data: object) -> str:
+    """One text for equal data: what hashes and comparisons are made of."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(data: object) -> str:
+    return hashlib.sha256(canonical(data).encode()).hexdigest()[:16]
+
+
+def _list(words: Sequence[str]) -> str:
+    return ", ".join(words) if words else "none"

@@ -1,0 +1,22 @@
+# What the platform itself refuses or says, in every game.
+kernel-over = The match is over.
+kernel-not-asked = Seat { $seat } is not asked to decide now.
+kernel-stale = Something happened since you decided; look again.
+kernel-no-move = { $move } is no move of this game.
+kernel-empty = A decision needs at least one move.
+kernel-unfinished = This answer is not finished; it must be given as a whole.
+kernel-barrier = Something new comes to light after this move; decide the rest then.
+kernel-sealed = Everybody answers in secret here; give a sealed answer.
+kernel-not-sealed = There is nothing to seal here; make the move.
+kernel-nothing-sealed = There is no sealed answer to take back.
+kernel-nothing-staged = There is nothing to commit.
+kernel-no-chance = Chance cannot do that now.
+kernel-nothing-to-undo = There is nothing like that to take back.
+kernel-undo-needs-consent = Taking this back needs the consent of seat { $seat }.
+kernel-left = This seat has already left.
+kernel-cannot-leave = This game has no rule for leaving; a bot can take the seat.
+
+kernel-seat = Seat { $seat }
+kernel-chance = Chance
+kernel-news-leave = Seat { $seat } leaves the match.
+kernel-news-undo = Seat { $seat } takes back to news { $to }.

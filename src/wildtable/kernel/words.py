@@ -1,0 +1,70 @@
+"""Texts for people, from Fluent files: the game's own, else the kernel's, else English."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wildtable.kernel.game import Content, Denial, Game
+from wildtable.kernel.scene import News, Phrase
+
+
+class Words:
+    """What a game says in one language."""
+
+    def __init__(self, game: Game, language: str = "en") -> None:
+        sources = [game.words(language), kernel_words(language), game.words("en")]
+        sources.append(kernel_words("en"))
+        self.bundles = [_bundle(language, source) for source in sources if source]
+
+    def say(self, id: str, args: Mapping[str, str | int] | None = None) -> str:
+        """The message in words; its id where nobody has written it."""
+        for bundle in self.bundles:
+            if bundle.has_message(id):
+                value = bundle.get_message(id).value
+                if value is not None:
+                    return str(bundle.format_pattern(value, dict(args or {}))[0])
+        return id
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self.say(phrase.id, phrase.args)
+
+    def denial(self, denial: Denial) -> str:
+        """A refusal in a sentence with the rule that forbids."""
+        return f"{self.say(denial.message, denial.args)} [{denial.rule}]"
+
+    def news(self, content: Content, item: News) -> str:
+        """An item of news as a sentence.
+
+        A game may write one for a move or event in a message `news-<name>`, with $seat and each
+        argument under the name of its domain (a second one of a domain as $<name>2).
+        """
+        if item.kind not in ("move", "event"):
+            return self.say(
+                f"kernel-news-{item.kind}",
+                {"seat": item.seat, "to": item.words[0] if item.words else ""},
+            )
+        space = content.moves if item.kind == "move" else content.events
+        family = space.by_name[item.words[0]]
+        args: dict[str, str | int] = {"seat": item.seat}
+        for domain, word in zip(family.domains, item.words[1:], strict=True):
+            args[domain.name if domain.name not in args else f"{domain.name}2"] = word
+        told = self.say(f"news-{family.name}", args)
+        if told != f"news-{family.name}":
+            return told
+        who = self.say("kernel-chance" if item.seat < 0 else "kernel-seat", {"seat": item.seat})
+        return f"{who}: {' '.join(item.words)}"
+
+
+@cache
+def kernel_words(language: str) -> str:
+    file = files("wildtable.kernel") / "text" / f"{language}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _bundle(language: str, source: str) -> FluentBundle:
+    # Isolation marks help a page that mixes directions; in terminals and logs they are noise.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
