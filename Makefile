@@ -1,0 +1,95 @@
+# Every target sets up what it needs in .venv by itself; a second run finds it done.
+# Needs Python 3.11 or newer and make, and for the compiled build a C compiler.
+
+UV_VERSION := 0.13.7
+V := .venv/bin
+PY := $(V)/python
+UV_INSTALL := $(V)/uv pip install -q -p .venv
+UV_COMPILE := $(V)/uv pip compile -q --universal --python-version 3.11 \
+	--no-header --no-annotate --generate-hashes
+
+export UV_PYTHON_DOWNLOADS := never
+export UV_COMPILE_BYTECODE := 1
+export UV_LINK_MODE := copy
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench docs ledger golden fast lock clean
+
+help: ## say what there is
+	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
+		|| sed -n 's/^\([a-z]*\):.*## /  make \1  /p' Makefile
+
+# -- play -------------------------------------------------------------------------------------
+
+# Starts on what is there and waits for no compiler. Where there is one, the compiled build is made
+# meanwhile, out of the terminal's way, and is used from the next start on.
+play: .venv/.run .venv/.app ## play a game in the terminal
+	@if command -v cc >/dev/null; then \
+		mkdir -p build; \
+		MAKEFLAGS= nohup nice -n 19 $(MAKE) --no-print-directory fast \
+			>>build/fast.log 2>&1 </dev/null & \
+	fi
+	@$(V)/wildtable play
+
+fast: .venv/.fast .venv/.app ## compile the rules, for speed
+	@$(PY) -m wildtable.compile
+
+# -- hold the code to its promises ------------------------------------------------------------
+
+check: .venv/.dev .venv/.app ## format, lint, types, layers, quick tests
+	@$(PY) -m tests.run check
+
+test: .venv/.dev .venv/.app ## everything, on the pure and on the compiled build
+	@$(PY) -m tests.run test
+
+ledger: .venv/.dev .venv/.app ## which rules have no test
+	@$(PY) -m tests.ledger
+
+golden: .venv/.run .venv/.app ## replay the golden records
+	@$(V)/wildtable golden check
+
+bench: .venv/.bench .venv/.app ## measure speed, side by side with other engines
+	@$(PY) -m bench
+
+docs: .venv/.docs ## the documentation, into build/site
+	@$(V)/zensical build --clean
+
+# -- the environment --------------------------------------------------------------------------
+
+.venv/.uv:
+	@echo "making .venv"
+	@python=$$(for each in python3 python3.13 python3.12 python3.11; do \
+		$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+			&& echo $$each && break; done); \
+	if [ -z "$$python" ]; then \
+		echo "Python 3.11 or newer is needed, and none was found."; exit 1; fi; \
+	if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+		echo "$$python can't make environments; on Debian: apt-get install python3-venv"; exit 1; fi; \
+	$$python -m venv --clear .venv
+	@$(PY) -m pip install -qq --disable-pip-version-check uv==$(UV_VERSION)
+	@touch $@
+
+# .run, .fast, .dev, .bench, .docs: the packages of requirements/*.txt. The locks agree with each
+# other, so they go into one environment in any order.
+.venv/.%: requirements/%.txt | .venv/.uv
+	@echo "installing requirements/$*.txt"
+	@$(UV_INSTALL) -r $<
+	@touch $@
+
+.venv/.app: pyproject.toml hatch_build.py | .venv/.uv
+	@$(UV_INSTALL) --no-deps -e .
+	@touch $@
+
+lock: .venv/.uv ## remake requirements/*.txt from pyproject.toml, with the newest versions
+	@echo "locking"
+	@rm -f requirements/*.txt
+	@$(UV_COMPILE) pyproject.toml -o requirements/run.txt
+	@$(UV_COMPILE) pyproject.toml --extra dev -c requirements/run.txt -o requirements/dev.txt
+	@for extra in fast bench docs; do \
+		$(UV_COMPILE) pyproject.toml --extra $$extra -c requirements/run.txt \
+			-c requirements/dev.txt -o requirements/$$extra.txt || exit 1; done
+
+clean: ## remove everything that was made
+	rm -rf .venv build dist .cache .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,3 @@
+"""What all tests share."""
+
+pytest_plugins = ["pytester"]  # the tests of our own pytest plugin run pytest on small files
