@@ -1,0 +1,207 @@
+"""Copies of the examples, each with one promise broken: the conformance suite must say which."""
+
+from typing import NamedTuple
+
+import pytest
+
+from tests.kernel.broken import broken_copy
+from wildtable.kernel.conform import Conformance, Failure
+
+pytestmark = pytest.mark.pure_only  # a broken copy is interpreted anyway
+
+
+class Mutant(NamedTuple):
+    """A change to the source of an example, and the promises that may name it."""
+
+    name: str
+    example: str
+    changes: dict[str, str]
+    promises: set[str]
+
+
+MUTANTS = [
+    Mutant(
+        "nobody can move",
+        "connect_four",
+        {"if heights[column] < ROWS]": "if heights[column] < ROWS and self.made < 12]"},
+        {"somebody_can_move"},
+    ),
+    Mutant(
+        "a move is offered twice",
+        "leduc",
+        {"moves = [CALL]": "moves = [CALL, CALL]"},
+        {"somebody_can_move"},
+    ),
+    Mutant(
+        "legal and why_not disagree",
+        "connect_four",
+        {"if self.heights[move - DROP] == ROWS:": "if self.heights[move - DROP] == ROWS - 1:"},
+        {"what_is_legal_is_not_denied", "legal_is_what_why_not_allows"},
+    ),
+    Mutant(
+        "why_not allows what legal leaves out",
+        "leduc",
+        {"if move == FOLD and self.paid[0] == self.paid[1]:": "if False:"},
+        {"legal_is_what_why_not_allows"},
+    ),
+    Mutant(
+        "clones share a list",
+        "connect_four",
+        {"FourState(self.discs[:], self.heights[:]": "FourState(self.discs[:], self.heights"},
+        {"clones_are_independent"},
+    ),
+    Mutant(
+        "the start is random",
+        "leduc",
+        {"[ANTE, ANTE], -1)": "[ANTE, ANTE + Random().randrange(2)], -1)"},
+        {"replay_gives_the_same_state"},
+    ),
+    Mutant(
+        "a position forgets what was paid",
+        "leduc",
+        {'[int(chips) for chips in position["paid"]]': "[ANTE, ANTE]"},
+        {"positions_round_trip"},
+    ),
+    Mutant(
+        "a position with a hidden card does not load",
+        "leduc",
+        {"-1 if rank in (NOTHING, HIDDEN)": "-1 if rank == NOTHING"},
+        {"seat_positions_load"},
+    ),
+    Mutant(
+        "the content is never the same",
+        "goofspiel",
+        {
+            "Content(MOVES, EVENTS, FrameSpace(), options)": (
+                "Content(MOVES, EVENTS, FrameSpace(), options, Random().random())"
+            )
+        },
+        {"records_round_trip"},
+    ),
+    Mutant(
+        "the scene shows a hidden hand",
+        "leduc",
+        {"shown: dict[str, Any] = state.dump(seat)": "shown: dict[str, Any] = state.dump()"},
+        {"redeal_shows_the_same"},
+    ),
+    Mutant(
+        "who is asked tells a hidden hand",
+        "leduc",
+        {"return ASK[field(self.stack, TO_ACT)]": "return ASK[int(self.hands[0] > 1)]"},
+        {"redeal_shows_the_same"},
+    ),
+    Mutant(
+        "a denial tells a hidden hand",
+        "leduc",
+        {'{"most": MOST_RAISES}': '{"most": self.hands[1 - seat]}'},
+        {"redeal_shows_the_same"},
+    ),
+    Mutant(
+        "a redeal deals cards that are seen",
+        "leduc",
+        {"range(COPIES - seen.count(rank))": "range(COPIES + 1)"},
+        {"redeal_is_possible"},
+    ),
+    Mutant(
+        "a redeal keeps some of the truth",
+        "leduc",
+        {"copy.deal_hidden(hidden, rng)": "rng.random() < 0.5 or copy.deal_hidden(hidden, rng)"},
+        {"redeal_reads_nothing_hidden"},
+    ),
+    Mutant(
+        "a redeal changes its state",
+        "leduc",
+        {"        copy = self.clone()\n": "        copy = self\n"},
+        {"redeal_shows_the_same"},
+    ),
+    Mutant(
+        "the last to answer gets a point",
+        "goofspiel",
+        {
+            "            self.award()\n\n    def turn_up": (
+                "            self.points[seat] += 1\n            self.award()\n\n    def turn_up"
+            )
+        },
+        {"sealed_answers_commute"},
+    ),
+    Mutant(
+        "a sealed turn opens without a barrier",
+        "goofspiel",
+        {"            self.barrier = True\n": ""},
+        {"sealed_answers_commute"},
+    ),
+    Mutant(
+        "two discs a turn, the second only onto a lone one",
+        "connect_four",
+        {
+            "ASK[self.made & 1]": "ASK[self.made >> 1 & 1]",
+            "if heights[column] < ROWS]": (
+                "if heights[column] < ROWS and (self.made & 1 == 0 or heights[column] == 1)]"
+            ),
+            "== ROWS:  # C4-2": (
+                "== ROWS or self.made & 1 and self.heights[move - DROP] != 1:  # C4-2"
+            ),
+            "0 <= first - second <= 1": "0 <= first - second <= 2",
+        },
+        {"no_chain_has_a_dead_end", "somebody_can_move"},
+    ),
+    Mutant(
+        "a showdown without a barrier",
+        "leduc",
+        {"            self.barrier = True\n": ""},
+        {"staging_shows_the_truth"},
+    ),
+    Mutant(
+        "everybody is told what was dealt",
+        "leduc",
+        {'"dealt", SEAT, told(RANK, 0)': '"dealt", SEAT, RANK'},
+        {"secrets_stay_secret"},
+    ),
+    Mutant(
+        "a full column is denied without words",
+        "connect_four",
+        {"\ncolumn-full = Column": "\ncolumn-brimming = Column"},
+        {"everything_said_has_words"},
+    ),
+    Mutant(
+        "a match longer than its limit",
+        "connect_four",
+        {"[2], CELLS)": "[2], 10)"},
+        {"every_match_ends"},
+    ),
+    Mutant(
+        "the loser ranks first",
+        "connect_four",
+        {"Outcome.by_score([1, -1] if self.winner == 0 else [-1, 1],": "Outcome([1, -1], [2, 1],"},
+        {"scores_are_well_formed"},
+    ),
+    Mutant(
+        "an outcome before the end",
+        "leduc",
+        {"if self.stack or (self.board < 0 and self.folded < 0):": "if self.board < 0:"},
+        {"turn_is_well_formed"},
+    ),
+    Mutant(
+        "a card is bid twice",
+        "goofspiel",
+        {"self.hands[seat] &= ~(1 << card)": "self.hands[seat] &= ~(1 << card) | 2"},
+        {"audit_finds_nothing"},
+    ),
+    Mutant(
+        "who has left is still asked",
+        "leduc",
+        {
+            "    def outcome(self)": (
+                "    def leave(self, seat: int) -> bool: return True\n\n    def outcome(self)"
+            )
+        },
+        {"who_leaves_is_out"},
+    ),
+]
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name.replace(" ", "-"))
+def test_a_broken_promise_is_named(mutant: Mutant) -> None:
+    with pytest.raises(Failure) as caught:
+        Conformance(broken_copy(mutant.example, mutant.changes), seed="mutants").run(120)
+    assert caught.value.promise in mutant.promises, str(caught.value)
