@@ -9,6 +9,7 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from random import Random
 from typing import Any, Final, Self, final
 
@@ -162,7 +163,10 @@ class State(ABC):
 
     @abstractmethod
     def dump(self, seat: int = REFEREE) -> Position:
-        """The position in the words of the content; `?` where `redeal(seat)` may differ."""
+        """The position in the words of the content; `?` where `redeal(seat)` may differ.
+
+        It holds what TOML can hold: where nothing is, an empty text or list stands, never None.
+        """
 
     @abstractmethod
     def audit(self) -> list[str]:
@@ -184,12 +188,14 @@ class Game(ABC):
         seats: Sequence[int],
         limit: int,
         options: Sequence[Option] = (),
+        package: str = "",
     ) -> None:
         self.name = name
         self.title = title
         self.seats = list(seats)  # the numbers of players it can be played by
         self.limit = limit  # no match has more moves than this, chance included
         self.options = list(options)
+        self.package = package  # where its texts, drawings and rules lie as files
 
     @abstractmethod
     def content(self, options: Mapping[str, str]) -> Content:
@@ -211,9 +217,24 @@ class Game(ABC):
     def scene(self, content: Content, state: State, seat: int) -> Scene:
         """What a seat is shown: pieces, panels and the prompt."""
 
-    @abstractmethod
     def words(self, language: str) -> str:
         """The game's texts in a language, as Fluent source; empty if it is not translated."""
+        return self.file(f"text/{language}.ftl")
+
+    def art(self) -> str:
+        """The game's drawings: an SVG with a <symbol> for each piece; empty if it has none."""
+        return self.file("art.svg")
+
+    def rules(self) -> str:
+        """Every rule by its id, in Markdown."""
+        return self.file("RULES.md")
+
+    def file(self, name: str) -> str:
+        """A text file of the game's package; empty if there is none."""
+        if not self.package:
+            return ""
+        file = files(self.package).joinpath(name)
+        return file.read_text("utf-8") if file.is_file() else ""
 
     def with_defaults(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """Options with defaults filled in. Raises BadOption for what the game does not offer."""

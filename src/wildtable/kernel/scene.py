@@ -34,17 +34,28 @@ class Element(Struct, frozen=True, omit_defaults=True):
     label: Phrase | None = None
 
 
-class Layout(Struct, frozen=True):
-    """A board, or any other thing with places."""
+class Layout(Struct, frozen=True, omit_defaults=True):
+    """A board, or any other thing with places.
+
+    `place` says where on the screen it belongs: "board" in the middle, "track" beside it, "hand"
+    below (the viewer's own), "seat" with the panel of the seat in `owner`.
+    """
 
     id: str
     width: float
     height: float
     elements: list[Element]
+    place: str = "board"
+    owner: int = -1
+    title: Phrase | None = None
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """Something that lies on an element. `id` says nothing that the seat may not know."""
+    """Something that lies on an element. `id` says nothing that the seat may not know.
+
+    `symbol` is a drawing of the game's art. A piece keeps its id while it moves, so that the client
+    can show the way it went.
+    """
 
     id: str
     at: str
@@ -55,20 +66,26 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     label: Phrase | None = None
 
 
-class Row(Struct, frozen=True):
-    """A line of a panel."""
+class Row(Struct, frozen=True, omit_defaults=True):
+    """A line of a panel; `owner` is the seat whose colour it wears."""
 
     label: Phrase
-    cells: list[str | int]
+    cells: list[str | int | Phrase]
+    owner: int = -1
 
 
 class Panel(Struct, frozen=True, omit_defaults=True):
-    """A small table: a seat's tableau, a track, an auction."""
+    """A small table: a seat's tableau, an auction, how a scoring came about.
+
+    `owner` is the seat it belongs to. An `urgent` one is what the game is about right now and is
+    shown beside the board without being asked for.
+    """
 
     id: str
     title: Phrase
     rows: list[Row]
     owner: int = -1
+    urgent: bool = False
 
 
 class Shortcut(Struct, frozen=True):
@@ -78,11 +95,35 @@ class Shortcut(Struct, frozen=True):
     moves: list[str]
 
 
+class Hint(Struct, frozen=True):
+    """What a move would bring, said before it is made: what it costs, that it fills an area."""
+
+    move: str
+    text: Phrase
+
+
 class Prompt(Struct, frozen=True, omit_defaults=True):
     """What is to be decided, or who is being waited for."""
 
     text: Phrase
     shortcuts: list[Shortcut] = []
+    hints: list[Hint] = []
+
+
+class Mark(Struct, frozen=True, omit_defaults=True):
+    """A short text that an overlay writes on an element."""
+
+    at: str
+    text: str
+    owner: int = -1
+
+
+class Overlay(Struct, frozen=True):
+    """Something that can be laid over the board when asked for: majorities, threats, sight."""
+
+    id: str
+    title: Phrase
+    marks: list[Mark]
 
 
 class News(Struct, frozen=True):
@@ -103,3 +144,4 @@ class Scene(Struct, frozen=True):
     pieces: list[Piece]
     panels: list[Panel]
     prompt: Prompt
+    overlays: list[Overlay] = []
