@@ -37,6 +37,7 @@ COMPILED = (
     "kernel/chance.py",
     "kernel/playout.py",
     "kernel/line.py",
+    "kernel/moment.py",
     "kernel/match.py",
     "examples/[!_]*.py",
     "games/*/state.py",

@@ -1,7 +1,7 @@
 """A match is its log: play, seal, stage, undo, replay, fork.
 
-Every way to change a match ends in `append`, which refuses a line or takes it whole. The state and
-the answers that lie sealed beside it are a fold over the log (`Moment`).
+Every way to change a match ends in `append`, which refuses a line or takes it whole. What is so is
+a fold over the log (`moment.py`).
 
 A person's chain of moves is *staged* on a redeal, so that a preview can't show what the seat may
 not know, taken back freely, and committed as one. Free undo reaches back to the last *barrier*:
@@ -15,94 +15,20 @@ from typing import Final, final
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import Content, Denial, Game, State
 from wildtable.kernel.line import LEAVE, MOVE, SEAL, UNDO, UNSEAL, Line
+from wildtable.kernel.moment import (
+    Moment,
+    Told,
+    refuse,
+    refuse_chain,
+    refuse_chance,
+    refuse_seat,
+)
 from wildtable.kernel.moves import Family
 from wildtable.kernel.scene import News
-from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR, Turn
+from wildtable.kernel.turn import CHANCE, NOBODY, REFEREE, SPECTATOR, Turn
 
 CHECKPOINT: Final = 64  # lines between kept states; a replay starts at the nearest
-
-
-@final
-class Moment:
-    """The match at one point of its log."""
-
-    def __init__(
-        self, content: Content, state: State, answers: list[list[int]], left: list[int]
-    ) -> None:
-        self.content: Final = content
-        self.state: Final = state
-        self.answers: Final = answers  # by seat, [] while it owes one
-        self.left: Final = left
-
-    def clone(self) -> "Moment":
-        answers = [list(chain) for chain in self.answers]
-        return Moment(self.content, self.state.clone(), answers, list(self.left))
-
-    def take(self, line: Line, told: list["Told"] | None) -> bool:
-        """Apply a line that may be applied; True if it is a barrier to free undo."""
-        if line.kind == SEAL:
-            self.answers[line.seat] = line.moves
-        elif line.kind == UNSEAL:
-            self.answers[line.seat] = []
-        elif line.kind == LEAVE:
-            self.left.append(line.seat)
-            self._hear(told)
-            self.state.leave(line.seat)
-            self._tell(told, line.seat, -1)
-            self._drop_stale_answers()
-        else:
-            self._make(line.seat, line.moves[0], told)
-            return line.seat == CHANCE or self.state.barrier or self.state.turn().sealed
-        if self._all_in():
-            self._open_answers(told)
-        # In a sealed turn nothing is free to undo (an answer can be changed instead): otherwise
-        # whether it is free would show who has answered.
-        return True
-
-    def _open_answers(self, told: list["Told"] | None) -> None:
-        for seat, chain in enumerate(self.answers):
-            for move in chain:
-                self._make(seat, move, told)
-            self.answers[seat] = []
-
-    def _all_in(self) -> bool:
-        turn = self.state.turn()
-        return turn.sealed and all([len(self.answers[seat]) > 0 for seat in turn.seats])
-
-    def _drop_stale_answers(self) -> None:
-        """After somebody left: an answer stays if its seat still owes one and it still holds."""
-        turn = self.state.turn()
-        for seat, chain in enumerate(self.answers):
-            if chain and not (
-                turn.sealed
-                and seat in turn.seats
-                and refuse_chain(self.content, self.state, seat, chain, True) is None
-            ):
-                self.answers[seat] = []
-
-    def _make(self, seat: int, move: int, told: list["Told"] | None) -> None:
-        self.state.barrier = False
-        self._hear(told)
-        self.state.apply(seat, move)
-        self._tell(told, seat, move)
-
-    def _hear(self, told: list["Told"] | None) -> None:
-        self.state.news = None if told is None else []
-
-    def _tell(self, told: list["Told"] | None, seat: int, move: int) -> None:
-        if told is not None:
-            told.append(Told(seat, move, self.state.news or []))
-            self.state.news = None
-
-
-@final
-class Told:
-    """A move that was made (-1: the seat left) and the events that came of it."""
-
-    def __init__(self, seat: int, move: int, events: list[int]) -> None:
-        self.seat: Final = seat
-        self.move: Final = move
-        self.events: Final = events
+VIEWERS: Final = (SPECTATOR, REFEREE)  # who hears the news beside the seats
 
 
 @final
@@ -141,8 +67,9 @@ class Match:
         self.listen: Final = listen
         self.log: Final[list[Line]] = []
         self.draws = 0  # chance moves ever made, undone ones too: no draw is used twice
-        self.news: Final[list[list[News]]] = [[] for _ in range(seats + 1)]
-        self.versions: Final = [0] * (seats + 1)
+        # By desk: the seats, then spectators, then referees.
+        self.news: Final[list[list[News]]] = [[] for _ in range(seats + 2)]
+        self.versions: Final = [0] * (seats + 2)
         self._barriers: Final[list[bool]] = []
         self._marks: Final[list[list[int]]] = []  # by line: how much news each had before it
         self._stages: Final[dict[int, Stage]] = {}
@@ -197,7 +124,7 @@ class Match:
         if version >= 0 and version != self.version(seat):
             return Denial("KER-stale", "kernel-stale")
         turn = self.turn()
-        denial = self._refuse_seat(seat)
+        denial = refuse_seat(turn, seat)
         if denial is None:
             denial = refuse_chain(self.content, self.state, seat, moves, turn.sealed)
         if denial is not None:
@@ -230,7 +157,7 @@ class Match:
 
     def stage(self, seat: int, move: int) -> Denial | None:
         """Add a move to the seat's chain, seen by the seat alone."""
-        denial = self._refuse_seat(seat)
+        denial = refuse_seat(self.turn(), seat)
         if denial is not None:
             return denial
         stage = self._stages.get(seat)
@@ -281,6 +208,11 @@ class Match:
                 break
             earliest = number
         return earliest
+
+    def last_of(self, seat: int) -> int:
+        """The last line of this seat that still holds, or -1."""
+        own = [number for number in self._path(len(self.log)) if self.log[number].seat == seat]
+        return own[-1] if own else -1
 
     def undo(self, seat: int, to: int = -1, agreed: Sequence[int] = ()) -> Denial | None:
         """Take back line `to` and all after it (-1: the seat's last line).
@@ -349,16 +281,13 @@ class Match:
             return self._refuse_undo(line)
         if line.kind == LEAVE:
             if not 0 <= seat < self.seats or self.over() or seat in self._now.left:
-                return self._refuse_seat(seat) or Denial("KER-leave", "kernel-left")
+                return refuse_seat(self.turn(), seat) or Denial("KER-leave", "kernel-left")
             if not self.state.clone().leave(seat):
                 return Denial("KER-leave", "kernel-cannot-leave")
             return None
         if line.kind == MOVE and seat == CHANCE:
-            drawn = [move for move, _ in self.state.chance()]
-            if self.turn().seat != CHANCE or line.moves[0] not in drawn:
-                return Denial("KER-chance", "kernel-no-chance")
-            return None
-        denial = self._refuse_seat(seat)
+            return refuse_chance(self.state, line.moves[0])
+        denial = refuse_seat(self.turn(), seat)
         if denial is not None:
             return denial
         sealed = self.turn().sealed
@@ -369,14 +298,6 @@ class Match:
                 return Denial("KER-empty", "kernel-nothing-sealed")
             return None
         return refuse_chain(self.content, self.state, seat, line.moves, sealed)
-
-    def _refuse_seat(self, seat: int) -> Denial | None:
-        turn = self.turn()
-        if turn.seat == NOBODY:
-            return Denial("KER-over", "kernel-over")
-        if seat not in turn.seats:
-            return Denial("KER-turn", "kernel-not-asked", {"seat": seat})
-        return None
 
     def _refuse_undo(self, line: Line) -> Denial | None:
         path = self._path(len(self.log))
@@ -415,7 +336,7 @@ class Match:
 
     def _report(self, line: Line, told: list[Told]) -> None:
         for desk, news in enumerate(self.news):
-            viewer = desk if desk < self.seats else SPECTATOR
+            viewer = desk if desk < self.seats else VIEWERS[desk - self.seats]
             if line.kind == UNDO:
                 news.append(News("undo", line.seat, [str(self._marks[line.to][desk])]))
             for step in told:
@@ -426,7 +347,7 @@ class Match:
             news.append(News("leave", step.seat, []))
         else:
             family: Family = self.content.moves.family_of(step.move)
-            if not family.secret or step.seat == viewer:
+            if not family.secret or viewer in (step.seat, REFEREE):
                 news.append(News("move", step.seat, [family.name, *family.words(step.move)]))
         for event in step.events:
             words = self.content.events.words_for(event, viewer)
@@ -444,35 +365,6 @@ class Match:
                 self.versions[desk] += 1
 
     def _desk(self, seat: int) -> int:
-        return seat if 0 <= seat < self.seats else self.seats
-
-
-def refuse(content: Content, state: State, seat: int, move: int) -> Denial | None:
-    """Why a seat that is asked may not make this move; numbers outside the space too."""
-    if not 0 <= move < content.moves.size:
-        return Denial("KER-text", "kernel-no-move", {"move": move})
-    return state.why_not(seat, move)
-
-
-def refuse_chain(
-    content: Content, state: State, seat: int, moves: Sequence[int], sealed: bool
-) -> Denial | None:
-    """Why a chain can't be played: a move is refused, it runs past a barrier, or it is unfinished.
-
-    A sealed answer must be whole; an open chain may stop anywhere.
-    """
-    if not moves:
-        return Denial("KER-empty", "kernel-empty")
-    walk = state.clone()
-    walk.barrier = False
-    for place, move in enumerate(moves):
-        if place > 0 and (walk.barrier or seat not in walk.turn().seats):
-            return Denial("KER-barrier", "kernel-barrier")
-        denial = refuse(content, walk, seat, move)
-        if denial is not None:
-            return denial
-        walk.apply(seat, move)
-    turn = walk.turn()
-    if sealed and not walk.barrier and turn.sealed and seat in turn.seats:
-        return Denial("KER-unfinished", "kernel-unfinished")
-    return None
+        if 0 <= seat < self.seats:
+            return seat
+        return self.seats + 1 if seat == REFEREE else self.seats

@@ -12,7 +12,7 @@ import msgspec
 
 from wildtable.kernel.chance import sample
 from wildtable.kernel.game import BadPosition, Content, Game, State, canonical
-from wildtable.kernel.match import refuse
+from wildtable.kernel.moment import refuse
 from wildtable.kernel.scene import Phrase, Scene
 from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR, Turn
 from wildtable.kernel.view import choices

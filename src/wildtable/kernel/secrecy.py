@@ -3,7 +3,7 @@
 from random import Random
 
 from wildtable.kernel.game import State, canonical
-from wildtable.kernel.match import refuse
+from wildtable.kernel.moment import refuse
 from wildtable.kernel.promises import (
     AHEAD,
     Broken,
