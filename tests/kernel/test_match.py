@@ -285,6 +285,7 @@ class TestUndo:
         play(match, 1, "call")
         assert match.over()
         assert match.undoable(1) == -1
+        assert rule(match.undo(1, agreed=[0])) == "KER-over"
 
     def test_what_is_undone_cannot_be_undone_again(self) -> None:
         match = connect_four()

@@ -1,10 +1,11 @@
 """`wildtable conform`: does a game keep the promises that every game makes?"""
 
 import sys
+from functools import partial
 
 import click
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 from rich.table import Table
 
 from wildtable.build import running
@@ -31,7 +32,7 @@ def conform(games: tuple[str, ...], matches: int, seed: str) -> None:
         with Progress(console=console, transient=True) as progress:
             task = progress.add_task(game.name, total=matches)
             try:
-                report = suite.run(matches, lambda done, t=task: progress.update(t, completed=done))
+                report = suite.run(matches, partial(_show_progress, progress, task))
             except Failure as failure:
                 progress.stop()
                 console.print(f"[bold red]{game.name} breaks a promise[/]: {failure.promise}")
@@ -40,6 +41,10 @@ def conform(games: tuple[str, ...], matches: int, seed: str) -> None:
                 console.print(failure.reproduction(), markup=False, highlight=False)
                 sys.exit(1)
         show(console, report)
+
+
+def _show_progress(progress: Progress, task: TaskID, done: int) -> None:
+    progress.update(task, completed=done)
 
 
 def show(console: Console, report: Report) -> None:

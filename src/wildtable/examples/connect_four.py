@@ -15,7 +15,7 @@ from wildtable.kernel.moves import Domain, MoveSpace
 from wildtable.kernel.scene import Element, Layout, Phrase, Piece, Prompt, Scene
 from wildtable.kernel.turn import ASK, OVER, REFEREE, Turn
 
-COLUMNS: Final = 7
+COLUMNS: Final = 7  # C4-6 the board has seven columns of six cells
 ROWS: Final = 6
 CELLS: Final = COLUMNS * ROWS
 STRIDE: Final = ROWS + 1
@@ -69,7 +69,7 @@ class FourState(State):
         return self.clone()
 
     def outcome(self) -> Outcome | None:
-        if self.winner >= 0:
+        if self.winner >= 0:  # C4-7 a win is worth 1, a loss -1
             return Outcome.by_score([1, -1] if self.winner == 0 else [-1, 1], "four-in-line")
         # C4-4 a full board without a line is a draw
         return Outcome.by_score([0, 0], "board-full") if self.made == CELLS else None
@@ -171,6 +171,7 @@ column-full = Column { $column } is full.
 your-turn = Drop a disc into a column.
 their-turn = Seat { $seat } drops a disc.
 over = The match is over.
+news-drop = Seat { $seat } drops into column { $column }.
 four-in-line = Four in a line.
 board-full = The board is full.
 """

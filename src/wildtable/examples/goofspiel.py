@@ -68,7 +68,7 @@ class GoofState(State):
         for seat, card in enumerate(self.picked):
             if card == NONE:
                 owing |= 1 << seat
-        return ask_sealed(owing)
+        return ask_sealed(owing)  # GOO-8 everybody bids unseen
 
     def chance(self) -> list[tuple[int, int]]:
         return [(PRIZE + card, 1) for card in cards_of(self.prizes)]
@@ -134,6 +134,7 @@ class GoofState(State):
         return copy
 
     def outcome(self) -> Outcome | None:
+        # GOO-9 the most points win
         return Outcome.by_score(self.points) if self.prize == NONE and not self.prizes else None
 
     def dump(self, seat: int = REFEREE) -> Position:
@@ -179,6 +180,7 @@ class Goofspiel(Game):
         return Content(MOVES, EVENTS, FrameSpace(), options)
 
     def start(self, content: Content, seats: int) -> State:
+        # GOO-7 the prizes and every hand are the cards from 1 up
         cards = bits_of(list(range(1, int(content.options["cards"]) + 1)))
         none = [NONE] * seats
         state = GoofState(content.options["order"], [cards] * seats, cards, NONE, none, none[:])
@@ -234,6 +236,10 @@ seat = Seat { $seat }
 points = Points and cards
 bid = Bid a card for the prize { $prize }.
 wait = The others bid.
+news-prize = The prize is { $card }.
+news-bid = Seat { $seat } bids { $card }.
+news-won = Seat { $seat2 } wins { $card }.
+news-tied = Nobody wins { $card }.
 """
 
 GAME: Final = Goofspiel(

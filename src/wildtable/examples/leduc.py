@@ -17,10 +17,11 @@ from wildtable.kernel.turn import ASK, BY_CHANCE, CHANCE, OVER, REFEREE, Turn
 
 RANKS: Final = 3
 COPIES: Final = 2
-ANTE: Final = 1
+ANTE: Final = 1  # LED-9 both pay it before the deal
 MOST_RAISES: Final = 2
-RAISE_BY: Final = (2, 4)  # by round
+RAISE_BY: Final = (2, 4)  # LED-13 by round
 HIDDEN: Final = "?"
+NOTHING: Final = ""
 
 RANK: Final = Domain("rank", RANKS, ("jack", "queen", "king"))
 SEAT: Final = Domain("seat", 2)
@@ -96,7 +97,7 @@ class LeducState(State):
             pop(self.stack)
             self.folded = seat  # LED-7 who folds loses what it paid
         elif move == CALL:
-            self.paid[seat] = max(self.paid)
+            self.paid[seat] = max(self.paid)  # LED-12 a call pays what the other has paid
             self.next_to_act(field(self.stack, CALLS) + 1)
         else:
             self.paid[seat] = max(self.paid) + RAISE_BY[self.board >= 0]
@@ -104,6 +105,7 @@ class LeducState(State):
             self.next_to_act(1)
 
     def deal(self, move: int) -> None:
+        """LED-10 a card for each seat, a round of betting, a card for all, another round."""
         if move >= TURN_UP:
             self.board = move - TURN_UP
         else:
@@ -130,7 +132,7 @@ class LeducState(State):
         return LeducState(self.stack[:], self.hands[:], self.board, self.paid[:], self.folded)
 
     def sees(self, seat: int, other: int) -> bool:
-        """A hand is its owner's, and everybody's after a showdown."""
+        """LED-11 a hand is its owner's, and everybody's after a showdown."""
         shown = self.board >= 0 and self.folded < 0 and not self.stack
         return seat in (other, REFEREE) or shown
 
@@ -156,7 +158,7 @@ class LeducState(State):
         winner = 1 - self.folded if self.folded >= 0 else self.showdown()
         if winner < 0:
             return Outcome.by_score([0, 0], "split")
-        won = self.paid[1 - winner]
+        won = self.paid[1 - winner]  # LED-14 the winner gets what the other has paid
         return Outcome.by_score(
             [won, -won] if winner == 0 else [-won, won], "fold" if self.folded >= 0 else "showdown"
         )
@@ -172,14 +174,14 @@ class LeducState(State):
 
     def dump(self, seat: int = REFEREE) -> Position:
         hands = [
-            None if rank < 0 else RANK.names[rank] if self.sees(seat, other) else HIDDEN
+            NOTHING if rank < 0 else RANK.names[rank] if self.sees(seat, other) else HIDDEN
             for other, rank in enumerate(self.hands)
         ]
         return {
             "hands": hands,
-            "board": RANK.names[self.board] if self.board >= 0 else None,
+            "board": RANK.names[self.board] if self.board >= 0 else NOTHING,
             "paid": self.paid[:],
-            "folded": self.folded if self.folded >= 0 else None,
+            "folded": self.folded if self.folded >= 0 else NOTHING,
             "stack": FRAMES.dump(self.stack),
         }
 
@@ -212,10 +214,10 @@ class Leduc(Game):
             hands, folded = position["hands"], position["folded"]
             state = LeducState(
                 FRAMES.load(position["stack"]),
-                [-1 if rank in (None, HIDDEN) else RANK.read(rank) for rank in hands],
-                -1 if position["board"] is None else RANK.read(position["board"]),
+                [-1 if rank in (NOTHING, HIDDEN) else RANK.read(rank) for rank in hands],
+                -1 if position["board"] == NOTHING else RANK.read(position["board"]),
                 [int(chips) for chips in position["paid"]],
-                -1 if folded is None else SEAT.read(str(folded)),
+                -1 if folded == NOTHING else SEAT.read(str(folded)),
             )
             hidden = [seat for seat, rank in enumerate(hands) if rank == HIDDEN]
         except (KeyError, TypeError, BadText) as error:
@@ -227,9 +229,9 @@ class Leduc(Game):
 
     def layouts(self, content: Content) -> list[Layout]:
         places = [
-            Element("hand:0", 0.5, 0.5),
-            Element("board", 2.5, 0.5),
-            Element("hand:1", 4.5, 0.5),
+            Element("hand:0", 0.5, 0.5, label=Phrase("seat", {"seat": 0})),
+            Element("board", 2.5, 0.5, label=Phrase("board")),
+            Element("hand:1", 4.5, 0.5, label=Phrase("seat", {"seat": 1})),
         ]
         return [Layout("table", 5, 1, places)]
 
@@ -244,7 +246,7 @@ class Leduc(Game):
         pieces = [
             Piece(place, place, rank if rank != HIDDEN else "back", letter=rank[0].upper())
             for place, rank in cards
-            if rank is not None
+            if rank != NOTHING
         ]
         rows = [Row(Phrase("seat", {"seat": i}), [chips]) for i, chips in enumerate(state.paid)]
         asked = state.turn().seat
@@ -262,10 +264,17 @@ chance-deals = Cards are dealt by chance.
 nothing-to-fold-to = There is no bet to fold to.
 no-more-raises = A round has at most { $most } raises.
 seat = Seat { $seat }
+board = Board
 pot = Pot
 bet = Fold, call or raise.
 wait = Seat { $seat } bets.
 no-decision = Nobody has to decide.
+news-dealt = Seat { $seat2 } is dealt: { $rank }.
+news-turn-up = The board shows: { $rank }.
+news-fold = Seat { $seat } folds.
+news-call = Seat { $seat } calls.
+news-raise = Seat { $seat } raises.
+news-shown = Seat { $seat2 } shows: { $rank }.
 fold = Won by a fold.
 showdown = Won at the showdown.
 split = The pot is split.

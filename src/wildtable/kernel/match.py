@@ -64,6 +64,7 @@ class Match:
         self.content: Final[Content] = game.content(self.options)
         self.seats: Final = seats
         self.fair: Final = fair
+        self.fair_since = 0  # a fork's first lines were drawn from the stream of another match
         self.listen: Final = listen
         self.log: Final[list[Line]] = []
         self.draws = 0  # chance moves ever made, undone ones too: no draw is used twice
@@ -203,6 +204,8 @@ class Match:
     def undoable(self, seat: int) -> int:
         """The earliest line that this seat may take back alone, or -1."""
         earliest = -1
+        if self.over():
+            return earliest
         for number in reversed(self._path(len(self.log))):
             if self._barriers[number] or self.log[number].seat != seat:
                 break
@@ -235,6 +238,7 @@ class Match:
         other = Match(self.game, self.options, self.seats, fair, self.listen)
         for i in self._path(number if number >= 0 else len(self.log)):
             other._enter(self.log[i])
+        other.fair_since = len(other.log)
         return other
 
     def _path(self, number: int) -> list[int]:
@@ -300,6 +304,8 @@ class Match:
         return refuse_chain(self.content, self.state, seat, line.moves, sealed)
 
     def _refuse_undo(self, line: Line) -> Denial | None:
+        if self.over():  # its secret may be known by now, and with it every draw to come
+            return Denial("KER-over", "kernel-over")
         path = self._path(len(self.log))
         if line.to not in path or not 0 <= line.seat < self.seats:
             return Denial("KER-undo", "kernel-nothing-to-undo")

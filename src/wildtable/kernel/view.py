@@ -26,8 +26,8 @@ class Choice(Struct, frozen=True):
     picks: list[str]
 
 
-class Result(Struct, frozen=True):
-    """An outcome as it is sent."""
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    """An outcome as it is sent and recorded."""
 
     scores: list[int]
     ranks: list[int]

@@ -58,6 +58,12 @@ class Words:
 
 
 @cache
+def words_of(game: Game, language: str = "en") -> Words:
+    """The words of a game, read once."""
+    return Words(game, language)
+
+
+@cache
 def kernel_words(language: str) -> str:
     file = files("wildtable.kernel") / "text" / f"{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""

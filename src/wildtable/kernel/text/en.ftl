@@ -19,4 +19,4 @@ kernel-cannot-leave = This game has no rule for leaving; a bot can take the seat
 kernel-seat = Seat { $seat }
 kernel-chance = Chance
 kernel-news-leave = Seat { $seat } leaves the match.
-kernel-news-undo = Seat { $seat } takes back to news { $to }.
+kernel-news-undo = Seat { $seat } takes back everything after news { $to }.

@@ -1,0 +1,1 @@
+"""Players that are programs: each decides from what its seat can see."""

@@ -1,0 +1,43 @@
+"""What a bot is, and the only thing it is given: its seat's sight of a match.
+
+A sight holds no true state. It holds one redeal of it, and since a state and its redeals give the
+same samples, more of them can be drawn from that one. So a bot can't look, even by mistake.
+"""
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Final, final
+
+from wildtable.kernel.game import Content, State
+
+
+@final
+class Sight:
+    """A match as one seat that is asked knows it: as many samples as a bot wants.
+
+    `rng` is for all of the bot's lots, so that a decision can be repeated.
+    """
+
+    def __init__(self, content: Content, state: State, seat: int, rng: Random) -> None:
+        self.content: Final = content
+        self.seat: Final = seat
+        self.rng: Final = rng
+        self._sample: Final = state.redeal(seat, rng)
+
+    def sample(self) -> State:
+        """A state that looks to the seat like the true one; the caller may play it on."""
+        return self._sample.redeal(self.seat, self.rng)
+
+
+class Bot(ABC):
+    """A player that is a program. It keeps nothing between decisions: one can serve many seats."""
+
+    @abstractmethod
+    def decide(self, sight: Sight) -> list[int]:
+        """A chain of moves: the whole answer where the turn is sealed, else at least one."""
+
+
+def is_whole(sample: State, seat: int, sealed: bool) -> bool:
+    """Whether a chain that has led to `sample`, and began in such a turn, may end here."""
+    turn = sample.turn()
+    return not sealed or sample.barrier or not turn.sealed or seat not in turn.seats

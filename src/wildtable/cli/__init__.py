@@ -1,0 +1,22 @@
+"""The `wildtable` command: one file a subcommand, gathered here."""
+
+import click
+
+from wildtable import __version__
+from wildtable.build import running
+from wildtable.cli.conform import conform
+from wildtable.cli.games import games
+from wildtable.cli.golden import golden
+from wildtable.cli.play import play
+from wildtable.cli.record import record
+from wildtable.cli.scenario import scenario
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message=f"wildtable %(version)s ({running()})")
+def main() -> None:
+    """Board games about the wild: play them, test them, run them by the million."""
+
+
+for command in (play, games, record, golden, scenario, conform):
+    main.add_command(command)

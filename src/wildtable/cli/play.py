@@ -1,0 +1,102 @@
+"""`wildtable play`: a match in the terminal, with people at the keyboard and bots."""
+
+import secrets
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from wildtable.cli.games import games_table
+from wildtable.cli.terminal import Refused
+from wildtable.cli.terminal.commands import sit
+from wildtable.cli.terminal.files import ME, Kept, load, refuse_players
+from wildtable.cli.terminal.keyboard import read_line
+from wildtable.cli.terminal.text_table import TextTable
+from wildtable.kernel import registry
+from wildtable.kernel.chance import FairChance
+from wildtable.kernel.game import BadOption, Game
+from wildtable.kernel.match import Match
+from wildtable.kernel.registry import UnknownGame
+
+OPPONENT = "random"  # who sits on the other seats when nobody says
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--seats", metavar="WHO,...", help="Who plays: me (a person here) or a bot's name.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option.")
+@click.option("--load", "file", type=Path, metavar="FILE", help="Go on with a saved match.")
+@click.option("--seed", metavar="TEXT", help="Let chance and bots repeat themselves; for tests.")
+def play(
+    game: str | None,
+    seats: str | None,
+    options: tuple[str, ...],
+    file: Path | None,
+    seed: str | None,
+) -> None:
+    """Play GAME here. Without GAME, choose one; without --seats, against a bot.
+
+    \b
+    wildtable play connect-four
+    wildtable play leduc --seats me,me           two people, one keyboard
+    wildtable play goofspiel --seats me,random,random --option cards=6
+    """
+    console = Console()
+    try:
+        if file is None:
+            chosen = registry.game(game) if game else choose(console)
+            kept = begin(chosen, seats, read_options(options), seed)
+        elif game or options:
+            raise Refused("--load takes the game and its options from the file")
+        else:
+            kept = resume(file, seats)
+        refuse_players(kept.players)
+    except (EOFError, KeyboardInterrupt):
+        return
+    except (Refused, BadOption, UnknownGame) as error:
+        raise click.UsageError(str(error)) from error
+    sit(TextTable(console, kept, seed or secrets.token_hex(8)))
+
+
+def begin(game: Game, seats: str | None, options: dict[str, str], seed: str | None) -> Kept:
+    """A new match; a person and as many bots as the game needs, unless `seats` says who plays."""
+    players = read_seats(seats) if seats else [ME] + [OPPONENT] * (min(game.seats) - 1)
+    fair = FairChance.fresh() if seed is None else FairChance.seeded(seed)
+    return Kept(Match(game, options, len(players), fair), players)
+
+
+def resume(file: Path, seats: str | None) -> Kept:
+    """The match of a file, with the players it had unless `seats` says who plays on."""
+    kept = load(file)
+    players = read_seats(seats) if seats else kept.players
+    if len(players) != kept.match.seats:
+        raise Refused(f"the match has {kept.match.seats} seats, not {len(players)}")
+    return Kept(kept.match, players)
+
+
+def read_seats(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
+
+
+def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Refused(f"an option is given as NAME=VALUE, not {pair!r}")
+        found[name] = value
+    return found
+
+
+def choose(console: Console) -> Game:
+    """Ask which of the installed games it shall be."""
+    listed = [registry.game(name) for name in registry.names()]
+    console.print(games_table(listed, numbered=True))
+    while True:
+        typed = read_line("Which game (a number or a name)? ")
+        if typed.isdecimal() and 0 < int(typed) <= len(listed):
+            return listed[int(typed) - 1]
+        try:
+            return registry.game(typed)
+        except UnknownGame as error:
+            console.print(str(error), markup=False)

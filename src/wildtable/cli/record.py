@@ -1,0 +1,109 @@
+"""`wildtable record`: show, verify and convert the files that matches are written to."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from wildtable.kernel.game import BadOption
+from wildtable.kernel.match import Match
+from wildtable.kernel.record import BadRecord, Record
+from wildtable.kernel.record_file import FORMS, read, write
+from wildtable.kernel.registry import UnknownGame
+from wildtable.kernel.replay import verify as hold
+from wildtable.kernel.turn import REFEREE
+from wildtable.kernel.words import Words, words_of
+
+FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+WRONG = (BadRecord, BadOption, UnknownGame)
+
+
+@click.group()
+def record() -> None:
+    """Records: matches written to files."""
+
+
+@record.command()
+@click.argument("file", type=FILE)
+@click.option("--as", "seat", type=click.IntRange(0), help="Only what this seat heard.")
+def show(file: Path, seat: int | None) -> None:
+    """Tell a match: who played, what happened, how it ended."""
+    try:
+        kept = read(file)
+        match = hold(kept)
+    except WRONG as error:
+        raise click.ClickException(f"{file}: {error}") from error
+    if seat is not None and seat >= match.seats:
+        raise click.BadParameter(
+            f"the match has the seats 0 to {match.seats - 1}", param_hint="--as"
+        )
+    console = Console(highlight=False)
+    words = words_of(match.game)
+    console.print(_header(kept, match))
+    heard = match.heard(REFEREE if seat is None else seat)
+    for number, item in enumerate(heard):
+        console.print(Text(f"{number:>4}  {words.news(match.content, item)}"))
+    console.print(_ending(kept, words))
+
+
+@record.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=FILE)
+def verify(files: Sequence[Path]) -> None:
+    """Replay records and hold them to all they claim; exit code 1 if one is wrong."""
+    wrong = 0
+    for file in files:
+        try:
+            kept = read(file)
+            click.echo(f"{file}: {_proved(kept, hold(kept))}")
+        except WRONG as error:
+            wrong += 1
+            click.echo(f"{file}: {error}")
+    sys.exit(1 if wrong else 0)
+
+
+@record.command()
+@click.argument("file", type=FILE)
+@click.option("--to", "form", required=True, type=click.Choice(sorted(FORMS)))
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
+def convert(file: Path, form: str, output: Path | None) -> None:
+    """Write a record in its other form, to OUTPUT or to the terminal."""
+    try:
+        kept = read(file)
+    except BadRecord as error:
+        raise click.ClickException(f"{file}: {error}") from error
+    if output is None:
+        click.echo(FORMS[form](kept), nl=False)
+    else:
+        write(kept, output, form)
+
+
+def _header(kept: Record, match: Match) -> Table:
+    table = Table(box=None, show_header=False, title=match.game.title, title_justify="left")
+    for seat, sitting in enumerate(kept.seats):
+        table.add_row(f"Seat {seat}", Text(f"{sitting.name} ({sitting.kind})"))
+    for name, value in match.options.items():
+        table.add_row(Text(name), Text(value))
+    return table
+
+
+def _ending(kept: Record, words: Words) -> Text | Table:
+    if kept.result is None:
+        return Text("\nThe match is not over.")
+    table = Table("seat", "rank", "score", box=None, title_justify="left")
+    table.title = Text(words.say(kept.result.reason))
+    for seat, (rank, score) in enumerate(zip(kept.result.ranks, kept.result.scores, strict=True)):
+        table.add_row(Text(kept.seats[seat].name), str(rank), str(score))
+    return table
+
+
+def _proved(kept: Record, match: Match) -> str:
+    told = f"sound, {len(kept.log)} lines of {kept.game}"
+    if match.draws == 0:
+        return f"{told}, nothing left to chance"
+    if match.fair is None:
+        return f"{told}; its {match.draws} draws can't be checked without the secret"
+    return f"{told}, {match.draws} draws proved fair"

@@ -1,0 +1,192 @@
+"""What a person at the text table is shown: a view of their seat, and nothing besides."""
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Final, NamedTuple
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from wildtable.cli.terminal.board import draw, owners, seat_style
+from wildtable.kernel.match import Match
+from wildtable.kernel.scene import News, Panel, Scene
+from wildtable.kernel.view import Result, View
+from wildtable.kernel.words import Words
+
+LOG_LINES: Final = 8
+MOVES_SHOWN: Final = 24
+BESIDE: Final = 34  # columns that panels and log need beside the board
+GAP: Final = 3
+INDENT: Final = (0, 0, 0, 2)
+
+
+class Heard(NamedTuple):
+    """An item of a seat's log with its number, counted from 1."""
+
+    number: int
+    item: News
+
+
+class Drawer:
+    """Draws views of one match. `players` says who sits where: `you`, `random`."""
+
+    def __init__(self, match: Match, words: Words, players: Sequence[str]) -> None:
+        self.match = match
+        self.words = words
+        self.players = players
+        self.layouts = match.game.layouts(match.content)
+
+    def screen(self, view: View, width: int, seen: int) -> RenderableType:
+        """Everything; news after number `seen` is marked as new."""
+        boards = self.boards(view, width)
+        beside = self.panels(view.scene) + self.log(view.news, LOG_LINES, seen)
+        lines = [line.cell_len for board in boards for line in board.split()]
+        board_width = max(lines, default=0)
+        if board_width + GAP + BESIDE <= width:
+            middle = Table.grid(padding=(0, GAP, 0, 0))
+            middle.add_row(Group(*boards), Group(*beside))
+        else:
+            middle = Table.grid()
+            middle.add_row(Group(*boards, "", *beside))
+        return Group(
+            Rule(self.match.game.title, style="bright_black"),
+            self.seats(view),
+            "",
+            Padding(middle, INDENT),
+            "",
+            *self.prompt(view),
+        )
+
+    # --- the table ----------------------------------------------------------------------------
+
+    def seats(self, view: View) -> Text:
+        """Who sits where, and whose letters are whose."""
+        letters: dict[int, list[str]] = {}
+        for letter, seats in owners(view.scene.pieces).items():
+            if len(seats) == 1:
+                letters.setdefault(min(seats), []).append(letter)
+        line = Text(" ")
+        for seat in range(self.match.seats):
+            line.append(f" {self.seat(seat)} ", seat_style(seat))
+            line.append(self.player(seat, view.seat), "" if seat == view.seat else "dim")
+            if seat in letters:
+                line.append(f" ({' '.join(letters[seat])})", seat_style(seat))
+            line.append("  ")
+        return line
+
+    def seat(self, seat: int) -> str:
+        return self.words.say("kernel-seat", {"seat": seat})
+
+    def player(self, seat: int, viewer: int) -> str:
+        return "you" if seat == viewer else self.players[seat]
+
+    def boards(self, view: View, width: int) -> list[Text]:
+        lit = set(chain.from_iterable([choice.picks for choice in view.choices]))
+        room = width - INDENT[3]
+        return [
+            draw(layout, view.scene.pieces, lit, self.words.phrase, room)
+            for layout in self.layouts
+            if layout.elements
+        ]
+
+    def panels(self, scene: Scene) -> list[RenderableType]:
+        return list(chain.from_iterable([(self.panel(panel), "") for panel in scene.panels]))
+
+    def panel(self, panel: Panel) -> Table:
+        title = Text(self.words.phrase(panel.title), seat_style(panel.owner))
+        table = Table(title=title, title_justify="left", show_header=False, box=None)
+        table.add_column()
+        for _ in range(max([len(row.cells) for row in panel.rows], default=0)):
+            table.add_column(justify="right")
+        for row in panel.rows:
+            label = self.coloured(self.words.phrase(row.label))
+            table.add_row(label, *[Text(str(cell)) for cell in row.cells])
+        return table
+
+    # --- the log ------------------------------------------------------------------------------
+
+    def log(self, news: Sequence[News], most: int, seen: int) -> list[RenderableType]:
+        """The last sentences of a seat's log, without what was taken back."""
+        heard = standing(news)[-most:]
+        if not heard:
+            return []
+        return [Text("Log", "bold"), *[self.sentence(each, each.number > seen) for each in heard]]
+
+    def sentence(self, heard: Heard, new: bool) -> Text:
+        told = self.coloured(self.words.news(self.match.content, heard.item))
+        return Text.assemble((f"{'›' if new else ' '}{heard.number:>3} ", "dim"), told)
+
+    def coloured(self, sentence: str) -> Text:
+        """A sentence with every seat it names in that seat's colour."""
+        text = Text(sentence)
+        for seat in range(self.match.seats):
+            text.highlight_words([self.seat(seat)], seat_style(seat))
+        return text
+
+    # --- the decision -------------------------------------------------------------------------
+
+    def prompt(self, view: View) -> list[RenderableType]:
+        if view.result is not None:
+            return self.result(view.result, view.seat)
+        lines: list[RenderableType] = [Text(self.words.phrase(view.scene.prompt.text), "bold")]
+        if view.answer:
+            lines.append(Text(f"Your sealed answer, until you give another: {_chain(view.answer)}"))
+        if view.staged:
+            lines.append(Text(f"So far (`undo` takes it back): {_chain(view.staged)}"))
+        moves = [choice.move for choice in view.choices]
+        return [*lines, *self.moves(moves, MOVES_SHOWN)]
+
+    def moves(self, moves: Sequence[str], most: int, start: str = "") -> list[RenderableType]:
+        """Moves by number, those that begin with `start`; how many are left out."""
+        digits = len(str(len(moves)))
+        numbered = [
+            Text.assemble((f"{number:>{digits}} ", "dim"), move)
+            for number, move in enumerate(moves, 1)
+            if move.startswith(start)
+        ]
+        shown: list[RenderableType] = [Columns(numbered[:most], padding=(0, 2))]
+        if len(numbered) > most:
+            left_out = len(numbered) - most
+            shown.append(Text(f"and {left_out} more; `moves` lists all, `moves WORD` some", "dim"))
+        return shown
+
+    # --- the end ------------------------------------------------------------------------------
+
+    def result(self, result: Result, viewer: int) -> list[RenderableType]:
+        table = Table(box=None, header_style="dim")
+        table.add_column("rank", justify="right")
+        table.add_column("seat")
+        table.add_column("score", justify="right")
+        for seat in sorted(range(self.match.seats), key=lambda seat: result.ranks[seat]):
+            who = Text.assemble(
+                (self.seat(seat), seat_style(seat)), f" {self.player(seat, viewer)}"
+            )
+            table.add_row(str(result.ranks[seat]), who, str(result.scores[seat]))
+        reason = self.words.say(result.reason) if result.reason else ""
+        return [Text(f"{self.winners(result)} {reason}".strip(), "bold"), table]
+
+    def winners(self, result: Result) -> str:
+        first = [self.seat(seat) for seat, rank in enumerate(result.ranks) if rank == 1]
+        if not first:
+            return "Nobody wins."
+        if len(first) == 1:
+            return f"{first[0]} wins."
+        return f"{', '.join(first[:-1])} and {first[-1]} share the first rank."
+
+
+def standing(news: Sequence[News]) -> list[Heard]:
+    """A seat's news by number, without what an undo has taken back."""
+    kept: list[Heard] = []
+    for number, item in enumerate(news, 1):
+        if item.kind == "undo":
+            kept = [heard for heard in kept if heard.number <= int(item.words[0])]
+        kept.append(Heard(number, item))
+    return kept
+
+
+def _chain(moves: Sequence[str]) -> str:
+    return "; ".join(moves)

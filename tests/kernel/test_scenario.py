@@ -1,0 +1,193 @@
+"""Scenario files: what they may say, and what is said when they are wrong."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from wildtable.cli.scenario import scenario as command
+from wildtable.kernel.scenario import BadScenario, loads, read, run
+
+HEAD = 'game = "leduc"\ntitle = "A test"\n'
+BET = """
+[position]
+hands = ["jack", "king"]
+board = ""
+paid = [1, 1]
+folded = ""
+stack = [{ frame = "betting", to_act = "0", raises = 0, calls = 0 }]
+"""
+CALL = '[[step]]\nseat = 0\nmove = "call"\n'
+DEAL = '[[step]]\nseat = "chance"\nmove = "deal king"\n'
+
+
+class TestFiles:
+    """What is wrong with a file."""
+
+    @pytest.mark.parametrize(
+        ("text", "message"),
+        [
+            ("game = leduc", "Invalid value (at line 1, column 8)"),
+            ('title = "x"', "missing required field `game`"),
+            ('game = "leduc"', "missing required field `title`"),
+            (HEAD + "moves = []", "unknown field `moves`"),
+            (HEAD + 'rules = "LED-1"', "Expected `array`, got `str` - at `$.rules`"),
+            (
+                HEAD + '[[step]]\nseat = "0"\nmove = "call"',
+                "Invalid enum value '0' - at `$.step[0].",
+            ),
+            (
+                HEAD + '[[step]]\nseat = -1\nmove = "call"',
+                "Expected `int` >= 0 - at `$.step[0].seat",
+            ),
+            (HEAD + "[[step]]\nseat = 0", "missing required field `move` - at `$.step[0]`"),
+            (HEAD + CALL + "because = 1", "unknown field `because` - at `$.step[0]`"),
+            (
+                HEAD + CALL + "[[legal]]\nseat = 0\nmoves = []\nafter = 2",
+                "after = 2: there are 1 st",
+            ),
+        ],
+    )
+    def test_it_is_no_scenario(self, text: str, message: str) -> None:
+        with pytest.raises(BadScenario) as error:
+            loads(text)
+        assert message in str(error.value)
+
+    @pytest.mark.parametrize(
+        ("text", "message"),
+        [
+            ('game = "leducc"\ntitle = "x"', "did you mean leduc?"),
+            (HEAD + "seats = 3", "leduc is for 2 players, not 3"),
+            (HEAD + 'options = { deck = "big" }', "leduc has no option 'deck'; known: none"),
+            (HEAD + "[position]\nhands = []", "not a position of leduc: 'folded'"),
+            (HEAD + BET.replace("[1, 1]", "[1, 99]"), "nobody can have paid [1, 99]"),
+            (HEAD + '[[step]]\nseat = 0\nmove = "bluff"', "'bluff' is not in leduc; it knows fold"),
+            (HEAD + '[[legal]]\nseat = 0\nmoves = ["deal ace"]', "'ace' is no rank; known: jack, "),
+            (HEAD + '[[deny]]\nseat = 0\nmove = "deal"\nrule = "x"', "should read 'deal <rank>'"),
+        ],
+    )
+    def test_it_speaks_of_what_there_is_not(self, text: str, message: str) -> None:
+        with pytest.raises(BadScenario) as error:
+            run(loads(text))
+        assert message in str(error.value)
+
+    def test_it_is_no_text(self, tmp_path: Path) -> None:
+        (tmp_path / "x.toml").write_bytes(b"game\xff")
+        with pytest.raises(BadScenario, match="byte 4 is no UTF-8"):
+            read(tmp_path / "x.toml")
+
+
+class TestRuns:
+    """What comes of a scenario."""
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            HEAD,
+            HEAD + DEAL + '[expect]\n"hands.0" = "king"\n',
+            HEAD + BET + CALL + "[expect]\npaid = [1, 1]",
+            HEAD + BET + '[[deny]]\nseat = 0\nmove = "fold"\nrule = "LED-4"',
+            HEAD + BET + CALL + '[[deny]]\nseat = 0\nmove = "fold"\nrule = "LED-4"\nafter = 0',
+            HEAD + BET + CALL + '[[deny]]\nseat = 0\nmove = "call"\nrule = "KER-turn"',
+            HEAD + BET + '[[legal]]\nseat = 0\nmoves = ["raise", "call"]',
+            HEAD + '[[legal]]\nseat = "chance"\nmoves = ["deal king", "deal jack", "deal queen"]',
+            HEAD + BET + "[[legal]]\nseat = 1\nmoves = []",
+            HEAD + BET + '[[seen]]\nseat = 1\nexpect = { "hands.0" = "?", "hands.1" = "king" }',
+            HEAD + BET + '[[seen]]\nseat = "spectator"\nexpect = { hands = ["?", "?"] }',
+            'game = "goofspiel"\ntitle = "x"\n[expect]\npoints = [0, 0]',  # the fewest seats
+        ],
+    )
+    def test_all_is_as_it_says(self, text: str) -> None:
+        assert run(loads(text)) == []
+
+    @pytest.mark.parametrize(
+        ("text", "failure"),
+        [
+            (HEAD + CALL, "step 1, seat 0, 'call': Seat 0 is not asked to decide now. [KER-turn]"),
+            (
+                HEAD + BET + '[[step]]\nseat = 0\nmove = "fold"',
+                "step 1, seat 0, 'fold': There is no bet to fold to. [LED-4]",
+            ),
+            (
+                HEAD + BET + '[[step]]\nseat = "chance"\nmove = "turn-up king"',
+                "step 1, chance, 'turn-up king': Chance cannot do that now. [KER-chance]",
+            ),
+            (
+                HEAD + BET + CALL + "expect = { paid = [1, 3] }",
+                "after step 1, paid should be [1,3], is [1,1]",
+            ),
+            (HEAD + BET + '[expect]\n"hands.0" = "king"', 'hands.0 should be "king", is "jack"'),
+            (
+                HEAD + BET + '[expect]\n"hands.2" = 1',
+                "hands.2: hands has no '2'; it is a list of 2",
+            ),
+            (HEAD + BET + "[expect]\npaid = [true, 1]", "paid should be [true,1], is [1,1]"),
+            (
+                HEAD + BET + '[[deny]]\nseat = 0\nmove = "call"\nrule = "LED-4"',
+                "deny seat 0, 'call': allowed, LED-4 should forbid it",
+            ),
+            (
+                HEAD + BET + '[[deny]]\nseat = 0\nmove = "fold"\nrule = "LED-5"',
+                "deny seat 0, 'fold': should be forbidden by LED-5, but: "
+                "There is no bet to fold to. [LED-4]",
+            ),
+            (
+                HEAD + BET + '[[legal]]\nseat = 0\nmoves = ["call", "fold"]',
+                ["legal seat 0: not offered: fold", "legal seat 0: offered beside these: raise"],
+            ),
+            (
+                HEAD + '[[legal]]\nseat = "chance"\nweights = [2, 2, 1]\n'
+                'moves = ["deal jack", "deal queen", "deal king"]',
+                "legal chance: weights should be [2, 2, 1], are [2, 2, 2]",
+            ),
+            (
+                HEAD + BET + '[[seen]]\nseat = 1\nexpect = { "hands.0" = "jack" }',
+                'seat 1 sees: hands.0 should be "jack", is "?"',
+            ),
+            (HEAD + BET + "[outcome]\nscores = [1, -1]", "outcome: the match is not over"),
+            (
+                HEAD
+                + BET.replace("[1, 1]", "[1, 3]")
+                + '[[step]]\nseat = 0\nmove = "fold"\n'
+                + '[outcome]\nscores = [1, -1]\nranks = [2, 1]\nreason = "luck"',
+                [
+                    "outcome, scores: should be [1, -1], is [-1, 1]",
+                    "outcome, reason: should be 'luck', is 'fold'",
+                ],
+            ),
+        ],
+    )
+    def test_something_is_not(self, text: str, failure: str | list[str]) -> None:
+        assert run(loads(text)) == ([failure] if isinstance(failure, str) else failure)
+
+    def test_what_reads_question_mark_is_dealt_the_same_every_time(self) -> None:
+        text = HEAD + BET.replace('["jack", "king"]', '["?", "king"]')
+        dealt = [
+            rank
+            for rank in ("jack", "queen", "king")
+            if not run(loads(f'{text}\n[expect]\n"hands.0" = "{rank}"'))
+        ]
+        assert len(dealt) == 1
+
+
+class TestCommand:
+    """`wildtable scenario`."""
+
+    def test_it_names_what_fails(self, tmp_path: Path) -> None:
+        good, wrong, bad = (tmp_path / name for name in ("good.toml", "wrong.toml", "bad.toml"))
+        good.write_text(HEAD, "utf-8")
+        wrong.write_text(HEAD + CALL, "utf-8")
+        bad.write_text("?", "utf-8")
+        done = CliRunner().invoke(command, [str(good), str(wrong), str(bad)])
+        assert done.exit_code == 1
+        lines = done.output.splitlines()
+        assert lines[0] == f"ok    {good}: A test"
+        assert lines[1] == f"fails {wrong}: A test"
+        assert "Seat 0 is not asked to decide now. [KER-turn]" in lines[2]
+        assert lines[3] == f"bad   {bad}"
+        assert "(at line 1, column 1)" in lines[4]
+        assert lines[5] == "1 passed, 2 failed"
+
+    def test_it_ends_well_if_nothing_does(self, tmp_path: Path) -> None:
+        (tmp_path / "good.toml").write_text(HEAD, "utf-8")
+        assert CliRunner().invoke(command, [str(tmp_path / "good.toml")]).exit_code == 0
