@@ -70,8 +70,13 @@ class LeducState(State):
 
     def chance(self) -> list[tuple[int, int]]:
         family = DEAL if self.hands[1] < 0 else TURN_UP
-        left = [COPIES - self.hands.count(rank) for rank in range(RANKS)]
-        return [(family + rank, left[rank]) for rank in range(RANKS) if left[rank]]
+        first, second = self.hands
+        outcomes = []
+        for rank in range(RANKS):
+            left = COPIES - (first == rank) - (second == rank)
+            if left > 0:
+                outcomes.append((family + rank, left))
+        return outcomes
 
     def legal(self, seat: int) -> list[int]:
         moves = [CALL]
@@ -97,10 +102,10 @@ class LeducState(State):
             pop(self.stack)
             self.folded = seat  # LED-7 who folds loses what it paid
         elif move == CALL:
-            self.paid[seat] = max(self.paid)  # LED-12 a call pays what the other has paid
+            self.paid[seat] = self.paid[1 - seat]  # LED-12 a call pays what the other has paid
             self.next_to_act(field(self.stack, CALLS) + 1)
         else:
-            self.paid[seat] = max(self.paid) + RAISE_BY[self.board >= 0]
+            self.paid[seat] = self.paid[1 - seat] + RAISE_BY[self.board >= 0]
             put(self.stack, RAISES, field(self.stack, RAISES) + 1)
             self.next_to_act(1)
 

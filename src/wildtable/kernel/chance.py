@@ -34,7 +34,12 @@ def pick(outcomes: list[tuple[int, int]], roll: int) -> int:
 
 def sample(outcomes: list[tuple[int, int]], rng: Random) -> int:
     """A move drawn by weight: for playouts and bots, where nobody needs a proof."""
-    return pick(outcomes, int(rng.random() * total(outcomes)))
+    return pick(outcomes, below(total(outcomes), rng))
+
+
+def below(bound: int, rng: Random) -> int:
+    """A number 0 <= x < bound, quicker than `randrange`: for playouts and bots."""
+    return int(rng.random() * float(bound))  # of two floats, compiled code makes no objects
 
 
 @final

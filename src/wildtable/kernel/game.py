@@ -61,9 +61,13 @@ class Outcome:
         self.reason: Final = reason
 
     @staticmethod
-    def by_score(scores: Sequence[int], reason: str = "") -> "Outcome":
+    def by_score(scores: list[int], reason: str = "") -> "Outcome":
         """Ranks that follow from the scores alone."""
-        ranks = [1 + len([other for other in scores if other > mine]) for mine in scores]
+        ranks = [1] * len(scores)
+        for seat, mine in enumerate(scores):
+            for other in scores:
+                if other > mine:
+                    ranks[seat] += 1
         return Outcome(scores, ranks, reason)
 
     @staticmethod

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from wildtable.kernel.chance import sample
+from wildtable.kernel.chance import below, sample
 from wildtable.kernel.game import State
 from wildtable.kernel.turn import CHANCE, NOBODY
 
@@ -21,9 +21,9 @@ def playout(state: State, rng: Random) -> int:
             move = sample(state.chance(), rng)
         else:
             if len(turn.seats) > 1 and not turn.sealed:
-                seat = turn.seats[int(rng.random() * len(turn.seats))]
+                seat = turn.seats[below(len(turn.seats), rng)]
             moves = state.legal(seat)
-            move = moves[int(rng.random() * len(moves))]
+            move = moves[below(len(moves), rng)]
         state.apply(seat, move)
         made += 1
         turn = state.turn()
