@@ -42,15 +42,17 @@ class TestHonesty:
         compared = 0
         for seed in ("1", "2", "3"):
             for match, state, seat in positions(name, seed):
-                truth = Sight(match.content, state, seat, Random(seed))
-                other = Sight(match.content, state.redeal(seat, Random(99)), seat, Random(seed))
+                truth = Sight(match.game, match.content, state, seat, Random(seed))
+                other = Sight(
+                    match.game, match.content, state.redeal(seat, Random(99)), seat, Random(seed)
+                )
                 assert bot(level).decide(truth) == bot(level).decide(other)
                 compared += 1
         assert compared > 10
 
     def test_a_sight_varies_what_the_seat_cannot_see_and_keeps_the_rest(self) -> None:
         match, state, seat = positions("leduc", "1")[0]
-        sight = Sight(match.content, state, seat, Random(1))
+        sight = Sight(match.game, match.content, state, seat, Random(1))
         samples = [sight.sample() for _ in range(60)]
         assert {canonical(sample.dump(seat)) for sample in samples} == {canonical(state.dump(seat))}
         assert len({canonical(sample.dump()) for sample in samples}) == 3  # the other's rank
@@ -60,7 +62,7 @@ class TestHonesty:
         held = [
             value.dump()
             for lots in range(60)
-            for value in vars(Sight(match.content, state, seat, Random(lots))).values()
+            for value in vars(Sight(match.game, match.content, state, seat, Random(lots))).values()
             if isinstance(value, State)
         ]
         assert len(held) == 60
@@ -68,7 +70,7 @@ class TestHonesty:
 
     def test_what_a_bot_does_to_a_sample_changes_nothing_else(self) -> None:
         match, state, seat = positions("connect-four", "1")[0]
-        sight = Sight(match.content, state, seat, Random(1))
+        sight = Sight(match.game, match.content, state, seat, Random(1))
         sight.sample().apply(seat, state.legal(seat)[0])
         assert canonical(sight.sample().dump()) == canonical(state.dump())
 
@@ -80,7 +82,8 @@ class TestRandomBot:
         match = new_match("connect-four")
         rng = Random(7)
         chosen = [
-            RandomBot().decide(Sight(match.content, match.state, 0, rng)) for _ in range(7000)
+            RandomBot().decide(Sight(match.game, match.content, match.state, 0, rng))
+            for _ in range(7000)
         ]
         counts = [chosen.count([move]) for move in match.state.legal(0)]
         assert sum(counts) == 7000
@@ -90,7 +93,7 @@ class TestRandomBot:
     @pytest.mark.parametrize(("turn", "moves"), [("one-by-one", 1), ("open", 1), ("sealed", 2)])
     def test_a_sealed_answer_is_whole(self, turn: str, moves: int) -> None:
         match = Match(two_steps.GAME, {"turn": turn})
-        chain = RandomBot().decide(Sight(match.content, match.state, 0, Random(1)))
+        chain = RandomBot().decide(Sight(match.game, match.content, match.state, 0, Random(1)))
         assert len(chain) == moves
         assert match.play(0, chain) is None
 

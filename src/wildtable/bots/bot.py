@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Final, final
 
-from wildtable.kernel.game import Content, State
+from wildtable.kernel.game import Content, Game, State
 
 
 @final
@@ -18,7 +18,8 @@ class Sight:
     `rng` is for all of the bot's lots, so that a decision can be repeated.
     """
 
-    def __init__(self, content: Content, state: State, seat: int, rng: Random) -> None:
+    def __init__(self, game: Game, content: Content, state: State, seat: int, rng: Random) -> None:
+        self.game: Final = game
         self.content: Final = content
         self.seat: Final = seat
         self.rng: Final = rng

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from wildtable.bots.bot import Bot
+from wildtable.bots.greedy_bot import GreedyBot
 from wildtable.bots.random_bot import RandomBot
 
-LEVELS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+LEVELS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 class UnknownLevel(LookupError):

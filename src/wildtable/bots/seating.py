@@ -41,7 +41,7 @@ class Seating:
 
     def _decide(self, match: Match, seat: int) -> None:
         rng = Random(f"{self.seed}/{seat}/{match.version(seat)}")
-        chain = self.bots[seat].decide(Sight(match.content, match.state, seat, rng))
+        chain = self.bots[seat].decide(Sight(match.game, match.content, match.state, seat, rng))
         denial = match.play(seat, chain)
         if denial is not None:
             name = type(self.bots[seat]).__name__

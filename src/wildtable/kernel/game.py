@@ -221,6 +221,13 @@ class Game(ABC):
     def scene(self, content: Content, state: State, seat: int) -> Scene:
         """What a seat is shown: pieces, panels and the prompt."""
 
+    def value(self, content: Content, state: State, seat: int) -> int:
+        """How good a state that goes on looks for a seat, for bots; more is better.
+
+        It is asked on samples, where everything can be seen. A game without insight says 0.
+        """
+        return 0
+
     def words(self, language: str) -> str:
         """The game's texts in a language, as Fluent source; empty if it is not translated."""
         return self.file(f"text/{language}.ftl")
