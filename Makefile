@@ -1,6 +1,7 @@
 # Every target sets up what it needs in .venv by itself; a second run finds it done.
 # Needs Python 3.11 or newer and make, and for the compiled build a C compiler.
 
+PORT ?= 8000
 UV_VERSION := 0.13.7
 V := .venv/bin
 PY := $(V)/python
@@ -23,13 +24,13 @@ help: ## say what there is
 
 # Starts on what is there and waits for no compiler. Where there is one, the compiled build is made
 # meanwhile, out of the terminal's way, and is used from the next start on.
-play: .venv/.run .venv/.app ## play a game in the terminal
+play: .venv/.run .venv/.app ## serve the table at http://localhost:8000
 	@if command -v cc >/dev/null; then \
 		mkdir -p build; \
 		MAKEFLAGS= nohup nice -n 19 $(MAKE) --no-print-directory fast \
 			>>build/fast.log 2>&1 </dev/null & \
 	fi
-	@$(V)/wildtable play
+	@$(V)/wildtable serve --port $(PORT)
 
 fast: .venv/.fast .venv/.app ## compile the rules, for speed
 	@$(PY) -m wildtable.compile
@@ -76,7 +77,11 @@ docs: .venv/.docs ## the documentation, into build/site
 	@$(UV_INSTALL) -r $<
 	@touch $@
 
-.venv/.app: pyproject.toml hatch_build.py | .venv/.uv
+# The build hook makes the web client, so the app is as old as the client's sources.
+WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+
+.venv/.app: pyproject.toml hatch_build.py $(WEB) | .venv/.uv
+	@echo "installing wildtable"
 	@$(UV_INSTALL) --no-deps -e .
 	@touch $@
 
@@ -90,6 +95,6 @@ lock: .venv/.uv ## remake requirements/*.txt from pyproject.toml, with the newes
 			-c requirements/dev.txt -o requirements/$$extra.txt || exit 1; done
 
 clean: ## remove everything that was made
-	rm -rf .venv build dist .cache .hypothesis \
+	rm -rf .venv build dist .cache .hypothesis web/node_modules src/wildtable/table/static \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

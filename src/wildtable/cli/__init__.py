@@ -10,6 +10,7 @@ from wildtable.cli.golden import golden
 from wildtable.cli.play import play
 from wildtable.cli.record import record
 from wildtable.cli.scenario import scenario
+from wildtable.cli.serve import serve
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -18,5 +19,5 @@ def main() -> None:
     """Board games about the wild: play them, test them, run them by the million."""
 
 
-for command in (play, games, record, golden, scenario, conform):
+for command in (play, serve, games, record, golden, scenario, conform):
     main.add_command(command)

@@ -28,6 +28,10 @@ class BadPosition(ValueError):
     """A position that can't be: says which field is wrong and what is allowed."""
 
 
+class BadContent(ValueError):
+    """A content pack that can't be used: says which file and field is wrong, and what is wanted."""
+
+
 class BadOption(ValueError):
     """An option or number of players that the game does not offer; says what it does."""
 

@@ -1,0 +1,56 @@
+"""`wildtable serve`: the table in the browser."""
+
+import logging
+import os
+import socket
+from contextlib import suppress
+from pathlib import Path
+
+import click
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="The folder that keeps the matches.  [default: data in a checkout, else the user's]",
+)
+@click.option("--pace", default=0.8, show_default=True, help="Seconds between moves of bots.")
+@click.option("--deadline", default=10.0, show_default=True, help="Seconds a bot may think.")
+def serve(host: str, port: int, data: Path | None, pace: float, deadline: float) -> None:
+    """Serve the table to browsers, until Ctrl-C."""
+    # Here, because they take a while to import, and no other command needs them.
+    import uvicorn
+
+    from wildtable.table.app import create_app
+    from wildtable.table.live import LARGEST_MESSAGE
+    from wildtable.table.settings import Settings, default_data
+    from wildtable.table.sqlite import BadFile
+
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.create_server((host, port), family=family)
+    except OSError as error:
+        raise click.ClickException(f"can't listen on {host}:{port}: {error.strerror}") from error
+    thinkers = max(1, (os.cpu_count() or 2) - 1)
+    folder = data or default_data()
+    try:
+        app = create_app(Settings(folder, pace, deadline, thinkers))
+    except (BadFile, OSError) as error:
+        raise click.ClickException(str(error)) from error
+    name = "localhost" if host == "127.0.0.1" else host
+    click.echo(f"Wildtable is at http://{name}:{listening.getsockname()[1]}/ (Ctrl-C ends it).")
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # addresses hold the secrets of seats
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # saves little, costs time, and sizes could tell tales
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    with suppress(KeyboardInterrupt):  # uvicorn has shut down by then
+        uvicorn.Server(config).run([listening])

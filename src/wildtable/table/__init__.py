@@ -1,0 +1,1 @@
+"""The server: matches in the browser, alone, with friends or with bots."""

@@ -1,0 +1,102 @@
+"""The server put together: the store, the tables, the routes and the built client."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+from wildtable import __version__
+from wildtable.table.http import HANDLERS
+from wildtable.table.live import live
+from wildtable.table.settings import Settings
+from wildtable.table.sqlite import SqliteStore
+from wildtable.table.tables import Tables
+from wildtable.table.trouble import Refused
+from wildtable.table.wire import ErrorBody, Trouble
+
+AnyRequest = Request[Any, Any, Any]
+
+LARGEST_BODY: Final = 64 * 1024
+# A link is a secret: no page that is linked to from here may learn it. Scripts come from us alone,
+# so that drawings of games that others wrote can't bring any.
+HEADERS: Final = (
+    ("Referrer-Policy", "no-referrer"),
+    ("X-Content-Type-Options", "nosniff"),
+    (
+        "Content-Security-Policy",
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+)
+NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application. Raises BadFile."""
+    store = SqliteStore(settings.data)
+    all_tables = Tables(store, settings)
+
+    def tables() -> Tables:
+        return all_tables
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        yield
+        await all_tables.close()
+        await store.close()
+
+    return Litestar(
+        [*HANDLERS, live, *_client(settings.static)],
+        dependencies={"tables": Provide(tables, sync_to_thread=False)},
+        lifespan=[lifespan],
+        exception_handlers={Refused: _refused, HTTPException: _bad_request},
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS],
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,  # whoever runs the server says what is logged
+        openapi_config=OpenAPIConfig(
+            "Wildtable", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+
+
+def _client(static: Path) -> list[ControllerRouterHandler]:
+    """The built client: one page for all its addresses, and its assets."""
+    index, assets = static / "index.html", static / "assets"
+
+    @get(["/", "/play/{secret:str}", "/watch/{secret:str}"], include_in_schema=False)
+    async def page() -> Response[bytes]:
+        if not index.is_file():
+            return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
+        html = index.read_bytes()
+        return Response(html, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+    if not assets.is_dir():
+        return [page]
+    # Their names change with what is in them, so a browser may keep them for ever.
+    forever = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
+    return [page, create_static_files_router("/assets", [assets], cache_control=forever)]
+
+
+def _refused(request: AnyRequest, refusal: Refused) -> Response[ErrorBody]:
+    return Response(refusal.body, status_code=refusal.status)
+
+
+def _bad_request(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
+    """Whatever the framework refuses, in the form that all our errors have."""
+    message = error.detail
+    if isinstance(error.extra, list):
+        faults = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra]
+        message = "; ".join(faults)
+    code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
+    body = ErrorBody(Trouble(code, message))
+    return Response(body, status_code=error.status_code, headers=error.headers)

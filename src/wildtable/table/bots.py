@@ -1,0 +1,103 @@
+"""Bots at a table: they decide whenever one of their seats must, at a pace that people can follow.
+
+They think in other processes (`thinkers.py`), on what their seat may know. One that fails, takes
+too long or chooses what the rules refuse is replaced by lots for this one decision.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from random import Random
+from typing import Final, final
+
+from wildtable.bots.bot import Sight
+from wildtable.bots.random_bot import RandomBot
+from wildtable.kernel.moves import BadText
+from wildtable.table.table import Lost, Table
+from wildtable.table.thinker import Question
+from wildtable.table.thinkers import NoThought, Thinkers
+
+log = logging.getLogger(__name__)
+
+
+@final
+class Bots:
+    """The bots of one table; `pace` is the least time between two of their moves, in seconds."""
+
+    def __init__(self, table: Table, thinkers: Thinkers, pace: float) -> None:
+        self._table: Final = table
+        self._thinkers: Final = thinkers
+        self._pace: Final = pace
+        self._running: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Somebody has decided, or come: see whether a bot must decide now."""
+        if not self.busy() and self._next() >= 0:
+            self._running = asyncio.create_task(self._run())
+
+    def busy(self) -> bool:
+        return self._running is not None and not self._running.done()
+
+    async def close(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.wait([self._running])
+
+    async def _run(self) -> None:
+        try:
+            while (seat := self._next()) >= 0:
+                await self._decide(seat)
+        except Lost:
+            pass  # whoever lost the table has said why
+        except Exception:
+            log.exception("the bots of match %s stop", self._table.id)
+
+    def _next(self) -> int:
+        """The bot's seat that decides now, or -1. Where who is first acts, people may be first."""
+        table = self._table
+        owing = table.match.owing()
+        bots = [seat for seat in owing if seat in table.bots]
+        if table.lost or not bots or (bots != owing and not table.match.turn().sealed):
+            return -1
+        return Random(table.lots(bots[0])).choice(bots)
+
+    async def _decide(self, seat: int) -> None:
+        table, match = self._table, self._table.match
+        version = match.version(seat)
+        thought, _ = await asyncio.gather(self._think(seat), asyncio.sleep(self._pace))
+        async with table.changing():
+            as_before = match.version(seat) == version and seat in match.owing()
+            if not as_before or seat not in table.bots:
+                return  # something happened meanwhile; it is asked anew, if at all
+            if thought is not None and await table.play_for(seat, thought) is None:
+                return
+            if thought is not None:
+                self._warn(seat, "chose what the rules refuse")
+            lots = Random(table.lots(seat))
+            chain = RandomBot().decide(Sight(match.game, match.content, match.state, seat, lots))
+            denial = await table.play_for(seat, chain)
+            if denial is not None:
+                raise RuntimeError(f"seat {seat} can't even draw lots: {denial}")
+
+    async def _think(self, seat: int) -> Sequence[int] | None:
+        """What a bot chooses, or None where it fails."""
+        table, match = self._table, self._table.match
+        question = Question(
+            match.game.name,
+            match.options,
+            match.state.dump(seat),
+            seat,
+            table.bots[seat],
+            table.lots(seat),
+        )
+        try:
+            chain = await self._thinkers.decide(question)
+            return [match.content.moves.parse(text) for text in chain]
+        except (NoThought, BadText) as error:
+            self._warn(seat, str(error))
+            return None
+
+    def _warn(self, seat: int, what: str) -> None:
+        table = self._table
+        level = table.bots.get(seat)
+        log.warning("bot %s, seat %d of match %s: %s", level, seat, table.id, what)

@@ -1,0 +1,90 @@
+"""The HTTP side: what games there are, making a match, looking one up, its record."""
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from wildtable.kernel.record import Seat, dumps, make_record
+from wildtable.table.kit import bots, games, kit, kit_address
+from wildtable.table.table import Table
+from wildtable.table.tables import Tables
+from wildtable.table.trouble import Refused
+from wildtable.table.wire import (
+    BotInfo,
+    GameInfo,
+    Kit,
+    MatchInfo,
+    MatchMade,
+    NewMatch,
+    SeatInfo,
+)
+
+
+@get("/api/games", sync_to_thread=True)
+def list_games() -> list[GameInfo]:
+    """The games that can be played here."""
+    return games()
+
+
+@get("/api/games/{name:str}/kit", sync_to_thread=True)
+def show_kit(
+    name: FromPath[str], request: Request[Any, Any, Any], seats: FromQuery[int | None] = None
+) -> Kit:
+    """What a client needs of a game once; the query says the options."""
+    options = {key: value for key, value in request.query_params.items() if key != "seats"}
+    return kit(name, options, seats)
+
+
+@get("/api/bots", sync_to_thread=False)
+def list_bots() -> list[BotInfo]:
+    """The bots that can take a seat, from weak to strong."""
+    return bots()
+
+
+@post("/api/matches")
+async def make_match(data: JSONBody[NewMatch], tables: NamedDependency[Tables]) -> MatchMade:
+    """Make a match; the answer holds the only copy of its links."""
+    return await tables.create(data)
+
+
+@get("/api/seat/{secret:str}")
+async def show_seat(secret: FromPath[str], tables: NamedDependency[Tables]) -> MatchInfo:
+    """The match that a link leads to."""
+    table, seat = await tables.place(secret)
+    match = table.match
+    assert match.fair is not None
+    return MatchInfo(
+        table.id,
+        match.game.name,
+        match.options,
+        [
+            SeatInfo(chair.name, "bot" if chair.seat in table.bots else chair.kind)
+            for chair in table.chairs
+        ],
+        seat,
+        kit_address(match.game.name, match.options, match.seats),
+        match.fair.commitment(),
+    )
+
+
+@get("/api/seat/{secret:str}/record")
+async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
+    """The record of a match that is over: everything, with the proof that chance was fair."""
+    table, _ = await tables.place(secret)
+    async with table.lock:
+        if not table.match.over():
+            raise Refused(409, "not-over", "The record is shown when the match is over.")
+        record = dumps(make_record(table.match, _sitting(table)))
+    name = f'attachment; filename="{table.match.game.name}-{table.id}.json"'
+    return Response(record, media_type=MediaType.JSON, headers={"Content-Disposition": name})
+
+
+def _sitting(table: Table) -> list[Seat]:
+    return [
+        Seat(chair.name, chair.bot if chair.kind == "bot" else "person") for chair in table.chairs
+    ]
+
+
+HANDLERS = [list_games, show_kit, list_bots, make_match, show_seat, show_record]

@@ -1,0 +1,67 @@
+"""What the server can tell of its games and bots before anybody plays."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+from urllib.parse import urlencode
+
+from wildtable.bots.levels import LEVELS
+from wildtable.kernel import registry
+from wildtable.kernel.game import BadOption, Game
+from wildtable.kernel.moves import Family
+from wildtable.kernel.words import kernel_words
+from wildtable.table.trouble import Refused
+from wildtable.table.wire import BotInfo, FamilyInfo, GameInfo, Kit, OptionInfo
+
+LANGUAGES: Final = ("en", "it", "de")
+
+
+def games() -> list[GameInfo]:
+    return [_info(registry.game(name)) for name in registry.names()]
+
+
+def bots() -> list[BotInfo]:
+    """The bots, from weak to strong."""
+    return [BotInfo(name, name.capitalize()) for name in LEVELS]
+
+
+def kit(name: str, options: Mapping[str, str], seats: int | None) -> Kit:
+    """What stays the same while a game is played under these options. Raises Refused."""
+    try:
+        game = registry.game(name)
+        chosen = game.with_defaults(options, game.seats[0] if seats is None else seats)
+    except registry.UnknownGame as error:
+        raise Refused(404, "unknown-game", str(error), registry.names()) from error
+    except BadOption as error:
+        raise Refused(400, "bad-option", str(error)) from error
+    content = game.content(chosen)
+    return Kit(
+        game.name,
+        game.title,
+        game.layouts(content),
+        game.art(),
+        {language: _words(game, language) for language in LANGUAGES if game.words(language)},
+        game.rules(),
+        _families(content.moves.families),
+        _families(content.events.families),
+    )
+
+
+def kit_address(game: str, options: Mapping[str, str], seats: int) -> str:
+    """Where a client finds the kit of a match."""
+    return f"/api/games/{game}/kit?{urlencode({**options, 'seats': seats})}"
+
+
+def _info(game: Game) -> GameInfo:
+    options = [OptionInfo(each.name, each.values, each.default) for each in game.options]
+    return GameInfo(game.name, game.title, game.seats, options)
+
+
+def _words(game: Game, language: str) -> str:
+    return f"{kernel_words(language)}\n{game.words(language)}"
+
+
+def _families(families: Sequence[Family]) -> list[FamilyInfo]:
+    return [
+        FamilyInfo(family.name, [domain.name for domain in family.domains], family.secret)
+        for family in families
+    ]

@@ -1,0 +1,71 @@
+"""The websocket of a seat: views go out, decisions come in."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from litestar import websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from wildtable.table.connection import Connection, Socket
+from wildtable.table.table import Lost, Table
+from wildtable.table.tables import Tables
+from wildtable.table.trouble import Refused
+from wildtable.table.wire import Failure, FromClient
+
+NOT_HERE: Final = 4404  # the close code for a link that leads nowhere: don't come back
+LARGEST_MESSAGE: Final = 64 * 1024
+
+log = logging.getLogger(__name__)
+decoder = msgspec.json.Decoder(FromClient)
+
+
+@websocket("/api/live/{secret:str}")
+async def live(socket: Socket, secret: FromPath[str], tables: NamedDependency[Tables]) -> None:
+    """Play or watch a match; `since` is how many items of news the client has."""
+    await socket.accept()
+    try:
+        since = _since(socket)
+        table, seat = await tables.place(secret)
+    except Refused as refusal:
+        # A browser can't read why a handshake failed, so it is told afterwards.
+        await socket.send_data(msgspec.json.encode(Failure(str(refusal))).decode())
+        await socket.close(NOT_HERE, refusal.body.error.code)
+        return
+    connection = Connection(seat, since)
+    delivery = asyncio.create_task(connection.deliver(socket))
+    try:
+        await table.join(connection)
+        await _listen(socket, table, connection)
+    finally:
+        await table.part(connection)
+        delivery.cancel()
+        await asyncio.wait([delivery])
+
+
+async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
+    with suppress(WebSocketDisconnect):
+        while True:
+            text = await socket.receive_data("text")
+            try:
+                message = decoder.decode(text)
+            except msgspec.MsgspecError as error:
+                connection.send(Failure(str(error)))
+                continue
+            try:
+                connection.send(await table.hear(connection.seat, message))
+            except Lost:
+                pass  # the connection is being cut
+            except Exception:
+                log.exception("match %s lost a decision that nobody was told of", table.id)
+
+
+def _since(socket: Socket) -> int:
+    text = str(socket.query_params.get("since", "0"))
+    if not text.isdecimal() or len(text) > 9:
+        raise Refused(400, "bad-since", f"since should be a number, not {text!r}")
+    return int(text)

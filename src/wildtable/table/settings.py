@@ -1,0 +1,38 @@
+"""How a server is set up."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+
+from wildtable.build import PACKAGE
+from wildtable.kernel.chance import FairChance
+
+
+class Settings(Struct, frozen=True):
+    """Everything that can be chosen when the server is started."""
+
+    data: Path
+    pace: float = 0.8  # seconds between two moves of bots, so that people can follow
+    deadline: float = 10.0  # seconds a bot may think
+    thinkers: int = 2  # bots that think at once
+    idle_tables: int = 100  # matches kept in memory while nobody is there
+    fair: Callable[[str], FairChance] = FairChance.fresh  # the chance of a match, by its nonce
+    static: Path = PACKAGE / "table" / "static"  # the built client
+
+
+def default_data() -> Path:
+    """`data` in a checkout, else where this system keeps the data of programs."""
+    checkout = PACKAGE.parent.parent
+    if (checkout / "pyproject.toml").exists():
+        return checkout / "data"
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
+    return base / "wildtable"

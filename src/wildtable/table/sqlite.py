@@ -1,0 +1,215 @@
+"""The store in one SQLite file.
+
+One thread owns the connection. It takes whatever has been asked of it meanwhile as one group, and
+syncs it to the disk once: the busier the server, the larger the groups.
+"""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar, final
+
+import msgspec
+
+from wildtable.kernel.turn import SPECTATOR
+from wildtable.table.store import Chair, Conflict, Kept, Receipt, Store
+
+FILE: Final = "wildtable.sqlite"
+SCHEMA_VERSION: Final = 1
+PATIENCE: Final = 10.0  # seconds to wait for another process that writes the file
+SCHEMA: Final = """
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, content TEXT NOT NULL,
+    secret BLOB NOT NULL, nonce TEXT NOT NULL, watch BLOB NOT NULL UNIQUE, at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE seats (
+    match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, name TEXT NOT NULL,
+    kind TEXT NOT NULL, bot TEXT NOT NULL, fingerprint BLOB UNIQUE, PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE lines (
+    match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, text TEXT NOT NULL,
+    at INTEGER NOT NULL, PRIMARY KEY (match, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE receipts (
+    match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, key TEXT NOT NULL,
+    PRIMARY KEY (match, seat, key)
+) STRICT, WITHOUT ROWID;
+"""
+
+Result = TypeVar("Result")
+Task = Callable[[sqlite3.Connection], Any]
+
+
+class BadFile(Exception):
+    """The file can't be used; says why."""
+
+
+@final
+class SqliteStore(Store):
+    """Matches in a file of a folder that only its owner may read: it holds secrets."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._db = _opened(folder / FILE)
+        self._waiting: SimpleQueue[tuple[Task, Future[Any]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    async def create(self, kept: Kept) -> None:
+        def task(db: sqlite3.Connection) -> None:
+            options = msgspec.json.encode(kept.options).decode()
+            row = (kept.id, kept.game, options, kept.content, kept.secret, kept.nonce, kept.watch)
+            db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, _now()))
+            db.executemany(
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+                [(kept.id, c.seat, c.name, c.kind, c.bot, c.fingerprint) for c in kept.chairs],
+            )
+            _append(db, kept.id, 0, kept.lines)
+
+        await self._ask(task)
+
+    async def load(self, match: str) -> Kept | None:
+        def task(db: sqlite3.Connection) -> Kept | None:
+            sql = "SELECT game, options, content, secret, nonce, watch FROM matches WHERE id = ?"
+            row = db.execute(sql, (match,)).fetchone()
+            if row is None:
+                return None
+            game, options, content, secret, nonce, watch = row
+            sql = (
+                "SELECT seat, name, kind, bot, fingerprint FROM seats WHERE match = ? ORDER BY seat"
+            )
+            chairs = [Chair(*seat) for seat in db.execute(sql, (match,))]
+            sql = "SELECT text FROM lines WHERE match = ? ORDER BY number"
+            lines = [text for (text,) in db.execute(sql, (match,))]
+            sql = "SELECT seat, key FROM receipts WHERE match = ?"
+            receipts = [Receipt(*receipt) for receipt in db.execute(sql, (match,))]
+            chosen = msgspec.json.decode(options, type=dict[str, str])
+            return Kept(match, game, chosen, content, secret, nonce, chairs, watch, lines, receipts)
+
+        return await self._ask(task)
+
+    async def find(self, fingerprint: bytes) -> tuple[str, int] | None:
+        def task(db: sqlite3.Connection) -> tuple[str, int] | None:
+            sql = (
+                "SELECT match, seat FROM seats WHERE fingerprint = ?1 "
+                "UNION ALL SELECT id, ?2 FROM matches WHERE watch = ?1"
+            )
+            row = db.execute(sql, (fingerprint, SPECTATOR)).fetchone()
+            found: tuple[str, int] | None = row
+            return found
+
+        return await self._ask(task)
+
+    async def append(
+        self, match: str, number: int, lines: Sequence[str], receipt: Receipt | None
+    ) -> None:
+        def task(db: sqlite3.Connection) -> None:
+            _append(db, match, number, lines)
+            _file(db, match, receipt)
+
+        await self._ask(task)
+
+    async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:
+        def task(db: sqlite3.Connection) -> None:
+            sql = "UPDATE seats SET bot = ? WHERE match = ? AND seat = ?"
+            db.execute(sql, (bot, match, seat))
+            _file(db, match, receipt)
+
+        await self._ask(task)
+
+    async def close(self) -> None:
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # --- the thread -------------------------------------------------------------------------
+
+    async def _ask(self, task: Callable[[sqlite3.Connection], Result]) -> Result:
+        answer: Future[Result] = Future()
+        answer.set_running_or_notify_cancel()  # once asked, it is done, whoever still waits
+        self._waiting.put((task, answer))
+        return await asyncio.wrap_future(answer)
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            group = [self._waiting.get()]
+            try:
+                while True:
+                    group.append(self._waiting.get_nowait())
+            except Empty:
+                pass
+            going_on = None not in group
+            self._settle([asked for asked in group if asked is not None])
+        self._db.close()
+
+    def _settle(self, group: list[tuple[Task, Future[Any]]]) -> None:
+        """Do all tasks in one transaction, and answer when it is on the disk."""
+        outcomes: list[Any] = []
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            outcomes = [self._attempt(task) for task, _ in group]
+            self._db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            outcomes = [error] * len(group)
+        for (_, answer), outcome in zip(group, outcomes, strict=True):
+            if isinstance(outcome, Exception):
+                answer.set_exception(outcome)
+            else:
+                answer.set_result(outcome)
+
+    def _attempt(self, task: Task) -> Any:
+        """A task's result, or the exception it ended with; then it has changed nothing."""
+        self._db.execute("SAVEPOINT task")
+        try:
+            result = task(self._db)
+        except Exception as error:
+            self._db.execute("ROLLBACK TO task")
+            result = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+        self._db.execute("RELEASE task")
+        return result
+
+
+def _opened(file: Path) -> sqlite3.Connection:
+    try:
+        # Opened here, so that a bad file is seen at the start; used by the thread alone.
+        db = sqlite3.connect(file, PATIENCE, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("BEGIN IMMEDIATE")
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        if version == 0:
+            for statement in SCHEMA.split(";"):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise BadFile(f"{file} can't be opened: {error}") from error
+    if version > SCHEMA_VERSION:
+        raise BadFile(f"{file} was written by a newer Wildtable (format {version})")
+    return db
+
+
+def _append(db: sqlite3.Connection, match: str, number: int, lines: Sequence[str]) -> None:
+    now = _now()
+    db.executemany(
+        "INSERT INTO lines VALUES (?, ?, ?, ?)",
+        [(match, place, text, now) for place, text in enumerate(lines, number)],
+    )
+
+
+def _file(db: sqlite3.Connection, match: str, receipt: Receipt | None) -> None:
+    if receipt is not None:
+        row = (match, receipt.seat, receipt.key)
+        db.execute("INSERT INTO receipts VALUES (?, ?, ?)", row)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,85 @@
+"""What must outlive the server: matches, their logs, their seats, and which decisions were taken.
+
+A narrow interface, so that another database can stand behind it; `tests/table/test_store.py` is the
+contract that every one must keep. When a coroutine here has returned, what it wrote is on the disk.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal["me", "friend", "bot"]
+
+
+class Conflict(Exception):
+    """Somebody else has written these lines of the log, or taken this decision, already."""
+
+
+class Chair(Struct, frozen=True):
+    """A seat of a match.
+
+    `bot` is the level of the bot that plays it, on a person's seat while that person is away.
+    """
+
+    seat: int
+    name: str
+    kind: Kind
+    bot: str = ""
+    fingerprint: bytes | None = None  # of the link's secret; a bot has no link
+
+
+class Receipt(Struct, frozen=True):
+    """A decision that was taken: the idempotency key it came with, and whose it was."""
+
+    seat: int
+    key: str
+
+
+class Kept(Struct, frozen=True):
+    """A match as it is kept."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    content: str
+    secret: bytes
+    nonce: str
+    chairs: list[Chair]  # by seat
+    watch: bytes  # the fingerprint of the link for spectators
+    lines: list[str]
+    receipts: list[Receipt] = []
+
+
+class Store(ABC):
+    """Where matches are kept."""
+
+    @abstractmethod
+    async def create(self, kept: Kept) -> None:
+        """Keep a new match, with the lines it begins with."""
+
+    @abstractmethod
+    async def load(self, match: str) -> Kept | None:
+        """All of a match."""
+
+    @abstractmethod
+    async def find(self, fingerprint: bytes) -> tuple[str, int] | None:
+        """The match and the seat that a link leads to, SPECTATOR for who only watches."""
+
+    @abstractmethod
+    async def append(
+        self, match: str, number: int, lines: Sequence[str], receipt: Receipt | None
+    ) -> None:
+        """Add lines to a log, the first with this number, and the receipt, all or nothing.
+
+        Raises Conflict where such a line or such a receipt is there already.
+        """
+
+    @abstractmethod
+    async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:
+        """Let a bot play a seat, or nobody but its person if `bot` is empty."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun."""

@@ -1,0 +1,243 @@
+"""A match with the people round it: hears decisions, keeps them, then shows what came of them.
+
+Everything that changes the match happens under one lock, in this order: the match takes the
+decision, chance answers it, the lines go into the store, everybody is shown what is new to them,
+and only then the decision is acknowledged.
+"""
+
+import asyncio
+import hashlib
+import hmac
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final, final
+
+from wildtable.bots.levels import LEVELS
+from wildtable.kernel.game import Denial
+from wildtable.kernel.match import Match
+from wildtable.kernel.moment import refuse, refuse_seat
+from wildtable.kernel.moves import BadText
+from wildtable.kernel.words import words_of
+from wildtable.table.connection import Connection
+from wildtable.table.receipts import Receipts
+from wildtable.table.store import Kept, Receipt, Store
+from wildtable.table.wire import (
+    Ack,
+    Answer,
+    Commit,
+    Denied,
+    FromClient,
+    Leave,
+    Play,
+    Presence,
+    Reason,
+    Stage,
+    Undo,
+    Unstage,
+    Why,
+)
+
+STAND_IN: Final = list(LEVELS)[-1]  # who plays for a person that has left: the strongest
+
+
+class Lost(Exception):
+    """Memory and store may differ: this table is not used any more."""
+
+
+@final
+class Table:
+    """One match in memory. `changed` is called whenever somebody else may have to decide."""
+
+    def __init__(self, kept: Kept, match: Match, store: Store) -> None:
+        self.id: Final = kept.id
+        self.match: Final = match
+        self.lock: Final = asyncio.Lock()
+        self.chairs: Final = kept.chairs
+        self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
+        self.connections: Final[list[Connection]] = []
+        self.changed: Callable[[], None] = lambda: None
+        self.lost = False  # once True, see `Lost`
+        self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
+        self._receipts: Final = Receipts(kept.receipts)
+        self._kept = len(kept.lines)
+        self._store: Final = store
+
+    # --- coming and going -------------------------------------------------------------------
+
+    async def join(self, connection: Connection) -> None:
+        """Show a client the match, now and whenever something is new to its seat."""
+        async with self.lock:
+            if self.lost:
+                connection.cut()
+                return
+            connection.show(self.match)
+            before = self._presence()
+            self.connections.append(connection)
+            if not self._tell_presence(before):
+                connection.send(before)
+        self.changed()
+
+    async def part(self, connection: Connection) -> None:
+        async with self.lock:
+            before = self._presence()
+            if connection in self.connections:
+                self.connections.remove(connection)
+            self._tell_presence(before)
+
+    def _presence(self) -> Presence:
+        there = {connection.seat for connection in self.connections} | set(self.bots)
+        return Presence([chair.seat in there for chair in self.chairs])
+
+    def _tell_presence(self, before: Presence) -> bool:
+        """Tell everybody who is there, if that has changed."""
+        now = self._presence()
+        if now == before:
+            return False
+        for connection in self.connections:
+            connection.send(now)
+        return True
+
+    # --- deciding ---------------------------------------------------------------------------
+
+    async def hear(self, seat: int, message: FromClient) -> Answer:
+        """Do what a seat asks for; what came of it has been shown when this returns."""
+        receipt = Receipt(seat, message.key)
+        async with self.changing():
+            answer = self._receipts.answer(receipt)
+            if answer is None:
+                answer = await self._answer(receipt, message)
+                self._receipts.answered(receipt, answer)
+        self.changed()
+        return answer
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Nobody else changes or sees the match meanwhile. Raises Lost.
+
+        Whatever goes wrong here, nobody has seen it, so only our memory is wrong: everybody is
+        sent away, and on coming back finds the match as it is kept.
+        """
+        async with self.lock:
+            if self.lost:
+                raise Lost
+            try:
+                yield
+            except BaseException:
+                self.lost = True
+                for connection in self.connections:
+                    connection.cut()
+                raise
+
+    async def play_for(self, seat: int, chain: Sequence[int]) -> Denial | None:
+        """Play a bot's chain; whoever calls is `changing` the table."""
+        denial = self.match.play(seat, chain)
+        if denial is None:
+            await self._keep(None)
+        return denial
+
+    def lots(self, seat: int) -> str:
+        """What a bot's lots are drawn with: nobody can foresee it, and it never comes twice."""
+        what = f"{seat}/{self.match.version(seat)}"
+        return hmac.digest(self._lots, what.encode(), "sha256").hex()
+
+    async def _answer(self, receipt: Receipt, message: FromClient) -> Answer:
+        try:
+            if isinstance(message, Why):
+                return self._reason(receipt, message.move)
+            if isinstance(message, Leave):
+                return await self._leave(receipt)
+            await self._sit_down_again(receipt.seat)
+            if isinstance(message, (Stage, Unstage)):
+                return self._arrange(receipt, message)
+            return await self._decide(receipt, message)
+        except BadText as error:
+            return Denied(receipt.key, "KER-text", str(error))
+
+    def _arrange(self, receipt: Receipt, message: Stage | Unstage) -> Answer:
+        """Staging changes what one seat sees, and nothing that is kept."""
+        if isinstance(message, Stage):
+            denial = self.match.stage(receipt.seat, self._number(message.move))
+            if denial is not None:
+                return self._denied(receipt, denial)
+        else:
+            self.match.unstage(receipt.seat, message.keep)
+        self._show()
+        return Ack(receipt.key)
+
+    async def _decide(self, receipt: Receipt, message: Commit | Play | Undo) -> Answer:
+        seat, match = receipt.seat, self.match
+        if isinstance(message, Commit):
+            denial = match.commit(seat, message.version)
+        elif isinstance(message, Play):
+            moves = [self._number(move) for move in message.moves]
+            denial = match.play(seat, moves, message.version)
+        else:
+            denial = match.undo(seat)
+        if denial is not None:
+            return self._denied(receipt, denial)
+        await self._keep(receipt)
+        return Ack(receipt.key)
+
+    async def _leave(self, receipt: Receipt) -> Answer:
+        denial = self.match.leave(receipt.seat)
+        if denial is None:
+            await self._keep(receipt)
+        elif denial.message == "kernel-cannot-leave":
+            await self._seat_bot(receipt.seat, STAND_IN, receipt)
+        else:
+            return self._denied(receipt, denial)
+        return Ack(receipt.key)
+
+    async def _sit_down_again(self, seat: int) -> None:
+        """A person that decides has come back: the bot that played on gets up."""
+        if seat in self.bots:
+            await self._seat_bot(seat, "", None)
+
+    def _reason(self, receipt: Receipt, text: str) -> Answer:
+        match, seat = self.match, receipt.seat
+        move = self._number(text)
+        stage = match.staged(seat)
+        state = match.state if stage is None else stage.preview
+        denial = refuse_seat(match.turn(), seat) or refuse(match.content, state, seat, move)
+        if denial is None:
+            return Reason(receipt.key, None, None)
+        return Reason(receipt.key, denial.rule, self._words(denial))
+
+    def _denied(self, receipt: Receipt, denial: Denial) -> Denied:
+        return Denied(receipt.key, denial.rule, self._words(denial))
+
+    def _words(self, denial: Denial) -> str:
+        return words_of(self.match.game).say(denial.message, denial.args)
+
+    def _number(self, text: str) -> int:
+        return self.match.content.moves.parse(text)
+
+    # --- keeping and showing ----------------------------------------------------------------
+
+    async def _keep(self, receipt: Receipt | None) -> None:
+        """Let chance answer a decision, put both into the store, and show what came of it."""
+        match = self.match
+        match.settle()
+        new = [line.text(match.content.moves) for line in match.log[self._kept :]]
+        await self._store.append(self.id, self._kept, new, receipt)
+        self._kept += len(new)
+        self._took(receipt)
+        self._show()
+
+    async def _seat_bot(self, seat: int, bot: str, receipt: Receipt | None) -> None:
+        await self._store.seat_bot(self.id, seat, bot, receipt)
+        before = self._presence()
+        if bot:
+            self.bots[seat] = bot
+        else:
+            del self.bots[seat]
+        self._tell_presence(before)
+        self._took(receipt)
+
+    def _took(self, receipt: Receipt | None) -> None:
+        if receipt is not None:
+            self._receipts.took(receipt)
+
+    def _show(self) -> None:
+        for connection in self.connections:
+            connection.show(self.match)

@@ -1,0 +1,156 @@
+"""All matches: made, found by their links, and held in memory while somebody is there."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final, NamedTuple, final
+
+from wildtable.bots.levels import LEVELS
+from wildtable.kernel import registry
+from wildtable.kernel.game import BadOption
+from wildtable.kernel.match import Match
+from wildtable.table.bots import Bots
+from wildtable.table.identity import fingerprint, new_match_id, new_secret
+from wildtable.table.rebuild import Unplayable, rebuilt
+from wildtable.table.settings import Settings
+from wildtable.table.store import Chair, Kept, Store
+from wildtable.table.table import Table
+from wildtable.table.thinkers import Thinkers
+from wildtable.table.trouble import Refused, no_such_link
+from wildtable.table.wire import MatchMade, NewMatch, SeatMade, SeatWish
+
+
+class Place(NamedTuple):
+    """Where a link leads: a table, and a seat or SPECTATOR."""
+
+    table: Table
+    seat: int
+
+
+class Opened(NamedTuple):
+    """A table in memory with its bots."""
+
+    table: Table
+    bots: Bots
+
+    def idle(self) -> bool:
+        return not (self.table.connections or self.table.lock.locked() or self.bots.busy())
+
+
+@final
+class Tables:
+    """The matches of a server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store: Final = store
+        self._settings: Final = settings
+        self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
+        # By match, the longest unused first; a task, so that one asked for twice is opened once.
+        self._opened: Final[dict[str, asyncio.Task[Opened]]] = {}
+
+    async def create(self, wish: NewMatch) -> MatchMade:
+        """Make a match. Raises Refused where the wish can't be met."""
+        match_id = new_match_id()
+        fair = self._settings.fair(match_id)
+        try:
+            match = Match(registry.game(wish.game), wish.options, len(wish.seats), fair)
+        except registry.UnknownGame as error:
+            raise Refused(400, "unknown-game", str(error), registry.names()) from error
+        except BadOption as error:
+            raise Refused(400, "bad-option", str(error)) from error
+        match.settle()
+        secrets = [None if seat.kind == "bot" else new_secret() for seat in wish.seats]
+        watch = new_secret()
+        chairs = [
+            _chair(number, seat, secret)
+            for number, (seat, secret) in enumerate(zip(wish.seats, secrets, strict=True))
+        ]
+        await self._store.create(
+            Kept(
+                match_id,
+                match.game.name,
+                match.options,
+                match.content.hash,
+                fair.secret,
+                fair.nonce,
+                chairs,
+                fingerprint(watch),
+                match.lines(),
+            )
+        )
+        return MatchMade(match_id, _links(chairs, secrets), f"/watch/{watch}")
+
+    async def place(self, secret: str) -> Place:
+        """Where a link leads. Raises Refused where it leads nowhere."""
+        found = await self._store.find(fingerprint(secret))
+        if found is None:
+            raise no_such_link()
+        match, seat = found
+        try:
+            return Place(await self._table(match), seat)
+        except Unplayable as error:
+            raise Refused(409, "unplayable", str(error)) from error
+
+    async def close(self) -> None:
+        for task in self._opened.values():
+            if task.done() and task.exception() is None:
+                await task.result().bots.close()
+        await self._thinkers.close()
+
+    # --- memory -----------------------------------------------------------------------------
+
+    async def _table(self, match: str) -> Table:
+        task = self._opened.pop(match, None)
+        if task is None or _is_lost(task):
+            self._make_room()
+            task = asyncio.create_task(self._open(match))
+        self._opened[match] = task
+        return (await asyncio.shield(task)).table
+
+    async def _open(self, match: str) -> Opened:
+        kept = await self._store.load(match)
+        if kept is None:
+            raise no_such_link()
+        # In a thread: a long match takes a while, and others want to play meanwhile.
+        table = Table(kept, await asyncio.to_thread(rebuilt, kept), self._store)
+        bots = Bots(table, self._thinkers, self._settings.pace)
+        table.changed = bots.wake
+        return Opened(table, bots)
+
+    def _make_room(self) -> None:
+        """Forget tables where nobody is: the longest unused first, until few enough are left."""
+        for match, task in list(self._opened.items()):
+            if len(self._opened) < self._settings.idle_tables:
+                break
+            if task.done() and (_is_lost(task) or task.result().idle()):
+                del self._opened[match]
+
+
+def _is_lost(task: asyncio.Task[Opened]) -> bool:
+    """Whether a table can't be used: it was not opened, or memory and store may differ."""
+    return task.done() and (task.exception() is not None or task.result().table.lost)
+
+
+def _chair(number: int, wish: SeatWish, secret: str | None) -> Chair:
+    if wish.kind == "bot" and wish.bot not in LEVELS:
+        asked = "says none" if wish.bot is None else f"has no bot {wish.bot!r}"
+        message = f"seat {number} {asked}; known: {', '.join(LEVELS)}"
+        raise Refused(400, "unknown-bot", message, list(LEVELS))
+    if wish.kind != "bot" and wish.bot is not None:
+        message = f"seat {number} is a person's; only a seat of kind 'bot' names a bot"
+        raise Refused(400, "bot-for-a-person", message)
+    name = " ".join(wish.name.split()) or _usual_name(number, wish)
+    if not name.isprintable():
+        raise Refused(400, "bad-name", f"the name of seat {number} holds unprintable letters")
+    mark = None if secret is None else fingerprint(secret)
+    return Chair(number, name, wish.kind, wish.bot or "", mark)
+
+
+def _usual_name(number: int, wish: SeatWish) -> str:
+    return f"{(wish.bot or 'player').capitalize()} {number + 1}"
+
+
+def _links(chairs: Sequence[Chair], secrets: Sequence[str | None]) -> list[SeatMade]:
+    return [
+        SeatMade(chair.seat, chair.kind, chair.name, secret and f"/play/{secret}")
+        for chair, secret in zip(chairs, secrets, strict=True)
+    ]

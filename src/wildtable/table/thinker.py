@@ -1,0 +1,77 @@
+"""A process in which bots think: questions come in on stdin, answers go out on stdout, as lines.
+
+It is given what a seat may know and nothing else: a position with `?` where things are hidden. The
+true state is in another process, so a bot can't look, even by mistake.
+
+It ends when stdin does, so it never outlives the server.
+"""
+
+import os
+import signal
+import sys
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from wildtable.bots.bot import Sight
+from wildtable.bots.levels import bot
+from wildtable.kernel import registry
+from wildtable.kernel.game import Content
+
+NICENESS: Final = 10  # people come before bots
+
+
+class Question(Struct, frozen=True):
+    """What shall this seat do?"""
+
+    game: str
+    options: dict[str, str]
+    position: dict[str, Any]
+    seat: int
+    level: str
+    seed: str
+
+
+class Thought(Struct, frozen=True):
+    """The chain of moves that a bot chose, or what went wrong."""
+
+    moves: list[str] = []
+    error: str = ""
+
+
+def think(question: Question) -> Thought:
+    """Let a bot decide; whatever it raises becomes an error."""
+    try:
+        rng = Random(question.seed)
+        game = registry.game(question.game)
+        content = _content(question.game, tuple(sorted(question.options.items())))
+        state = game.load(content, question.position, rng)
+        chain = bot(question.level).decide(Sight(game, content, state, question.seat, rng))
+        return Thought([content.moves.text(move) for move in chain])
+    except Exception as error:
+        return Thought(error=f"{type(error).__name__}: {error}")
+
+
+@cache
+def _content(game: str, options: tuple[tuple[str, str], ...]) -> Content:
+    return registry.game(game).content(dict(options))
+
+
+def main() -> None:
+    """Answer questions until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+    for line in sys.stdin.buffer:
+        question = msgspec.json.decode(line, type=Question)
+        answers.write(msgspec.json.encode(think(question)) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""The processes in which bots think: a few, started when first needed, each for one bot at a time.
+
+A bot that takes too long is stopped with its process, and the next question gets a new one.
+"""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Final, final
+
+import msgspec
+
+from wildtable.table.thinker import Question, Thought
+
+LONGEST_LINE: Final = 1 << 20
+MODULE: Final = "wildtable.table.thinker"
+
+
+class NoThought(Exception):
+    """A bot gave no answer; says why."""
+
+
+@final
+class Thinkers:
+    """At most `most` bots think at once, each for at most `deadline` seconds."""
+
+    def __init__(self, most: int, deadline: float) -> None:
+        self._deadline = deadline
+        self._free = asyncio.Semaphore(most)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+
+    async def decide(self, question: Question) -> list[str]:
+        """The moves that a bot chooses. Raises NoThought."""
+        async with self._free:
+            process = self._idle.pop() if self._idle else await self._start()
+            try:
+                thought = await asyncio.wait_for(_ask(process, question), self._deadline)
+            except TimeoutError as error:
+                await self._stop(process)
+                raise NoThought(f"no answer in {self._deadline:g} seconds") from error
+            except BaseException as error:
+                await self._stop(process)
+                if isinstance(error, (OSError, ValueError)):
+                    raise NoThought(f"its process ended: {error}") from error
+                raise
+            self._idle.append(process)
+        if thought.error:
+            raise NoThought(thought.error)
+        return thought.moves
+
+    async def close(self) -> None:
+        """Stop all processes, thinking or not."""
+        for process in list(self._all):
+            await self._stop(process)
+
+    async def _start(self) -> Process:
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", MODULE, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+            )
+        except OSError as error:
+            raise NoThought(f"no process can be started: {error}") from error
+        self._all.add(process)
+        return process
+
+    async def _stop(self, process: Process) -> None:
+        self._all.discard(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+async def _ask(process: Process, question: Question) -> Thought:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise OSError("it closed its output")
+    return msgspec.json.decode(line, type=Thought)

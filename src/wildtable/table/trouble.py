@@ -1,0 +1,19 @@
+"""What can be wrong with a request, as one exception that becomes an answer."""
+
+from collections.abc import Sequence
+
+from wildtable.table.wire import ErrorBody, Trouble
+
+
+class Refused(Exception):
+    """A request that can't be served: a code for programs, a message for people."""
+
+    def __init__(self, status: int, code: str, message: str, allowed: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.status = status
+        self.body = ErrorBody(Trouble(code, message, list(allowed)))
+
+
+def no_such_link() -> Refused:
+    """The same for every wrong secret, whatever is wrong with it."""
+    return Refused(404, "unknown-link", "This link leads to no seat; was it copied as a whole?")

@@ -1,0 +1,229 @@
+"""Everything that goes over the wire, each way: JSON, as these structs say.
+
+Over HTTP a match is made and looked up; over the websocket it is played. What a seat sees is
+the kernel's `View` and nothing else.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from wildtable.kernel.scene import Layout
+from wildtable.kernel.view import View
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+MoveText = Annotated[str, Meta(max_length=200)]
+Chain = Annotated[list[MoveText], Meta(max_length=200)]
+Name = Annotated[str, Meta(max_length=40)]
+SeatKind = Literal["me", "friend", "bot"]
+Version = Annotated[int, Meta(ge=0)]
+
+# --- websocket, from the client -------------------------------------------------------------------
+
+
+class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """`key` makes it idempotent: sent again, it gets the first answer and does nothing."""
+
+    key: Key
+
+
+class Stage(Message, frozen=True, tag="stage"):
+    """Add a move to my chain, which only I see."""
+
+    move: MoveText
+
+
+class Unstage(Message, frozen=True, tag="unstage"):
+    """Take my last staged move back, or all but the first `keep`."""
+
+    keep: Annotated[int, Meta(ge=-1)] = -1
+
+
+class Commit(Message, frozen=True, tag="commit"):
+    """Play my chain. `version` is that of the view it answers."""
+
+    version: Version
+
+
+class Play(Message, frozen=True, tag="play"):
+    """Play a chain that was not staged."""
+
+    moves: Chain
+    version: Version
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Take my last move back, where that is free."""
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Which rule forbids me this move?"""
+
+    move: MoveText
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Concede; where the game has no rule for it, a bot plays on for me."""
+
+
+FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave
+
+# --- websocket, from the server -------------------------------------------------------------------
+
+
+class Shown(Struct, frozen=True, tag_field="type", tag="view"):
+    """What the seat sees now; `news_from` is the number of its first item of news."""
+
+    view: View
+    news_from: int
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    """Done, and on the disk if it was a decision."""
+
+    key: str
+
+
+class Denied(Struct, frozen=True, tag_field="type", tag="denied"):
+    """Refused, and by which rule."""
+
+    key: str
+    rule: str
+    text: str
+
+
+class Reason(Struct, frozen=True, tag_field="type", tag="why"):
+    """The answer to `why`; both are null where the move is legal."""
+
+    key: str
+    rule: str | None
+    text: str | None
+
+
+class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Which seats are at the table; bots always are."""
+
+    seats: list[bool]
+
+
+class Failure(Struct, frozen=True, tag_field="type", tag="error"):
+    """The last message could not be understood, or there is nothing to talk about."""
+
+    text: str
+
+
+Answer = Ack | Denied | Reason
+FromServer = Shown | Ack | Denied | Reason | Presence | Failure
+
+# --- http ---------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionInfo]
+
+
+class FamilyInfo(Struct, frozen=True):
+    """A family of moves, or a kind of event, with the names of its domains."""
+
+    name: str
+    domains: list[str]
+    secret: bool = False
+
+
+class Kit(Struct, frozen=True):
+    """What a client needs of a game once: all that stays the same while it is played."""
+
+    name: str
+    title: str
+    layouts: list[Layout]
+    art: str
+    words: dict[str, str]
+    rules: str
+    families: list[FamilyInfo]
+    events: list[FamilyInfo]
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot that can take a seat."""
+
+    name: str
+    title: str
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat; a bot seat says which bot."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: str | None = None
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match to be made."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+
+
+class SeatMade(Struct, frozen=True):
+    """A seat of a new match; the link is to be kept, the server can't tell it again."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    link: str | None
+
+
+class MatchMade(Struct, frozen=True):
+    """A new match."""
+
+    match: str
+    seats: list[SeatMade]
+    watch: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there; a `bot` too where one plays on for a person."""
+
+    name: str
+    kind: SeatKind
+
+
+class MatchInfo(Struct, frozen=True):
+    """A match as a link's holder may know it; `seat` is -2 for who only watches."""
+
+    match: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    seat: int
+    kit: str
+    commitment: str
+
+
+class Trouble(Struct, frozen=True, omit_defaults=True):
+    """What was wrong with a request, and where it is a choice, what is allowed."""
+
+    code: str
+    message: str
+    allowed: list[str] = []
+
+
+class ErrorBody(Struct, frozen=True):
+    """How every error of the API looks."""
+
+    error: Trouble

@@ -1,0 +1,156 @@
+"""A real server on the loopback, and clients that play on it."""
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from wildtable.table.app import create_app
+from wildtable.table.live import LARGEST_MESSAGE
+from wildtable.table.settings import Settings
+
+PATIENCE = 20.0  # seconds until a test gives up; nothing is measured by it
+Json = dict[str, Any]
+
+
+class Server:
+    """The address of a running server, and what can be asked of it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.sockets: list[ClientConnection] = []
+
+    def get(self, path: str) -> Any:
+        return self.http.get(path).raise_for_status().json()
+
+    def make(self, game: str, *seats: Json, **options: str) -> Json:
+        """Make a match; without seats, one for two people."""
+        wish = {"game": game, "seats": seats or [ME, FRIEND], "options": options}
+        made: Json = self.http.post("/api/matches", json=wish).raise_for_status().json()
+        return made
+
+    def players(self, made: Json) -> list["Player"]:
+        """A client for each person's seat, connected one after another."""
+        return [self.player(seat["link"]) for seat in made["seats"] if seat["link"]]
+
+    def player(self, link: str, since: int = 0) -> "Player":
+        player = Player(self.port, secret_of(link), since)
+        self.sockets.append(player.socket)
+        return player
+
+    def close(self) -> None:
+        """Close what the clients have left open."""
+        self.http.close()
+        for socket in self.sockets:
+            socket.close()
+
+
+ME: Json = {"kind": "me", "name": "Ada"}
+FRIEND: Json = {"kind": "friend", "name": "Grace"}
+
+
+def bot(level: str) -> Json:
+    return {"kind": "bot", "name": "Robot", "bot": level}
+
+
+def secret_of(link: str) -> str:
+    return link.rpartition("/")[2]
+
+
+class Player:
+    """A client of one seat: keeps every byte it was sent, and the last view."""
+
+    def __init__(self, port: int, secret: str, since: int) -> None:
+        self.socket = dial(port, f"{secret}?since={since}")
+        self.received: list[str] = []
+        self.news: list[Json] = []
+        self.view: Json = {}
+        self.present: list[bool] = []
+        self.sent = 0
+        while not self.present:
+            self.read()
+
+    def read(self) -> Json:
+        """The next message."""
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "view":
+            self.view = message["view"]
+            self.news[message["news_from"] :] = self.view["news"]
+        elif message["type"] == "presence":
+            self.present = message["seats"]
+        return message
+
+    def say(self, text: str) -> None:
+        self.socket.send(text)
+
+    def do(self, kind: str, key: str = "", **fields: object) -> Json:
+        """Send a message and read up to its answer."""
+        self.sent += 1
+        key = key or f"key-{self.sent}"
+        self.say(json.dumps({"type": kind, "key": key, **fields}))
+        while True:
+            message = self.read()
+            if message.get("key") == key:
+                return message
+
+    def play(self, *moves: str) -> Json:
+        return self.do("play", moves=list(moves), version=self.view["version"])
+
+    def catch_up(self) -> list[Json]:
+        """Everything that was sent before now; whoever was acknowledged before, was shown."""
+        before = len(self.received)
+        self.do("why", move=self.view["choices"][0]["move"] if self.view["choices"] else "none")
+        return [json.loads(text) for text in self.received[before:-1]]
+
+    def wait_for_turn(self) -> bool:
+        """Read until this seat must decide; False if the match is over first."""
+        while not self.view["turn"]["over"]:
+            if self.view["choices"] and not self.view["answer"]:
+                return True
+            self.read()
+        return False
+
+
+def dial(port: int, path: str) -> ClientConnection:
+    address = f"ws://127.0.0.1:{port}/api/live/{path}"
+    return connect(address, open_timeout=PATIENCE, compression=None).__enter__()
+
+
+def last_words(socket: ClientConnection) -> tuple[list[Json], int]:
+    """What the server still says until it closes the connection, and the code it gives."""
+    said = []
+    with suppress(ConnectionClosed):
+        while True:
+            said.append(json.loads(socket.recv(PATIENCE)))
+    assert socket.close_code is not None
+    return said, socket.close_code
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[Server]:
+    """A server in a thread of this process."""
+    config = uvicorn.Config(
+        create_app(settings), port=0, log_level="warning", ws_max_size=LARGEST_MESSAGE
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            thread.join(0.01)
+        with closing(Server(server.servers[0].sockets[0].getsockname()[1])) as running:
+            yield running
+    finally:
+        server.should_exit = True
+        thread.join()

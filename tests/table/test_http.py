@@ -1,0 +1,192 @@
+"""The HTTP side: what there is, making a match, what links lead to."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.table.playing import FRIEND, ME, Server, bot, secret_of, serving
+from wildtable.kernel.chance import FairChance
+from wildtable.kernel.record import loads
+from wildtable.kernel.replay import verify
+from wildtable.table.settings import Settings
+
+
+def test_games_and_bots_are_listed(server: Server) -> None:
+    games = {game["name"]: game for game in server.get("/api/games")}
+    assert games["connect-four"]["title"] == "Connect Four"
+    assert games["goofspiel"]["seats"] == [2, 3, 4]
+    assert games["goofspiel"]["options"][0] == {
+        "name": "cards",
+        "values": ["4", "5", "6"],
+        "default": "4",
+    }
+    bots = server.get("/api/bots")
+    assert [each["name"] for each in bots][:2] == ["random", "greedy"]
+    assert all(each["title"] for each in bots)
+
+
+def test_a_kit_holds_what_a_client_needs_once(server: Server) -> None:
+    kit = server.get("/api/games/leduc/kit?seats=2")
+    assert kit["layouts"][0]["elements"]
+    assert "kernel-over" in kit["words"]["en"]
+    assert "news-fold" in kit["words"]["en"]
+    families = {family["name"]: family for family in kit["families"]}
+    assert families["deal"] == {"name": "deal", "domains": ["rank"], "secret": True}
+    assert {"name": "shown", "domains": ["seat", "rank"], "secret": False} in kit["events"]
+
+
+def test_a_kit_depends_on_options(server: Server) -> None:
+    assert server.get("/api/games/goofspiel/kit?cards=6&seats=3")["name"] == "goofspiel"
+    refused(server.http.get("/api/games/goofspiel/kit?cards=9"), 400, "bad-option", "4, 5, 6")
+    refused(server.http.get("/api/games/goofspiel/kit?seats=9"), 400, "bad-option", "2, 3, 4")
+    refused(server.http.get("/api/games/goofspiel/kit?seats=x"), 400, "bad-request", "seats")
+    refused(server.http.get("/api/games/chess/kit"), 404, "unknown-game", "connect-four")
+
+
+def test_a_match_gives_a_link_to_every_person(server: Server) -> None:
+    made = server.make("goofspiel", ME, bot("random"), FRIEND, cards="5")
+    assert [seat["kind"] for seat in made["seats"]] == ["me", "bot", "friend"]
+    assert [seat["name"] for seat in made["seats"]] == ["Ada", "Robot", "Grace"]
+    links = [seat["link"] for seat in made["seats"]]
+    assert links[1] is None
+    secrets = {secret_of(link) for link in (links[0], links[2], made["watch"])}
+    assert len(secrets) == 3
+    assert all(len(secret) == 22 for secret in secrets)  # 128 bits
+    for link, seat in ((links[0], 0), (links[2], 2), (made["watch"], -2)):
+        info = server.get(f"/api/seat/{secret_of(link)}")
+        assert info["seat"] == seat
+        assert info["match"] == made["match"]
+        assert info["game"] == "goofspiel"
+        assert info["options"] == {"cards": "5", "order": "random"}
+        assert info["seats"][1] == {"name": "Robot", "kind": "bot"}
+        assert len(info["commitment"]) == 64
+        assert server.get(info["kit"])["name"] == "goofspiel"
+
+
+def test_names_are_tidied(server: Server) -> None:
+    seats = ({"kind": "me", "name": "  Ada \n  L. "}, {"kind": "friend"})
+    made = server.make("leduc", *seats)
+    assert [seat["name"] for seat in made["seats"]] == ["Ada L.", "Player 2"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "code", "said"),
+    [
+        ({"game": "chess", "seats": [ME, ME]}, "unknown-game", "connect-four"),
+        ({"game": "leduc", "seats": [ME]}, "bad-option", "2 players, not 1"),
+        ({"game": "leduc", "seats": []}, "bad-option", "2 players, not 0"),
+        (
+            {"game": "goofspiel", "seats": [ME, ME], "options": {"cards": "7"}},
+            "bad-option",
+            "4, 5, 6",
+        ),
+        ({"game": "leduc", "seats": [ME, ME], "options": {"x": "1"}}, "bad-option", "none"),
+        ({"game": "leduc", "seats": [ME, bot("deep")]}, "unknown-bot", "random, greedy"),
+        ({"game": "leduc", "seats": [ME, {"kind": "bot"}]}, "unknown-bot", "random, greedy"),
+        (
+            {"game": "leduc", "seats": [ME, {**ME, "bot": "random"}]},
+            "bot-for-a-person",
+            "seat 1",
+        ),
+        ({"game": "leduc", "seats": [ME, {"kind": "cat"}]}, "bad-request", "seats[1].kind"),
+        ({"game": "leduc", "seats": [ME, {**ME, "name": "x" * 41}]}, "bad-request", "name"),
+        ({"game": "leduc", "seats": [ME, {**ME, "name": "\u202e"}]}, "bad-name", "seat 1"),
+        ({"game": "leduc", "seats": [ME, ME], "optons": {}}, "bad-request", "optons"),
+        ({"seats": [ME, ME]}, "bad-request", "game"),
+        ([], "bad-request", "object"),
+    ],
+)
+def test_a_wish_that_cannot_be_met_says_what_is_allowed(
+    server: Server, wish: Any, code: str, said: str
+) -> None:
+    refused(server.http.post("/api/matches", json=wish), 400, code, said)
+
+
+def test_what_is_no_json_is_refused(server: Server) -> None:
+    header = {"Content-Type": "application/json"}
+    answer = server.http.post("/api/matches", content=b"{", headers=header)
+    refused(answer, 400, "bad-request", "")
+
+
+def test_what_is_too_large_is_refused(server: Server) -> None:
+    wish = {"game": "x" * 100_000, "seats": []}
+    assert server.http.post("/api/matches", json=wish).status_code == 413
+
+
+def test_unknown_links_and_addresses(server: Server) -> None:
+    for path in ("/api/seat/nobody", "/api/seat/nobody/record"):
+        refused(server.http.get(path), 404, "unknown-link", "no seat")
+    refused(server.http.get("/api/nothing"), 404, "not-found", "")
+    refused(server.http.get("/nothing.txt"), 404, "not-found", "")
+
+
+def test_a_match_id_opens_nothing(server: Server) -> None:
+    made = server.make("leduc")
+    assert server.http.get(f"/api/seat/{made['match']}").status_code == 404
+
+
+def test_the_record_is_shown_when_the_match_is_over(server: Server) -> None:
+    made = server.make("leduc")
+    path = f"/api/seat/{secret_of(made['watch'])}/record"
+    refused(server.http.get(path), 409, "not-over", "over")
+    first, second = server.players(made)
+    first.play("raise")
+    second.catch_up()
+    second.play("fold")
+    answer = server.http.get(path)
+    assert "attachment" in answer.headers["content-disposition"]
+    record = loads(answer.text)
+    assert [(seat.name, seat.kind) for seat in record.seats] == [
+        ("Ada", "person"),
+        ("Grace", "person"),
+    ]
+    match = verify(record)
+    assert match.over()
+    assert isinstance(match.fair, FairChance)
+    info = server.get(f"/api/seat/{secret_of(made['watch'])}")
+    assert match.fair.commitment() == info["commitment"]
+
+
+def test_the_client_is_served_at_every_address(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>Wildtable</title>")
+    types = {"app.js": "text/javascript", "app.css": "text/css", "icon.svg": "image/svg+xml"}
+    for name in types:
+        (static / "assets" / name).write_text(name)
+    with serving(Settings(tmp_path / "data", static=static)) as server:
+        for path in ("/", "/play/abc", "/watch/abc"):
+            page = server.http.get(path)
+            assert page.headers["content-type"].startswith("text/html")
+            assert page.headers["referrer-policy"] == "no-referrer"
+            assert "Wildtable" in page.text
+        for name, kind in types.items():
+            asset = server.http.get(f"/assets/{name}")
+            assert asset.text == name
+            assert asset.headers["content-type"].startswith(kind)
+            assert "immutable" in asset.headers["cache-control"]
+        for path in ("/assets/..%2findex.html", "/..%2fdata%2fwildtable.sqlite", "/assets/x"):
+            assert server.http.get(path).status_code == 404, path
+
+
+def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
+    with serving(Settings(tmp_path / "data", static=tmp_path / "none")) as server:
+        page = server.http.get("/")
+        assert page.status_code == 503
+        assert "make play" in page.text
+
+
+def test_the_api_describes_itself(server: Server) -> None:
+    paths = server.get("/api/schema/openapi.json")["paths"]
+    assert "/api/matches" in paths
+    assert "tables" not in json.dumps(paths["/api/matches"])
+
+
+def refused(answer: httpx.Response, status: int, code: str, said: str) -> None:
+    assert answer.status_code == status
+    error = answer.json()["error"]
+    assert error["code"] == code
+    assert said in error["message"]

@@ -1,0 +1,291 @@
+"""The websocket: decisions in, views out, nothing taken that the rules refuse."""
+
+import json
+
+import pytest
+
+from tests.table.playing import ME, Player, Server, bot, dial, last_words, secret_of
+
+PRESENT = {"type": "presence", "seats": [True, True]}
+
+
+@pytest.fixture
+def pair(server: Server) -> list[Player]:
+    """Two people at a new game of Connect Four."""
+    return server.players(server.make("connect-four"))
+
+
+def test_a_match_between_two_people_to_its_end(server: Server) -> None:
+    made = server.make("connect-four")
+    first, second = server.players(made)
+    watcher = server.player(made["watch"])
+    for _ in range(3):
+        assert first.play("drop a")["type"] == "ack"
+        second.catch_up()
+        assert second.play("drop b")["type"] == "ack"
+        first.catch_up()
+    assert first.play("drop a")["type"] == "ack"
+    for player in (first, second, watcher):
+        player.catch_up()
+        assert player.view["turn"]["over"]
+        assert player.view["result"]["ranks"] == [1, 2]
+        assert [item["words"] for item in player.news[-3:]] == [
+            ["drop", "a"],
+            ["drop", "b"],
+            ["drop", "a"],
+        ]
+    assert watcher.view["seat"] == -2
+    assert watcher.view["choices"] == []
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("game", ["connect-four", "leduc", "goofspiel"])
+def test_a_person_plays_a_bot_to_the_end(server: Server, game: str, level: str) -> None:
+    (player,) = server.players(server.make(game, ME, bot(level)))
+    assert player.present == [True, True]
+    while player.wait_for_turn():
+        assert player.play(player.view["choices"][0]["move"])["type"] == "ack"
+    assert player.view["result"]
+
+
+def test_bots_alone_play_to_the_end_when_somebody_watches(server: Server) -> None:
+    watcher = server.player(server.make("goofspiel", *[bot("random")] * 4)["watch"])
+    assert not watcher.wait_for_turn()
+
+
+def test_a_chain_is_staged_seen_by_its_seat_alone_and_committed(pair: list[Player]) -> None:
+    first, second = pair
+    assert first.do("stage", move="drop c")["type"] == "ack"
+    assert first.view["staged"] == ["drop c"]
+    assert second.catch_up() == []
+    first.do("unstage", keep=-1)
+    assert first.view["staged"] == []
+    first.do("stage", move="drop d")
+    assert first.do("commit", version=first.view["version"])["type"] == "ack"
+    assert first.view["staged"] == []
+    (shown,) = second.catch_up()
+    assert shown["view"]["news"] == [{"kind": "move", "seat": 0, "words": ["drop", "d"]}]
+
+
+def test_undo_is_free_until_another_decides(pair: list[Player]) -> None:
+    first, second = pair
+    first.play("drop d")
+    assert first.view["can_undo"]
+    assert first.do("undo")["type"] == "ack"
+    assert first.view["turn"]["seats"] == [0]
+    first.play("drop e")
+    second.catch_up()
+    second.play("drop e")
+    assert first.do("undo")["rule"] == "KER-undo"
+
+
+def test_the_view_comes_before_the_answer(pair: list[Player]) -> None:
+    pair[0].play("drop a")
+    kinds = [json.loads(text)["type"] for text in pair[0].received]
+    assert kinds[-2:] == ["view", "ack"]
+
+
+# --- refusals -----------------------------------------------------------------------------------
+
+
+def test_out_of_turn_is_denied(pair: list[Player]) -> None:
+    answer = pair[1].play("drop a")
+    assert answer["type"] == "denied"
+    assert answer["rule"] == "KER-turn"
+    assert "Seat 1" in answer["text"]
+
+
+def test_who_only_watches_decides_nothing(server: Server) -> None:
+    watcher = server.player(server.make("connect-four")["watch"])
+    assert watcher.play("drop a")["rule"] == "KER-turn"
+    assert watcher.do("stage", move="drop a")["rule"] == "KER-turn"
+    assert watcher.do("undo")["type"] == "denied"
+    assert watcher.do("leave")["type"] == "denied"
+    assert watcher.do("commit", version=0)["type"] == "denied"
+
+
+def test_a_stale_version_is_denied(pair: list[Player]) -> None:
+    first, second = pair
+    version = first.view["version"]
+    first.play("drop a")
+    second.catch_up()
+    second.play("drop a")
+    answer = first.do("play", moves=["drop a"], version=version)
+    assert answer["rule"] == "KER-stale"
+
+
+def test_an_illegal_move_is_denied_by_its_rule_and_changes_nothing(pair: list[Player]) -> None:
+    first, second = pair
+    for _ in range(3):
+        first.play("drop a")
+        second.catch_up()
+        second.play("drop a")
+        first.catch_up()
+    answer = first.play("drop a")
+    why = first.do("why", move="drop a")
+    assert answer["type"] == "denied"
+    assert (answer["rule"], answer["text"]) == (why["rule"], why["text"])
+    assert first.do("why", move="drop b") == {
+        "type": "why",
+        "key": f"key-{first.sent}",
+        "rule": None,
+        "text": None,
+    }
+    assert second.catch_up() == []
+
+
+def test_a_move_that_is_none_is_denied_with_what_there_is(pair: list[Player]) -> None:
+    answer = pair[0].play("drop z")
+    assert answer["rule"] == "KER-text"
+    assert "a, b, c" in answer["text"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"play"',
+        "{}",
+        '{"type": "dance", "key": "1"}',
+        '{"type": "undo"}',
+        '{"type": "undo", "key": ""}',
+        '{"type": "undo", "key": 7}',
+        '{"type": "undo", "key": "1", "seat": 1}',
+        '{"type": "play", "key": "1", "moves": "drop a", "version": 0}',
+        '{"type": "play", "key": "1", "moves": ["drop a"], "version": -1}',
+        '{"type": "play", "key": "1", "moves": ["drop a"]}',
+        '{"type": "stage", "key": "1", "move": "\\ud800"}',
+        f'{{"type": "undo", "key": "{"x" * 65}"}}',
+        "[" * 5000,
+    ],
+)
+def test_a_malformed_message_is_answered_and_changes_nothing(pair: list[Player], text: str) -> None:
+    first, second = pair
+    first.say(text)
+    answer = first.read()
+    while answer["type"] == "presence":
+        answer = first.read()
+    assert answer["type"] == "error"
+    assert answer["text"]
+    assert first.play("drop a")["type"] == "ack"
+    assert len(second.catch_up()) == 1
+
+
+def test_a_huge_message_closes_the_connection_and_no_other(pair: list[Player]) -> None:
+    first, second = pair
+    first.say(json.dumps({"type": "stage", "key": "1", "move": "x" * 100_000}))
+    assert last_words(first.socket) == ([PRESENT], 1009)
+    second.catch_up()
+    assert second.present == [False, True]
+
+
+def test_a_wrong_link_is_told_so_and_closed(server: Server) -> None:
+    said, code = last_words(dial(server.port, "A" * 22))
+    assert code == 4404
+    assert [message["type"] for message in said] == ["error"]
+    assert "no seat" in said[0]["text"]
+
+
+@pytest.mark.parametrize("since", ["-1", "many", "9" * 50])
+def test_a_wrong_since_is_told_so(server: Server, since: str) -> None:
+    secret = secret_of(server.make("connect-four")["watch"])
+    said, code = last_words(dial(server.port, f"{secret}?since={since}"))
+    assert code == 4404
+    assert since in said[0]["text"]
+
+
+# --- once and only once -------------------------------------------------------------------------
+
+
+def test_a_repeated_key_gets_the_first_answer_and_does_nothing(pair: list[Player]) -> None:
+    first, second = pair
+    version = first.view["version"]
+    once = first.do("play", key="once", moves=["drop a"], version=version)
+    second.catch_up()
+    again = first.do("play", key="once", moves=["drop a"], version=version)
+    other = first.do("play", key="once", moves=["drop b"], version=version)
+    assert once == again == other == {"type": "ack", "key": "once"}
+    assert second.catch_up() == []
+
+
+def test_a_repeated_denial_stays_one(pair: list[Player]) -> None:
+    first, second = pair
+    denied = second.do("play", key="early", moves=["drop a"], version=second.view["version"])
+    first.play("drop a")
+    second.catch_up()
+    version = second.view["version"]
+    assert second.do("play", key="early", moves=["drop a"], version=version) == denied
+    assert second.play("drop a")["type"] == "ack"
+
+
+def test_keys_of_two_seats_are_apart(pair: list[Player]) -> None:
+    first, second = pair
+    first.do("play", key="same", moves=["drop a"], version=first.view["version"])
+    second.catch_up()
+    second.do("play", key="same", moves=["drop b"], version=second.view["version"])
+    first.catch_up()
+    assert [item["words"] for item in first.news] == [["drop", "a"], ["drop", "b"]]
+
+
+# --- coming and going ---------------------------------------------------------------------------
+
+
+def test_who_comes_back_gets_only_the_news_it_lacks(server: Server) -> None:
+    made = server.make("connect-four")
+    first, second = server.players(made)
+    first.play("drop a")
+    second.catch_up()
+    second.play("drop b")
+    again = server.player(made["seats"][0]["link"], since=1)
+    message = json.loads(again.received[0])
+    assert message["news_from"] == 1
+    assert message["view"]["news"] == [{"kind": "move", "seat": 1, "words": ["drop", "b"]}]
+    ahead = server.player(made["seats"][0]["link"], since=99)
+    assert json.loads(ahead.received[0])["news_from"] == 2
+
+
+def test_staging_outlives_a_connection(server: Server) -> None:
+    made = server.make("connect-four")
+    first, _ = server.players(made)
+    first.do("stage", move="drop c")
+    first.socket.close()
+    again = server.player(made["seats"][0]["link"])
+    assert again.view["staged"] == ["drop c"]
+
+
+def test_two_windows_of_one_seat_see_the_same(server: Server) -> None:
+    made = server.make("connect-four")
+    first, _ = server.players(made)
+    other = server.player(made["seats"][0]["link"])
+    first.do("stage", move="drop c")
+    other.catch_up()
+    assert other.view == first.view
+
+
+def test_presence_says_who_is_there(server: Server) -> None:
+    made = server.make("connect-four")
+    first = server.player(made["seats"][0]["link"])
+    assert first.present == [True, False]
+    second = server.player(made["seats"][1]["link"])
+    assert second.present == [True, True]
+    assert first.read() == PRESENT
+    second.socket.close()
+    assert first.read() == {"type": "presence", "seats": [True, False]}
+
+
+def test_a_bot_plays_on_for_who_leaves_and_gets_up_again(server: Server) -> None:
+    made = server.make("connect-four")
+    first, second = server.players(made)
+    assert first.do("leave")["type"] == "ack"
+    assert second.wait_for_turn()
+    info = server.get(f"/api/seat/{secret_of(made['seats'][1]['link'])}")
+    assert [seat["kind"] for seat in info["seats"]] == ["bot", "friend"]
+    first.catch_up()
+    first.do("stage", move="drop a")  # whoever decides is back
+    second.play("drop g")
+    first.catch_up()
+    assert first.view["turn"]["seats"] == [0]
+    assert first.play("drop a")["type"] == "ack"

@@ -1,0 +1,122 @@
+"""No byte that a seat is sent tells what it may not know: not by content, number or order."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.table.playing import Json, Player, Server, serving
+from wildtable.examples.leduc import GAME as LEDUC
+from wildtable.kernel.chance import FairChance
+from wildtable.kernel.match import Match
+from wildtable.table.settings import Settings
+from wildtable.table.wire import Shown
+
+SCRIPT = [(0, "raise"), (1, "call"), (0, "call"), (1, "raise")]
+LAST = (0, "call")  # then both hands are shown
+
+
+def dealt(seed: str) -> tuple[str, str, str]:
+    """The two hands and the board that a match with this seed has."""
+    match = Match(LEDUC, fair=FairChance.seeded(seed))
+    match.settle()
+    for seat, move in SCRIPT[:2]:
+        assert match.play(seat, [match.content.moves.parse(move)]) is None
+    match.settle()
+    position = match.state.dump()
+    return position["hands"][0], position["hands"][1], position["board"]
+
+
+def twins(hidden: int) -> tuple[str, str]:
+    """Two seeds whose matches differ in one hand, and in nothing else."""
+    known: dict[tuple[str, str], tuple[str, str]] = {}
+    for number in range(1000):
+        cards = dealt(str(number))
+        rest, hand = (cards[1 - hidden], cards[2]), cards[hidden]
+        seed, other = known.setdefault(rest, (str(number), hand))
+        if other != hand:
+            return seed, str(number)
+    raise AssertionError("no two seeds differ in one hand alone")
+
+
+def played(folder: Path, seed: str) -> list[list[str]]:
+    """What both seats and a watcher are sent, byte by byte, with the showdown at the end."""
+
+    def fair(nonce: str) -> FairChance:
+        return FairChance.seeded(seed)
+
+    with serving(Settings(folder / seed, fair=fair)) as server:
+        made = server.make("leduc")
+        everybody = [*server.players(made), server.player(made["watch"])]
+        for seat, move in SCRIPT:
+            everybody[seat].catch_up()
+            assert everybody[seat].do("stage", move=move)["type"] == "ack"
+            everybody[seat].do("why", move="fold")
+            assert everybody[seat].play(move)["type"] == "ack"
+        sent = [_all(player) for player in everybody]
+        assert everybody[LAST[0]].play(LAST[1])["type"] == "ack"
+        everybody[2].catch_up()
+        assert "shown" in [item["words"][0] for item in everybody[2].news]
+        return sent
+
+
+def _all(player: Player) -> list[str]:
+    player.catch_up()
+    return list(player.received)
+
+
+@pytest.mark.parametrize("hidden", [0, 1])
+def test_another_hidden_card_changes_no_byte(tmp_path: Path, hidden: int) -> None:
+    one, other = (played(tmp_path, seed) for seed in twins(hidden))
+    assert len(one[0]) > 10
+    assert one[1 - hidden] == other[1 - hidden]
+    assert one[2] == other[2]  # who watches knows even less
+    assert one[hidden] != other[hidden]
+
+
+def test_a_sealed_answer_shows_others_a_tick_and_nothing_else(server: Server) -> None:
+    made = server.make("goofspiel")
+    first, second = server.players(made)
+    watcher = server.player(made["watch"])
+    for player in (second, watcher):
+        player.catch_up()
+    before = {player: player.view for player in (second, watcher)}
+    first.do("stage", move="bid 3")
+    assert second.catch_up() == []
+    assert first.do("commit", version=first.view["version"])["type"] == "ack"
+    assert first.view["answer"] == ["bid 3"]
+    for player in (second, watcher):
+        (shown,) = player.catch_up()
+        turn = {**before[player]["turn"], "ready": [0]}
+        assert shown["view"] == {**before[player], "news": [], "turn": turn}
+    first.play("bid 4")  # a changed mind
+    for player in (second, watcher):
+        assert player.catch_up() == []
+    assert second.play("bid 4")["type"] == "ack"
+    watcher.catch_up()
+    assert {"kind": "move", "seat": 0, "words": ["bid", "4"]} in watcher.news
+    assert {"kind": "move", "seat": 0, "words": ["bid", "3"]} not in watcher.news
+
+
+def test_who_answers_first_is_not_hurried_by_the_other(server: Server) -> None:
+    """An answer of one seat makes no decision of another stale."""
+    first, second = server.players(server.make("goofspiel"))
+    version = second.view["version"]
+    first.play("bid 1")
+    assert second.do("play", moves=["bid 2"], version=version)["type"] == "ack"
+
+
+def test_nothing_is_sent_but_what_the_protocol_names(server: Server) -> None:
+    """Every view reads back as the kernel's view; there is no room for anything beside it."""
+    made = server.make("leduc")
+    first, second = server.players(made)
+    first.play("raise")
+    second.catch_up()
+    second.play("call")
+    for player in (first, second, server.player(made["watch"])):
+        for text in player.received:
+            message: Json = json.loads(text)
+            if message["type"] == "view":
+                shown = msgspec.json.decode(text, type=Shown)
+                assert json.loads(msgspec.json.encode(shown)) == message

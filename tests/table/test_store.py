@@ -1,0 +1,214 @@
+"""The contract of a store: every database behind `Store` must keep it."""
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from tests.table.playing import secret_of, serving
+from wildtable.kernel.turn import SPECTATOR
+from wildtable.table.settings import Settings
+from wildtable.table.sqlite import FILE, SCHEMA_VERSION, BadFile, SqliteStore
+from wildtable.table.store import Chair, Conflict, Kept, Receipt, Store
+
+Result = TypeVar("Result")
+Opener = Callable[[Path], Store]
+STORES: list[Opener] = [SqliteStore]
+MATCH = Kept(
+    "match-1",
+    "leduc",
+    {"cards": "5"},
+    "0123456789abcdef",
+    bytes(range(32)),
+    "nonce",
+    [Chair(0, "Ada", "me", "", b"seat zero"), Chair(1, "Robot", "bot", "random")],
+    b"watchers",
+    ["* deal king", "* deal jack"],
+)
+
+pytestmark = pytest.mark.pure_only
+each_store = pytest.mark.parametrize("opener", STORES, ids=lambda opener: opener.__name__)
+
+
+def with_store(opener: Opener, folder: Path, work: Callable[[Store], Awaitable[Result]]) -> Result:
+    """Open a store, work with it, close it."""
+
+    async def all_of_it() -> Result:
+        store = opener(folder)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(all_of_it())
+
+
+@each_store
+def test_a_match_comes_back_as_it_was_kept(opener: Opener, tmp_path: Path) -> None:
+    async def keep(store: Store) -> None:
+        await store.create(MATCH)
+
+    async def load(store: Store) -> Kept | None:
+        assert await store.load("match-2") is None
+        return await store.load("match-1")
+
+    with_store(opener, tmp_path, keep)
+    assert with_store(opener, tmp_path, load) == MATCH
+
+
+@each_store
+def test_links_lead_to_seats(opener: Opener, tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.create(MATCH)
+        assert await store.find(b"seat zero") == ("match-1", 0)
+        assert await store.find(b"watchers") == ("match-1", SPECTATOR)
+        assert await store.find(b"nobody") is None
+
+    with_store(opener, tmp_path, work)
+
+
+@each_store
+def test_lines_and_receipts_are_appended(opener: Opener, tmp_path: Path) -> None:
+    async def work(store: Store) -> Kept | None:
+        await store.create(MATCH)
+        await store.append("match-1", 2, ["0 raise"], Receipt(0, "a"))
+        await store.append("match-1", 3, ["1 call", "* turn-up king"], None)
+        return await store.load("match-1")
+
+    kept = with_store(opener, tmp_path, work)
+    assert kept is not None
+    assert kept.lines[2:] == ["0 raise", "1 call", "* turn-up king"]
+    assert kept.receipts == [Receipt(0, "a")]
+
+
+@each_store
+def test_a_conflict_writes_nothing_and_harms_nobody(opener: Opener, tmp_path: Path) -> None:
+    async def work(store: Store) -> Kept | None:
+        await store.create(MATCH)
+        await store.append("match-1", 2, ["0 raise"], Receipt(0, "a"))
+        tried = await asyncio.gather(
+            store.append("match-1", 2, ["0 call"], Receipt(0, "b")),
+            store.append("match-1", 3, ["1 call"], Receipt(0, "a")),
+            store.append("match-1", 3, ["1 fold"], Receipt(1, "a")),
+            store.append("match-2", 0, ["0 call"], None),
+            store.create(MATCH),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in tried] == [
+            Conflict,
+            Conflict,
+            type(None),
+            Conflict,
+            Conflict,
+        ]
+        return await store.load("match-1")
+
+    kept = with_store(opener, tmp_path, work)
+    assert kept is not None
+    assert kept.lines[2:] == ["0 raise", "1 fold"]
+    assert sorted(kept.receipts, key=lambda each: each.seat) == [Receipt(0, "a"), Receipt(1, "a")]
+
+
+@each_store
+def test_a_bot_sits_down_and_gets_up(opener: Opener, tmp_path: Path) -> None:
+    async def work(store: Store) -> list[str]:
+        await store.create(MATCH)
+        seen = []
+        for bot, receipt in (("greedy", Receipt(0, "leave")), ("", None)):
+            await store.seat_bot("match-1", 0, bot, receipt)
+            kept = await store.load("match-1")
+            assert kept is not None
+            assert kept.receipts == [Receipt(0, "leave")]
+            seen.append(kept.chairs[0].bot)
+        return seen
+
+    assert with_store(opener, tmp_path, work) == ["greedy", ""]
+
+
+@each_store
+def test_what_was_asked_is_done_even_if_nobody_waits(opener: Opener, tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.create(MATCH)
+        asking = asyncio.create_task(_append(store.append("match-1", 2, ["0 raise"], None)))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.wait([asking])
+        kept = await store.load("match-1")
+        assert kept is not None
+        assert kept.lines[2:] == ["0 raise"]
+
+    with_store(opener, tmp_path, work)
+
+
+async def _append(appending: Coroutine[Any, Any, None]) -> None:
+    await appending
+
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from tests.table.test_store import MATCH, STORES
+from wildtable.table.store import Receipt
+
+async def write():
+    store = STORES[int(sys.argv[1])](Path(sys.argv[2]))
+    await store.create(MATCH)
+    async def one(number):
+        await store.append("match-1", number, [f"line {number}"], Receipt(0, str(number)))
+        print(number, flush=True)
+    for start in range(2, 1_000_000, 8):
+        await asyncio.gather(*[one(number) for number in range(start, start + 8)])
+
+asyncio.run(write())
+"""
+
+
+@each_store
+@pytest.mark.parametrize("after", [1, 50, 400])
+def test_kill_9_loses_nothing_acknowledged(opener: Opener, tmp_path: Path, after: int) -> None:
+    command = [sys.executable, "-c", WRITER, str(STORES.index(opener)), str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        acknowledged = [int(writer.stdout.readline()) for _ in range(after)]
+        writer.send_signal(signal.SIGKILL)
+        acknowledged += [int(line) for line in writer.stdout if line.endswith("\n")]
+
+    async def load(store: Store) -> Kept | None:
+        return await store.load("match-1")
+
+    kept = with_store(opener, tmp_path, load)
+    assert kept is not None
+    assert kept.lines[2:] == [f"line {n}" for n in range(2, len(kept.lines))]
+    assert {Receipt(0, str(n)) for n in acknowledged} <= set(kept.receipts)
+    assert len(kept.lines) - 2 == len(kept.receipts)
+
+
+# --- SQLite alone -------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_none_is_named(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("a shopping list, long enough to be taken for a header" * 20)
+    with pytest.raises(BadFile, match=FILE):
+        SqliteStore(tmp_path)
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE) as db:
+        db.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
+    with pytest.raises(BadFile, match="newer"):
+        SqliteStore(tmp_path)
+
+
+def test_no_secret_of_a_link_is_in_the_file(tmp_path: Path) -> None:
+    with serving(Settings(tmp_path)) as server:
+        made = server.make("leduc")
+        secrets = [secret_of(seat["link"]) for seat in made["seats"]]
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert made["match"].encode() in kept
+    assert not any(secret.encode() in kept for secret in secrets)
