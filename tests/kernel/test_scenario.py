@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tests.kernel.broken import broken_copy
 from wildtable.cli.scenario import scenario as command
+from wildtable.kernel import registry
 from wildtable.kernel.scenario import BadScenario, loads, read, run
 
 HEAD = 'game = "leduc"\ntitle = "A test"\n'
@@ -191,3 +193,11 @@ class TestCommand:
     def test_it_ends_well_if_nothing_does(self, tmp_path: Path) -> None:
         (tmp_path / "good.toml").write_text(HEAD, "utf-8")
         assert CliRunner().invoke(command, [str(tmp_path / "good.toml")]).exit_code == 0
+
+
+@pytest.mark.pure_only  # a broken copy is interpreted anyway
+def test_a_step_must_be_offered_and_not_only_not_denied(monkeypatch: pytest.MonkeyPatch) -> None:
+    shy = broken_copy("leduc", {"moves.append(RAISE)": "pass"})
+    monkeypatch.setattr(registry, "game", lambda name: shy)
+    found = run(loads(HEAD + BET + '[[step]]\nseat = 0\nmove = "raise"'))
+    assert found == ["step 1, seat 0, 'raise': nothing forbids it, and yet it is not offered"]

@@ -287,7 +287,11 @@ def next_steps(spot: Spot, by_family: bool, rng: Random) -> list[Step]:
         return [Step(CHANCE, sample(state.chance(), rng), False)]
     if turn.sealed:
         answers = [(seat, random_answer(state, seat, rng)) for seat in turn.seats]
-        return [Step(seat, move, True) for seat, chain in answers for move in chain]
+        return [
+            Step(seat, move, True, place == len(chain) - 1)
+            for seat, chain in answers
+            for place, move in enumerate(chain)
+        ]
     seat = rng.choice(turn.seats)
     moves = state.legal(seat)
     if by_family:

@@ -30,11 +30,15 @@ class Setting(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A move that was made; `sealed` if it belongs to an answer that is opened with others."""
+    """A move that was made; `sealed` if it belongs to an answer that is opened with others.
+
+    `whole` says that a sealed answer ends with it: the next may be the same seat's, too.
+    """
 
     seat: int
     move: int
     sealed: bool
+    whole: bool = True
 
 
 class Played(NamedTuple):
@@ -53,13 +57,12 @@ class Played(NamedTuple):
         """The steps as lines of a log: the moves of a sealed answer are one line."""
         lines: list[Line] = []
         chain: list[int] = []
-        for number, step in enumerate(self.steps):
+        for step in self.steps:
             if not step.sealed:
                 lines.append(Line(MOVE, step.seat, [step.move]))
                 continue
             chain.append(step.move)
-            after = self.steps[number + 1 : number + 2]
-            if not after or not after[0].sealed or after[0].seat != step.seat:
+            if step.whole:
                 lines.append(Line(SEAL, step.seat, chain))
                 chain = []
         return lines

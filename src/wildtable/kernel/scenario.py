@@ -173,10 +173,11 @@ class Run:
         steps = self.scenario.step
         for number, step in enumerate(steps):
             self.look(number)
-            denial = self.make(step)
-            if denial is not None:
-                told = f"{_who(step.seat)}, {step.move!r}: {self.words.denial(denial)}"
-                self.failures.append(f"step {number + 1}, {told}")
+            refused = self.make(step)
+            if refused:
+                self.failures.append(
+                    f"step {number + 1}, {_who(step.seat)}, {step.move!r}: {refused}"
+                )
                 return self.failures
             self.expect(step.expect, self.state.dump(), f"after step {number + 1}, ")
         self.look(len(steps))
@@ -184,13 +185,17 @@ class Run:
         self.compare_outcome()
         return self.failures
 
-    def make(self, step: Step) -> Denial | None:
+    def make(self, step: Step) -> str:
+        """Make a step that is neither denied nor left out of what is offered; else why not."""
         seat = _number(step.seat)
         move = self.content.moves.parse(step.move)
         denial = self.refuse(seat, move)
-        if denial is None:
-            self.state.apply(seat, move)
-        return denial
+        if denial is not None:
+            return self.words.denial(denial)
+        if move not in self.offered(seat):
+            return "nothing forbids it, and yet it is not offered"
+        self.state.apply(seat, move)
+        return ""
 
     def refuse(self, seat: int, move: int) -> Denial | None:
         if seat == CHANCE:

@@ -38,7 +38,8 @@ class Words:
         """An item of news as a sentence.
 
         A game may write one for a move or event in a message `news-<name>`, with $seat and each
-        argument under the name of its domain (a second one of a domain as $<name>2).
+        argument under the name of its domain (a second one of a domain as $<name>2, and so on).
+        Whole numbers are numbers, so that a message can be plural.
         """
         if item.kind not in ("move", "event"):
             return self.say(
@@ -49,12 +50,21 @@ class Words:
         family = space.by_name[item.words[0]]
         args: dict[str, str | int] = {"seat": item.seat}
         for domain, word in zip(family.domains, item.words[1:], strict=True):
-            args[domain.name if domain.name not in args else f"{domain.name}2"] = word
+            args[_free_name(domain.name, args)] = int(word) if word.isdecimal() else word
         told = self.say(f"news-{family.name}", args)
         if told != f"news-{family.name}":
             return told
         who = self.say("kernel-chance" if item.seat < 0 else "kernel-seat", {"seat": item.seat})
         return f"{who}: {' '.join(item.words)}"
+
+
+def _free_name(name: str, taken: Mapping[str, str | int]) -> str:
+    number = 1
+    free = name
+    while free in taken:
+        number += 1
+        free = f"{name}{number}"
+    return free
 
 
 @cache
