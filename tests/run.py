@@ -18,6 +18,7 @@ from wildtable.compile import obstacle
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "build" / "reports"
 EXAMPLES = ("connect-four", "leduc", "goofspiel")
+BROWSER = "tests/browser"  # in a process of its own, as its conftest says
 PURE = "1"
 COMPILED = "0"
 
@@ -86,8 +87,8 @@ def python(*arguments: str) -> tuple[str, ...]:
 def suite(name: str, marks: str = "", pure: str = PURE) -> Step:
     """A run of the tests with certain marks."""
     report = REPORTS / f"{name.replace(' ', '-')}.xml"
-    command = tool("pytest", "-q", "-n", "2", f"--junitxml={report}", "-m", marks)
-    return Step(name, command, pure, report)
+    options = ("-q", "-n", "2", f"--ignore={BROWSER}", f"--junitxml={report}", "-m", marks)
+    return Step(name, tool("pytest", *options), pure, report)
 
 
 def checks() -> Iterator[Step]:
@@ -96,6 +97,7 @@ def checks() -> Iterator[Step]:
     yield Step("lint", tool("ruff", "check", "."))
     yield Step("types", tool("mypy"))
     yield Step("layers", tool("lint-imports", "--no-logo"))
+    yield Step("web client", python("-m", "tests.web", "check", "test"))
 
 
 def quick() -> Iterator[Step]:
@@ -113,6 +115,9 @@ def everything() -> Iterator[Step]:
     if not obstacle():
         yield from compiled()
     yield Step("conformance", tool("wildtable", "conform", *EXAMPLES), COMPILED)
+    report = REPORTS / "browser.xml"
+    command = tool("pytest", "-q", BROWSER, f"--junitxml={report}")
+    yield Step("browser", command, COMPILED, report)
 
 
 def compiled() -> Iterator[Step]:

@@ -72,7 +72,7 @@ class TestCommand:
         assert "cards 6" in result.output
 
     def test_it_stops_at_the_first_broken_promise(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        broken = broken_copy("connect_four", {"[2], CELLS)": "[2], 10)"})
+        broken = broken_copy("connect_four", {"[2], CELLS,": "[2], 10,"})
         monkeypatch.setattr(registry, "game", lambda name: broken)
         result = CliRunner().invoke(conform, ["connect-four", "--matches", "5"])
         assert result.exit_code == 1

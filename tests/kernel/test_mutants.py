@@ -169,7 +169,7 @@ MUTANTS = [
     Mutant(
         "a match longer than its limit",
         "connect_four",
-        {"[2], CELLS)": "[2], 10)"},
+        {"[2], CELLS,": "[2], 10,"},
         {"every_match_ends"},
     ),
     Mutant(

@@ -142,13 +142,15 @@ class ConnectFour(Game):
         return read_board(position.get("board"))
 
     def layouts(self, content: Content) -> list[Layout]:
+        columns = [
+            Element(f"column:{LETTERS[c]}", c + 0.5, ROWS / 2, height=ROWS) for c in range(COLUMNS)
+        ]
         cells = [
-            Element(f"cell:{LETTERS[c]}{r + 1}", c + 0.5, ROWS - r - 0.5, kind="cell")
+            Element(f"cell:{LETTERS[c]}{r + 1}", c + 0.5, ROWS - r - 0.5, kind="hole")
             for c in range(COLUMNS)
             for r in range(ROWS)
         ]
-        tops = [Element(f"column:{LETTERS[c]}", c + 0.5, ROWS + 0.5) for c in range(COLUMNS)]
-        return [Layout("board", COLUMNS, ROWS + 1, cells + tops)]
+        return [Layout("board", COLUMNS, ROWS, columns + cells)]
 
     def scene(self, content: Content, state: State, seat: int) -> Scene:
         assert isinstance(state, FourState)
@@ -176,4 +178,4 @@ four-in-line = Four in a line.
 board-full = The board is full.
 """
 
-GAME: Final = ConnectFour("connect-four", "Connect Four", [2], CELLS)
+GAME: Final = ConnectFour("connect-four", "Connect Four", [2], CELLS, package="wildtable.examples")

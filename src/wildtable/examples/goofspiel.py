@@ -251,4 +251,5 @@ GAME: Final = Goofspiel(
         Option("cards", ["4", "5", "6"], "4"),
         Option("order", ["random", "descending", "ascending"], "random"),
     ],
+    package="wildtable.examples",
 )

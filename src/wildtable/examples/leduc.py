@@ -285,4 +285,4 @@ showdown = Won at the showdown.
 split = The pot is split.
 """
 
-GAME: Final = Leduc("leduc", "Leduc poker", [2], 11)
+GAME: Final = Leduc("leduc", "Leduc poker", [2], 11, package="wildtable.examples")

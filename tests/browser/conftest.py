@@ -1,0 +1,158 @@
+"""A real browser on a real server, for tests that click.
+
+They run by a command of their own (`pytest tests/browser`): Playwright's synchronous interface
+keeps an event loop running, which asynchronous tests in the same process can't stand.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREENSHOTS = ROOT / "build" / "screenshots"
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+PATIENCE = 15_000  # milliseconds for anything to happen; machines may be busy
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+APPLICATIONS = (
+    Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
+    Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
+)
+QUIET = ("--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
+
+NewPage = Callable[..., Page]
+
+
+def installed_browser() -> str | None:
+    """A Chromium or Chrome of this machine; CHROMIUM names one that lies elsewhere."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    return found or next((str(path) for path in APPLICATIONS if path.exists()), None)
+
+
+def install_from_debian() -> str | None:
+    """Debian's own package, where we may install it."""
+    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return None
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ["install", "-y", "-qq", "--no-install-recommends", "chromium"]
+    for command in (["update", "-qq"], install):
+        subprocess.run(["apt-get", *command], env=environment, check=False)
+    return shutil.which("chromium")
+
+
+def launch(playwright: Playwright) -> Browser:
+    path = installed_browser() or install_from_debian()
+    try:
+        return playwright.chromium.launch(executable_path=path, args=list(QUIET))
+    except Error as error:
+        pytest.exit(
+            f"no browser to test with ({error.message.splitlines()[0]}): install chromium or "
+            "Google Chrome (on Debian: apt-get install chromium), or run `playwright install "
+            "chromium`; CHROMIUM=<path> names one that is not found by itself",
+            returncode=1,
+        )
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+class Server:
+    """A server of ours on a free port, with its own folder of matches."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "wildtable", "serve", "--pace", "0"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        self.log = (self.data.parent / "server.log").open("a")
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=self.log, stderr=self.log)
+        self.wait()
+
+    def wait(self) -> None:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and self.process.poll() is None:
+            try:
+                urllib.request.urlopen(self.url)
+                return
+            except urllib.error.HTTPError as error:
+                pytest.exit(error.read().decode(), returncode=1)  # it says what is missing
+            except OSError:
+                time.sleep(0.1)
+        said = (self.data.parent / "server.log").read_text()
+        pytest.exit(f"the server did not start; it said: {said}", returncode=1)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.log.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server") / "data")
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Pages of people who know nothing of each other; an error on a page fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(size: tuple[int, int] = DESKTOP, colours: str = "light") -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size == PHONE,
+            color_scheme="dark" if colours == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert [error for error in errors if "ERR_CONNECTION" not in error] == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Page:
+    return new_page(PHONE)
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep a screenshot, to be looked at."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png")

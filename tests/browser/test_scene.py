@@ -1,0 +1,97 @@
+"""Everything a scene can have, drawn and picked: on a made-up game, apart from any rules."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
+from tests.browser.island import Island
+from tests.browser.play import assert_accessible, element, lit
+
+
+@pytest.fixture
+def island(page: Page, server: Server) -> Island:
+    return Island(page, server)
+
+
+def test_sources_are_lit_then_their_targets(page: Page, island: Island) -> None:
+    assert lit(page) == ["space:c3", "space:e5", "space:g2", "card:0", "card:2"]
+    element(page, "space:c3").click()
+    assert lit(page) == ["space:b4", "space:c4", "space:d3"]
+    picture(page, "island")
+    element(page, "space:b4").hover()
+    expect(page.get_by_text("Costs 2 food.")).to_be_visible()
+    element(page, "space:b4").click()
+    expect(page.get_by_text("So far: Walk c3 b4")).to_be_visible()
+    assert island.said() == ["stage walk c3 b4"]
+
+
+def test_families_that_end_alike_are_told_apart_by_buttons(page: Page, island: Island) -> None:
+    element(page, "space:c3").click()
+    element(page, "space:c4").click()
+    assert island.said() == []
+    page.get_by_role("button", name="Hunt").click()
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    assert island.said() == ["stage hunt c3 c4"]
+
+
+def test_escape_cancels_a_selection(page: Page, island: Island) -> None:
+    element(page, "space:c3").click()
+    page.keyboard.press("Escape")
+    assert "space:e5" in lit(page)
+
+
+def test_an_amount_is_slid_or_typed(page: Page, island: Island) -> None:
+    page.get_by_role("button", name="Bid").click()
+    page.get_by_role("spinbutton").fill("17")
+    picture(page, "island-bid")
+    page.get_by_role("button", name="Bid 17").click()
+    expect(page.get_by_text("So far: Bid 17")).to_be_visible()
+    assert island.said() == ["stage bid 17"]
+
+
+def test_a_shortcut_stages_its_chain(page: Page, island: Island) -> None:
+    element(page, "space:g2").click()
+    expect(page.get_by_text("So far: Walk e5 e6")).to_be_visible()
+
+
+def test_an_unlit_space_answers_why_not(page: Page, island: Island) -> None:
+    element(page, "space:c3").click()
+    element(page, "space:g5").click(force=True)
+    page.get_by_role("alert").get_by_role("button", name="ISL-1").click()
+    expect(page.locator("#rule-ISL-1")).to_be_visible()
+    assert island.said() == ["why walk c3 g5"]
+
+
+def test_an_overlay_is_laid_over_the_board(page: Page, island: Island) -> None:
+    page.get_by_role("button", name="Majorities").click()
+    expect(page.get_by_text("3:1")).to_be_visible()
+    picture(page, "island-overlay")
+
+
+def test_the_board_zooms_and_fits(page: Page, island: Island) -> None:
+    def width() -> float:
+        box = element(page, "space:d5").bounding_box()
+        assert box
+        return float(box["width"])
+
+    before = width()
+    page.get_by_role("button", name="Zoom in").click()
+    assert width() > 1.2 * before
+    page.get_by_role("button", name="Fit").click()
+    assert width() == pytest.approx(before)
+
+
+def test_hands_have_no_holes_and_seats_have_their_own(page: Page, island: Island) -> None:
+    expect(element(page, "card:1")).to_have_count(0)
+    expect(element(page, "card:3")).to_be_visible()
+    expect(element(page, "level-1:water")).to_be_visible()
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_a_checker_finds_nothing(new_page: NewPage, server: Server, colours: str) -> None:
+    for size in (PHONE, DESKTOP):
+        page = new_page(size, colours)
+        Island(page, server)
+        element(page, "space:c3").click()
+        picture(page, f"island-{size[0]}-{colours}")
+        assert_accessible(page)

@@ -1,0 +1,191 @@
+"""Small games from the start page to the result, by every way of playing."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, Server, picture
+from tests.browser.play import BOT, ME, confirm, drop, element, lit, make_match, my_turn
+
+
+def log_lines(page: Page) -> int:
+    return page.get_by_role("log").locator("p").count()
+
+
+def test_a_match_is_made_by_clicking_and_played_to_the_end(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_text("Connect Four").click()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Seat B").select_option("bot:random")
+    picture(page, "start")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/play/*")
+    moves = 0
+    while my_turn(page):
+        element(page, lit(page)[moves % len(lit(page))]).click()
+        confirm(page)
+        moves += 1
+        if moves == 3:
+            picture(page, "connect-four")
+    expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
+    picture(page, "connect-four-over")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert '"connect-four"' in download.value.path().read_text()
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+
+
+def test_a_reload_in_the_middle_changes_nothing(page: Page, server: Server) -> None:
+    page.goto(make_match(server.url, "connect-four", ME, BOT)[0])
+    drop(page, "d")
+    assert my_turn(page)
+    element(page, "column:c").click()  # staged, not confirmed
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    discs = page.locator("[data-piece]").count()
+    page.reload()
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    assert page.locator("[data-piece]").count() == discs == 3
+    assert log_lines(page) == 2
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("[data-piece]")).to_have_count(2)
+
+
+def test_a_game_by_keyboard_alone(page: Page, server: Server) -> None:
+    page.goto(make_match(server.url, "connect-four", ME, BOT)[0])
+    while my_turn(page):
+        page.keyboard.press("n")  # to an element that can be picked
+        page.keyboard.press("ArrowRight")
+        focused = page.evaluate("document.activeElement.dataset.element")
+        assert focused.startswith("column:")
+        if focused not in lit(page):
+            page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+        page.keyboard.press("c")
+        expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+    expect(page.locator("#result-title")).to_be_visible()
+
+
+def test_a_game_by_typed_commands_alone(page: Page, server: Server) -> None:
+    page.goto(make_match(server.url, "connect-four", ME, BOT)[0])
+    my_turn(page)
+    page.keyboard.press("/")
+
+    def type_line(line: str) -> None:
+        page.keyboard.type(line)
+        page.keyboard.press("Enter")
+
+    type_line("moves")
+    expect(page.get_by_role("alert")).to_contain_text("drop a, drop b")
+    type_line("drop z")
+    expect(page.get_by_role("alert")).to_contain_text("'z' is no column")
+    while my_turn(page):
+        type_line(lit(page)[-1].removeprefix("column:"))
+        expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+        type_line("confirm")
+        expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+    expect(page.locator("#result-title")).to_be_visible()
+
+
+def test_a_phone_shows_everything_in_tabs(phone: Page, server: Server) -> None:
+    phone.goto(make_match(server.url, "connect-four", ME, BOT)[0])
+    drop(phone, "d")
+    assert my_turn(phone)
+    element(phone, "column:e").tap()
+    picture(phone, "connect-four-phone")
+    confirm(phone)
+    for tab, shown in (("Players", "Random"), ("Log", "drops into column d")):
+        phone.get_by_role("button", name=tab, exact=True).click()
+        expect(phone.get_by_text(shown).first).to_be_visible()
+        picture(phone, f"connect-four-phone-{tab.lower()}")
+    assert phone.evaluate("document.documentElement.scrollWidth") == 390
+    for button in phone.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is None or min(box["width"], box["height"]) >= 24
+
+
+def test_two_friends_and_a_refusal_with_its_rule(new_page: NewPage, server: Server) -> None:
+    ann, bo = new_page(), new_page()
+    ann.goto(server.url)
+    ann.get_by_text("Connect Four").click()
+    ann.get_by_label("Seat B").select_option("friend")
+    ann.get_by_role("button", name="Start").click()
+    link = ann.get_by_label("Link for Friend B").input_value()
+    picture(ann, "invite")
+    bo.goto(link)
+    expect(bo.get_by_text("Waiting for")).to_be_visible()
+    ann.get_by_role("link", name="Sit down").click()
+    for page in (ann, bo, ann, bo, ann, bo):
+        drop(page, "a")
+    assert my_turn(ann)
+    element(ann, "column:a").click(force=True)  # forced, for it says of itself that it is disabled
+    expect(ann.get_by_role("alert")).to_contain_text("Column a is full.")
+    expect(ann.get_by_role("alert")).to_contain_text("C4-2")
+    element(bo, "column:b").click(force=True)
+    expect(bo.get_by_role("alert")).to_contain_text("It is not your turn.")
+
+
+def test_undo_takes_back_and_the_log_strikes_out(page: Page, server: Server) -> None:
+    page.goto(make_match(server.url, "connect-four", ME, {"kind": "friend", "name": "Bo"})[0])
+    drop(page, "d")
+    page.get_by_role("button", name="Undo").click()
+    assert my_turn(page)
+    expect(page.locator("[data-piece]")).to_have_count(0)
+    expect(page.get_by_role("log").locator(".undone")).to_have_count(1)
+
+
+def test_a_sealed_answer_can_be_changed(new_page: NewPage, server: Server) -> None:
+    links = make_match(
+        server.url, "goofspiel", ME, {"kind": "friend", "name": "Bo"}, order="descending"
+    )
+    ann, bo = new_page(), new_page()
+    ann.goto(links[0])
+    bo.goto(links[1])
+    for card in ("1", "4"):
+        ann.wait_for_selector(f'[data-element="card:{card}"][data-lit]')
+        element(ann, f"card:{card}").click()
+        confirm(ann)
+        expect(ann.get_by_text(f"Your answer: Bid {card}")).to_be_visible()
+    picture(ann, "goofspiel")
+    expect(bo.get_by_text("has answered")).to_be_visible()
+    element(bo, "card:2").click()
+    confirm(bo)
+    expect(bo.get_by_role("log")).to_contain_text("Ann wins 4.")
+
+
+def test_choices_off_the_board_are_buttons(page: Page, server: Server) -> None:
+    page.goto(make_match(server.url, "leduc", ME, BOT)[0])
+    page.get_by_role("button", name="Raise").click()
+    picture(page, "leduc")
+    confirm(page)
+    expect(page.get_by_role("log")).to_contain_text("Ann raises.")
+
+
+def test_who_never_wants_to_be_asked_plays_by_one_click(page: Page, server: Server) -> None:
+    page.goto(make_match(server.url, "connect-four", ME, {"kind": "friend", "name": "Bo"})[0])
+    assert my_turn(page)
+    page.get_by_text("Settings").click()
+    page.get_by_label("Ask before a move is made").select_option("Never")
+    element(page, "column:d").click()
+    expect(page.get_by_role("log")).to_contain_text("Ann drops into column d.")
+
+
+def test_a_watcher_sees_the_match_and_decides_nothing(new_page: NewPage, server: Server) -> None:
+    starter, watcher = new_page(), new_page()
+    starter.goto(server.url)
+    starter.get_by_text("Leduc poker").click()
+    starter.get_by_label("Seat A").select_option("friend")
+    starter.get_by_role("button", name="Start").click()
+    watcher.goto(starter.get_by_label("Link for people who watch").input_value())
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.get_by_role("log")).to_contain_text("is dealt: ?.")
+    expect(watcher.get_by_label("Type a move")).to_have_count(0)
+
+
+def test_the_page_comes_back_when_the_server_does(page: Page, server: Server) -> None:
+    page.goto(make_match(server.url, "connect-four", ME, {"kind": "friend", "name": "Bo"})[0])
+    assert my_turn(page)
+    server.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("Connected")).to_be_visible()
+    drop(page, "g")
+    expect(page.get_by_role("log")).to_contain_text("Ann drops into column g.")

@@ -1,0 +1,25 @@
+/** A place of the board in a few words, for who does not see it or points at it. */
+
+import type { Element, Piece } from "./wire";
+import { say, type Words } from "./words";
+
+export function describe(
+  element: Element,
+  pieces: readonly Piece[],
+  lit: boolean,
+  words: Words,
+): string {
+  const name = element.label ? words.text(element.label) : element.id.replace(":", " ");
+  const lying = pieces.length > 0 ? pieces.map((piece) => pieceName(piece, words)) : [say("empty")];
+  return [name, ...lying, ...(lit ? [say("can-be-picked")] : [])].join(", ");
+}
+
+function pieceName(piece: Piece, words: Words): string {
+  const plain = piece.label
+    ? words.text(piece.label)
+    : `${piece.symbol} ${piece.letter ?? ""}`.trim();
+  const owner = piece.owner ?? -1;
+  const owned = owner < 0 ? plain : say("piece-of", { piece: plain, name: words.name(owner) });
+  const count = piece.count ?? 1;
+  return count > 1 ? say("pieces-many", { count, piece: owned }) : owned;
+}

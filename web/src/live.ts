@@ -1,0 +1,70 @@
+/** The line to the server: opened again when it breaks, with what it still owes an answer. */
+
+import type { FromServer, ToServer } from "./wire";
+
+export type Status = "connecting" | "open" | "lost" | "gone";
+
+const FIRST_WAIT = 400; // milliseconds, doubled with every try that fails
+const LONGEST_WAIT = 10_000;
+const NOT_HERE = 4404; // the close code of a link that leads nowhere
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private retry = 0;
+  private sent = 0;
+  private readonly run = Math.random().toString(36).slice(2, 10);
+  private readonly unanswered = new Map<string, string>();
+
+  /** `since` says how much news is there already, for a line that is opened again. */
+  constructor(
+    private readonly secret: string,
+    private readonly since: () => number,
+    private readonly receive: (message: FromServer) => void,
+    private readonly report: (status: Status) => void,
+  ) {
+    window.addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => this.hurry());
+    this.open();
+  }
+
+  /** Send a message; it is sent again on a new line if the old one broke before the answer. */
+  send(message: ToServer): string {
+    const key = `${this.run}-${++this.sent}`;
+    const text = JSON.stringify({ ...message, key });
+    this.unanswered.set(key, text);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    return key;
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/api/live/${this.secret}?since=${this.since()}`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.report("open");
+      for (const text of this.unanswered.values()) socket.send(text);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as FromServer;
+      if ("key" in message) this.unanswered.delete(message.key);
+      this.receive(message);
+    };
+    socket.onclose = ({ code }) => {
+      this.report(code === NOT_HERE ? "gone" : "lost");
+      if (code === NOT_HERE) return;
+      this.retry = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    };
+  }
+
+  /** The network or the person is back: try now. */
+  private hurry(): void {
+    if (document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    window.clearTimeout(this.retry);
+    this.wait = FIRST_WAIT;
+    this.open();
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { toHtml } from "./markdown";
+
+it.each([
+  ["# Rules", "<h2>Rules</h2>"],
+  ["Two *words*\nin a **row**", "<p>Two <i>words</i> in a <b>row</b></p>"],
+  ["- one\n  more\n- two", "<ul><li>one more</li><li>two</li></ul>"],
+  [
+    "## Four\n- **C4-1** A disc falls.",
+    '<h3>Four</h3><ul><li><b id="rule-C4-1">C4-1</b> A disc falls.</li></ul>',
+  ],
+  ["a < b & `c`", "<p>a &lt; b &amp; <code>c</code></p>"],
+  [
+    "| a | b |\n|---|--:|\n| 1 | 2 |",
+    '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>' +
+      "<tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
+  ],
+])("%s", (markdown, html) => {
+  expect(toHtml(markdown)).toBe(html);
+});

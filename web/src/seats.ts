@@ -1,0 +1,44 @@
+/** How a seat is told from the others: by a colour, a letter and a hatch, never by colour alone. */
+
+// Okabe and Ito's palette, which colour-blind people can tell apart.
+const COLOURS = [
+  "#56b4e9",
+  "#e69f00",
+  "#009e73",
+  "#cc79a7",
+  "#d55e00",
+  "#f0e442",
+  "#0072b2",
+  "#000000",
+];
+const LETTERS = "ABCDEFGH";
+const WHITE_INK = [6, 7]; // seats whose colour is too dark for black letters
+
+/** The lines of each seat's hatch on a tile of 8 by 8. */
+export const HATCHES = [
+  "",
+  "M-2 10 10 -2M-2 2 2 -2M6 10 10 6",
+  "M0 4H8",
+  "M4 0V8",
+  "M-2 -2 10 10M-2 6 2 10M6 -2 10 2",
+  "M2 2h.1M6 6h.1",
+  "M0 4H8M4 0V8",
+  "M-2 10 10 -2M-2 -2 10 10",
+];
+
+export const WATCHER = -2;
+
+export function letterOf(seat: number): string {
+  return LETTERS[seat] ?? "";
+}
+
+export function inkOf(seat: number): string {
+  return WHITE_INK.includes(seat) ? "#fff" : "#000";
+}
+
+/** What a drawing is given: its seat's colour, the ink that reads on it, and its hatch. */
+export function seatStyle(seat: number): string {
+  if (seat < 0) return "";
+  const colour = COLOURS[seat] ?? "#888";
+  return `color:${colour};--seat-ink:${inkOf(seat)};--seat-hatch:url(#wt-hatch-${seat})`;
+}

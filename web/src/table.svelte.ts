@@ -1,0 +1,357 @@
+/** A table as one seat sees it: what the server has shown, what is selected, what was asked. */
+
+import { changed, moved, type Arrival } from "./changes";
+import { Live, type Status } from "./live";
+import { type Command, read } from "./commands";
+import * as picks from "./picks";
+import { flightTime, settings } from "./settings.svelte";
+import { WATCHER } from "./seats";
+import type { Choice, FromServer, Kit, News, Phrase, Sitting, View } from "./wire";
+import { say, Words } from "./words";
+
+/** Something said to the person who plays: a refusal, an answer to "why not?". */
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+/** A line of the log; an undone one no longer holds. */
+export interface Heard {
+  item: News;
+  undone: boolean;
+}
+
+const MOST_WAITING = 8; // views to show one after the other; with more, the last is shown at once
+const LONGEST_TRACE = 12;
+
+export class Table {
+  readonly secret: string;
+  readonly sitting: Sitting;
+  readonly kit: Kit;
+  readonly words: Words;
+  readonly elements: ReadonlySet<string>;
+
+  view = $state.raw<View | null>(null);
+  news = $state.raw<readonly News[]>([]);
+  present = $state.raw<readonly boolean[]>([]);
+  status = $state<Status>("connecting");
+  selection = $state.raw<picks.Selection>(picks.NOTHING);
+  notice = $state.raw<Notice | null>(null);
+  private base = $state.raw<View | null>(null); // the last view without anything staged
+  trace = $state.raw<readonly Arrival[]>([]);
+  hinted = $state.raw<Phrase | null>(null);
+  shownRule = $state.raw<{ id: string } | null>(null);
+
+  /** What the staged chain changes. */
+  readonly preview = $derived(
+    this.view?.staged.length && this.base ? moved(this.base, this.view) : [],
+  );
+  readonly step = $derived.by(() => picks.stepOf(this.choices, this.selection, this.elements));
+  readonly lit = $derived(new Set([...this.step.lit, ...this.shortcuts.keys()]));
+  /** What is marked as picked: the selection, else the sealed answer that was given. */
+  readonly chosen = $derived.by(() => {
+    const { picked } = this.selection;
+    const answer = this.view?.answer ?? [];
+    const answered = this.choices.filter(({ move }) => answer.includes(move));
+    return new Set(picked.length > 0 ? picked : answered.flatMap((choice) => choice.picks));
+  });
+  readonly heard = $derived(withUndone(this.news));
+  readonly hints = $derived(
+    new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint.text])),
+  );
+
+  private readonly live: Live;
+  private owed = false; // something was sent that has not been answered or shown yet
+  private readonly asked = new Set<string>(); // keys of questions "why not?"
+  private readonly coming: View[] = [];
+  private timer = 0;
+  private chain: { free: boolean } | null = null; // staged here; free: there was a choice
+
+  constructor(secret: string, sitting: Sitting, kit: Kit) {
+    this.secret = secret;
+    this.sitting = sitting;
+    this.kit = kit;
+    this.words = new Words(
+      kit,
+      sitting.seats.map(({ name }) => name),
+    );
+    this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
+    this.live = new Live(
+      secret,
+      () => this.news.length,
+      (message) => this.receive(message),
+      (status) => (this.status = status),
+    );
+  }
+
+  get choices(): readonly Choice[] {
+    return this.view?.choices ?? [];
+  }
+
+  get watching(): boolean {
+    return this.sitting.seat === WATCHER;
+  }
+
+  /** Whether this seat is asked to decide. */
+  get mine(): boolean {
+    const turn = this.view?.turn;
+    return turn !== undefined && !turn.over && turn.seats.includes(this.sitting.seat);
+  }
+
+  /** The seats that the table waits for, as far as everybody may know. */
+  get waitedFor(): number[] {
+    const turn = this.view?.turn;
+    return turn?.seats.filter((seat) => !turn.ready?.includes(seat)) ?? [];
+  }
+
+  get shortcuts(): Map<string, string[]> {
+    if (this.selection.picked.length > 0) return new Map();
+    const offered = this.view?.scene.prompt.shortcuts ?? [];
+    return new Map(offered.map(({ pick, moves }) => [pick, moves]));
+  }
+
+  // --- what a person does ----------------------------------------------------------------------
+
+  /** Pick an element or an amount; say why it can't be picked where it can't. */
+  pick(element: string): void {
+    this.skip();
+    this.notice = null;
+    if (this.owed) return;
+    const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
+    if (chain) {
+      for (const move of chain) this.stage(move);
+      return;
+    }
+    const picked = picks.pick(this.choices, this.selection, element);
+    if (picked) this.goOn(picked);
+    else this.explain(element);
+  }
+
+  pickFamily(family: string): void {
+    this.skip();
+    this.goOn(picks.pickFamily(this.choices, this.selection, family));
+  }
+
+  /** Whether picking this element does something now. */
+  answers(element: string): boolean {
+    return this.lit.has(element) || picks.pick(this.choices, this.selection, element) !== null;
+  }
+
+  cancel(): void {
+    this.selection = picks.NOTHING;
+    this.notice = null;
+  }
+
+  stage(move: string): void {
+    const free = this.choices.length > 1 || (this.chain?.free ?? false);
+    this.chain = { free };
+    this.trace = [];
+    this.selection = picks.NOTHING;
+    this.send({ type: "stage", move });
+  }
+
+  takeBack(keep = -1): void {
+    this.cancel();
+    this.chain = null;
+    this.send({ type: "unstage", keep });
+  }
+
+  confirm(): void {
+    this.skip();
+    if (!this.view?.staged.length || this.owed) return;
+    this.chain = null;
+    this.trace = [];
+    this.send({ type: "commit", version: this.view.version });
+  }
+
+  /** Take back what is staged, else what has been played. */
+  undo(): void {
+    this.skip();
+    if (this.view?.staged.length) this.takeBack();
+    else if (this.view?.can_undo) this.send({ type: "undo" });
+  }
+
+  leave(): void {
+    this.send({ type: "leave" });
+  }
+
+  why(move: string): void {
+    this.asked.add(this.live.send({ type: "why", move }));
+  }
+
+  /** Obey a typed line. */
+  type(line: string): void {
+    this.skip();
+    this.notice = null;
+    const legal = this.choices.map(({ move }) => move);
+    this.obey(read(line, legal), legal);
+  }
+
+  showRule(id: string): void {
+    this.shownRule = { id };
+  }
+
+  /** Somebody points at what could be picked: say what it would bring. */
+  point(element: string | null, family = this.selection.family): void {
+    this.hinted = element === null ? null : this.hint(element, family);
+  }
+
+  /** What the moves that this pick leads to would bring, where that is the same for all. */
+  hint(element: string, family: string | null): Phrase | null {
+    const picked = picks.pick(this.choices, { ...this.selection, family }, element);
+    if (!picked) return null;
+    const moves =
+      "finished" in picked ? [picked.finished] : picks.matching(this.choices, picked.selection);
+    const texts = new Set(moves.map(({ move }) => this.hints.get(move)));
+    const [only] = texts;
+    return texts.size === 1 ? (only ?? null) : null;
+  }
+
+  /** Show what has arrived at once, without the rest of the animation. */
+  skip(): void {
+    const last = this.coming.at(-1);
+    if (!last) return;
+    window.clearTimeout(this.timer);
+    this.timer = 0;
+    this.coming.length = 0;
+    this.show(last);
+  }
+
+  private obey(command: Command, legal: string[]): void {
+    switch (command.kind) {
+      case "move":
+        if (!this.owed) this.stage(command.move);
+        break;
+      case "why":
+        this.why(command.move);
+        break;
+      case "unclear":
+        this.tell(say("command-unclear", { moves: listed(command.moves) }));
+        break;
+      case "confirm":
+        this.confirm();
+        break;
+      case "back":
+        this.takeBack();
+        break;
+      case "undo":
+        this.undo();
+        break;
+      case "moves":
+        this.tell(
+          legal.length ? say("command-moves", { moves: listed(legal) }) : say("command-none"),
+        );
+        break;
+      case "help":
+        this.tell(say("command-help"));
+        break;
+      case "nothing":
+        break;
+    }
+  }
+
+  private goOn(picked: picks.Picked): void {
+    if ("finished" in picked) this.stage(picked.finished.move);
+    else this.selection = picked.selection;
+  }
+
+  private explain(element: string): void {
+    if (this.watching || this.view?.turn.over) return;
+    if (!this.mine) return this.tell(say("not-your-turn"));
+    const move = picks.meant(this.choices, this.selection, element, this.kit.families);
+    if (move) this.why(move);
+    else this.tell(say("nothing-there"));
+  }
+
+  private tell(text: string, rule: string | null = null): void {
+    this.notice = { text, rule };
+  }
+
+  private send(message: Parameters<Live["send"]>[0]): void {
+    this.owed = true;
+    this.live.send(message);
+  }
+
+  // --- what the server says --------------------------------------------------------------------
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "view":
+        this.owed = false;
+        this.news = [...this.news.slice(0, message.news_from), ...message.view.news];
+        this.arrive(message.view);
+        break;
+      case "ack":
+        this.owed = false;
+        break;
+      case "denied":
+        this.owed = false;
+        this.tell(message.text, message.rule);
+        break;
+      case "why":
+        if (this.asked.delete(message.key))
+          this.tell(message.text ?? say("only-later"), message.rule);
+        break;
+      case "presence":
+        this.present = message.seats;
+        break;
+      case "error":
+        this.tell(message.text);
+        break;
+    }
+  }
+
+  private arrive(view: View): void {
+    this.coming.push(view);
+    if (this.coming.length > MOST_WAITING) this.skip();
+    else if (this.timer === 0) this.showNext();
+  }
+
+  /** Views that come quickly are shown one after the other, so that each can be seen. */
+  private showNext(): void {
+    this.timer = 0;
+    const view = this.coming.shift();
+    if (!view) return;
+    const pause = this.view && changed(this.view, view) ? flightTime() : 0;
+    this.show(view);
+    if (pause > 0) this.timer = window.setTimeout(() => this.showNext(), pause);
+    else this.showNext();
+  }
+
+  private show(view: View): void {
+    const before = this.view;
+    if (before && view.version > before.version) {
+      this.trace = [...this.trace, ...moved(before, view)].slice(-LONGEST_TRACE);
+    }
+    this.view = view;
+    this.hinted = null;
+    if (view.staged.length === 0) [this.base, this.chain] = [view, null];
+    if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
+    this.commitUnasked();
+  }
+
+  /** Commit a chain that has come to its end where the person need not be asked. */
+  private commitUnasked(): void {
+    if (!this.chain || !this.view?.at_barrier) return;
+    if (settings.confirm === "off" || (settings.confirm === "choices" && !this.chain.free)) {
+      this.confirm();
+    }
+  }
+}
+
+function withUndone(news: readonly News[]): Heard[] {
+  const heard: Heard[] = [];
+  for (const item of news) {
+    if (item.kind === "undo") {
+      for (const old of heard.slice(Number(item.words[0] ?? heard.length))) old.undone = true;
+    }
+    heard.push({ item, undone: false });
+  }
+  return heard;
+}
+
+function listed(moves: readonly string[]): string {
+  const most = 12;
+  const more = moves.length > most ? ", …" : "";
+  return moves.slice(0, most).join(", ") + more;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { say, Words } from "./words";
+
+const GAME = `
+kernel-seat = Seat { $seat }
+kernel-chance = Chance
+kernel-news-undo = Seat { $seat } takes back to news { $to }.
+their-turn = Seat { $seat } drops a disc.
+news-drop = Seat { $seat } drops into column { $column }.
+news-won = Seat { $seat2 } wins { $card }.
+news-move = { $seat } goes from { $space } to { $space2 }.
+news-paid = { $seat } pays { $food ->
+    [one] one food
+   *[other] { $food } food and { $food2 } or { $food3 }
+  }.
+news-fed = { $seat ->
+    [0] The first seat
+   *[other] Another seat
+  } is fed.
+do-end-turn = End your turn
+terrain-forest = deep forest
+`;
+
+const words = new Words(
+  {
+    words: { en: GAME },
+    families: [
+      { name: "drop", domains: ["column"] },
+      { name: "move", domains: ["space", "space"] },
+      { name: "raise", domains: ["terrain"] },
+      { name: "fed", domains: [] },
+      { name: "paid", domains: ["food", "food", "food"] },
+      { name: "odd", domains: ["column"] },
+    ],
+    events: [{ name: "won", domains: ["seat", "card"] }],
+  },
+  ["Ann", "Bo"],
+);
+
+describe("sentences", () => {
+  it("name the seats", () => {
+    const parts = words.parts({ id: "their-turn", args: { seat: 1 } });
+    expect(parts).toEqual([{ seat: 1 }, " drops a disc."]);
+    expect(words.plain(parts)).toBe("Bo drops a disc.");
+  });
+
+  it("are the id where nobody has written them", () => {
+    expect(words.text({ id: "unwritten" })).toBe("unwritten");
+  });
+});
+
+describe("news", () => {
+  it.each([
+    [{ kind: "move", seat: 0, words: ["drop", "d"] }, "Ann drops into column d."],
+    [{ kind: "move", seat: 1, words: ["move", "a1", "b2"] }, "Bo goes from a1 to b2."],
+    [{ kind: "event", seat: -1, words: ["won", "1", "5"] }, "Bo wins 5."],
+    [{ kind: "move", seat: 0, words: ["odd", "c"] }, "Ann: odd c"],
+    [{ kind: "move", seat: -1, words: ["odd", "c"] }, "Chance: odd c"],
+    [{ kind: "move", seat: 0, words: ["fed"] }, "The first seat is fed."],
+    [{ kind: "move", seat: 0, words: ["paid", "1", "2", "3"] }, "Ann pays one food."],
+    [{ kind: "move", seat: 0, words: ["paid", "4", "2", "3"] }, "Ann pays 4 food and 2 or 3."],
+    [{ kind: "undo", seat: 0, words: ["3"] }, "Ann takes back to news 3."],
+  ] as const)("%o", (item, sentence) => {
+    expect(words.plain(words.news({ ...item, words: [...item.words] }))).toBe(sentence);
+  });
+
+  it("leaves what may not be known", () => {
+    expect(words.plain(words.news({ kind: "event", seat: -1, words: ["won", "?", "5"] }))).toBe(
+      "Seat ? wins 5.",
+    );
+  });
+});
+
+describe("buttons", () => {
+  it("say families and values in the game's words, else by their names", () => {
+    expect(words.family("end-turn")).toBe("End your turn");
+    expect(words.family("free-migrate")).toBe("Free migrate");
+    expect(words.move("raise forest")).toBe("Raise deep forest");
+    expect(words.move("drop d")).toBe("Drop d");
+    expect(words.value("seat:1")).toBe("Bo");
+  });
+});
+
+it("the client has words of its own", () => {
+  expect(say("confirm")).toBe("Confirm");
+});

@@ -1,0 +1,162 @@
+/** Texts for people: the client's own and the game's, from Fluent files. */
+
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { domainOf, nameOf } from "./picks";
+import english from "./text/en.ftl?raw";
+import type { Family, Kit, News, Phrase } from "./wire";
+
+/** A piece of a sentence: words, or a seat that is shown by its name and colour. */
+export type Part = string | { seat: number };
+
+type Arguments = Record<string, string | number>;
+
+// Marks around the number of a seat inside a text; private characters that no text uses.
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** A seat in a message: a number to its selectors, marked in its text. */
+class SeatNumber extends FluentNumber {
+  override toString(): string {
+    return `${OPEN}${this.value}${CLOSE}`;
+  }
+}
+
+const own = bundle(english);
+
+/** A text of the client. */
+export function say(id: string, args: Arguments = {}): string {
+  return format(own, id, args) ?? id;
+}
+
+/** What a game says at a table where people have names. */
+export class Words {
+  private readonly game: FluentBundle;
+  private readonly seat: RegExp;
+
+  constructor(
+    private readonly kit: Pick<Kit, "words" | "families" | "events">,
+    private readonly names: readonly string[],
+  ) {
+    this.game = bundle(kit.words.en ?? "");
+    // "Seat 0" becomes a name wherever the game's texts say it as the kernel does.
+    const [before = "", after = ""] =
+      this.raw("kernel-seat", { seat: 0 })?.split(/\uE000.*\uE001/) ?? [];
+    this.seat = new RegExp(
+      `(?:${literal(before)})?${OPEN}(-?\\d+)${CLOSE}(?:${literal(after)})?`,
+      "giu",
+    );
+  }
+
+  /** A message in parts; its id where nobody has written it. */
+  parts(phrase: Phrase): Part[] {
+    return this.split(this.raw(phrase.id, phrase.args ?? {}) ?? phrase.id);
+  }
+
+  /** A message as plain text. */
+  text(phrase: Phrase): string {
+    return this.plain(this.parts(phrase));
+  }
+
+  plain(parts: readonly Part[]): string {
+    return parts.map((part) => (typeof part === "string" ? part : this.name(part.seat))).join("");
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? say("seat", { seat });
+  }
+
+  /** An item of news as a sentence: `news-<name>` with $seat and each argument by its domain. */
+  news(item: News): Part[] {
+    const [name = "", ...words] = item.words;
+    if (item.kind === "leave" || item.kind === "undo") {
+      return this.parts({ id: `kernel-news-${item.kind}`, args: { seat: item.seat, to: name } });
+    }
+    const families = item.kind === "move" ? this.kit.families : this.kit.events;
+    const args = argumentsOf(families, item.seat, name, words);
+    const told = this.raw(`news-${name}`, args);
+    if (told !== undefined) return this.split(told);
+    const who = item.seat < 0 ? "kernel-chance" : "kernel-seat";
+    return [...this.parts({ id: who, args: { seat: item.seat } }), `: ${item.words.join(" ")}`];
+  }
+
+  /** A family of moves as the word on a button: `do-<name>`, else its name. */
+  family(name: string): string {
+    return this.raw(`do-${name}`, {}) ?? humane(name);
+  }
+
+  /** A member of a domain: `<domain>-<name>`, else its name. */
+  value(element: string): string {
+    const name = nameOf(element);
+    if (domainOf(element) === "seat" && this.names[Number(name)]) return this.name(Number(name));
+    return this.raw(`${domainOf(element)}-${name}`, {}) ?? humane(name, false);
+  }
+
+  /** A whole move in words. */
+  move(text: string): string {
+    const [name = "", ...words] = text.split(" ");
+    const domains = this.kit.families.find((family) => family.name === name)?.domains ?? [];
+    const values = words.map((word, i) => this.value(`${domains[i] ?? ""}:${word}`));
+    return [this.family(name), ...values].join(" ");
+  }
+
+  private raw(id: string, args: Arguments): string | undefined {
+    return format(this.game, id, args);
+  }
+
+  private split(text: string): Part[] {
+    // Splitting by an expression with one group leaves the seats at the odd places.
+    const pieces = text.split(this.seat);
+    const parts = pieces.map((piece, i) => (i % 2 ? { seat: Number(piece) } : piece));
+    return parts.filter((part) => part !== "");
+  }
+}
+
+/** Whole numbers are numbers, so that a message can be plural. */
+function argumentsOf(
+  families: readonly Family[],
+  seat: number,
+  name: string,
+  words: readonly string[],
+): Arguments {
+  const args: Arguments = { seat };
+  const domains = families.find((family) => family.name === name)?.domains ?? [];
+  domains.forEach((domain, i) => {
+    const word = words[i] ?? "";
+    args[freeName(domain, args)] = /^\d+$/.test(word) ? Number(word) : word;
+  });
+  return args;
+}
+
+function freeName(name: string, taken: Arguments): string {
+  let free = name;
+  for (let number = 2; free in taken; number++) free = `${name}${number}`;
+  return free;
+}
+
+function bundle(source: string): FluentBundle {
+  const made = new FluentBundle("en", { useIsolating: false });
+  made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+function format(texts: FluentBundle, id: string, args: Arguments): string | undefined {
+  const pattern = texts.getMessage(id)?.value;
+  if (!pattern) return undefined;
+  const given = Object.entries(args).map(([name, value]) => [name, marked(name, value)]);
+  return texts.formatPattern(pattern, Object.fromEntries(given), []);
+}
+
+/** Arguments called $seat, $seat2 … are seats; a `?` is one that the viewer may not know. */
+function marked(name: string, value: string | number): string | number | FluentNumber {
+  const seat = /^seat\d*$/.test(name) && value !== "" ? Number(value) : NaN;
+  return Number.isInteger(seat) && seat >= 0 ? new SeatNumber(seat) : value;
+}
+
+function humane(name: string, capital = true): string {
+  const words = name.replace(/[-_]/g, " ");
+  return capital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
