@@ -142,15 +142,13 @@ class ConnectFour(Game):
         return read_board(position.get("board"))
 
     def layouts(self, content: Content) -> list[Layout]:
-        columns = [
-            Element(f"column:{LETTERS[c]}", c + 0.5, ROWS / 2, height=ROWS) for c in range(COLUMNS)
-        ]
         cells = [
             Element(f"cell:{LETTERS[c]}{r + 1}", c + 0.5, ROWS - r - 0.5, kind="hole")
             for c in range(COLUMNS)
             for r in range(ROWS)
         ]
-        return [Layout("board", COLUMNS, ROWS, columns + cells)]
+        tops = [Element(f"column:{LETTERS[c]}", c + 0.5, ROWS + 0.5) for c in range(COLUMNS)]
+        return [Layout("board", COLUMNS, ROWS + 1, cells + tops)]
 
     def scene(self, content: Content, state: State, seat: int) -> Scene:
         assert isinstance(state, FourState)
