@@ -199,7 +199,8 @@ export class Table {
   /** What the moves that this pick leads to would bring, where that is the same for all. */
   hint(element: string, family: string | null): Phrase | null {
     const picked = picks.pick(this.choices, { ...this.selection, family }, element);
-    if (!picked) return null;
+    const chain = this.shortcuts.get(element);
+    if (!picked) return chain?.length === 1 ? (this.hints.get(chain[0] ?? "") ?? null) : null;
     const moves =
       "finished" in picked ? [picked.finished] : picks.matching(this.choices, picked.selection);
     const texts = new Set(moves.map(({ move }) => this.hints.get(move)));

@@ -206,8 +206,14 @@ class Match:
         earliest = -1
         if self.over():
             return earliest
-        for number in reversed(self._path(len(self.log))):
-            if self._barriers[number] or self.log[number].seat != seat:
+        number = len(self.log)
+        while number > 0:  # as `_path` goes, but no further back than needed
+            line = self.log[number - 1]
+            if line.kind == UNDO:
+                number = line.to
+                continue
+            number -= 1
+            if self._barriers[number] or line.seat != seat:
                 break
             earliest = number
         return earliest

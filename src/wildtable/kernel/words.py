@@ -18,6 +18,10 @@ class Words:
         sources.append(kernel_words("en"))
         self.bundles = [_bundle(language, source) for source in sources if source]
 
+    def knows(self, id: str) -> bool:
+        """Whether anybody has written this message."""
+        return any(bundle.has_message(id) for bundle in self.bundles)
+
     def say(self, id: str, args: Mapping[str, str | int] | None = None) -> str:
         """The message in words; its id where nobody has written it."""
         for bundle in self.bundles:
@@ -51,9 +55,8 @@ class Words:
         args: dict[str, str | int] = {"seat": item.seat}
         for domain, word in zip(family.domains, item.words[1:], strict=True):
             args[_free_name(domain.name, args)] = int(word) if word.isdecimal() else word
-        told = self.say(f"news-{family.name}", args)
-        if told != f"news-{family.name}":
-            return told
+        if self.knows(f"news-{family.name}"):
+            return self.say(f"news-{family.name}", args)
         who = self.say("kernel-chance" if item.seat < 0 else "kernel-seat", {"seat": item.seat})
         return f"{who}: {' '.join(item.words)}"
 
