@@ -7,13 +7,13 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.measure import Measured
-from bench.rows import COPIES, SPIEL, TARGETS
+from bench.rows import ANCHORS, COPIES, TARGETS
 
 NOTES = """\
 Random games, one core, CPU time. A *move* is a decision of a player or one of chance (a die, a card
 that is dealt). Every engine has a process of its own and picks its moves in the same way, from a
 `random.Random`; rounds go through all rows in turn. *Moves/s* is the median of the rounds, *spread*
-how far they lie apart, *ratio* the median of the rounds' ratios to OpenSpiel's C++ games.
+how far they lie apart, *ratio* the median of the rounds' ratios to the row that has 1.00.
 """
 
 
@@ -33,10 +33,10 @@ def grids(measured: list[Measured]) -> list[Grid]:
 
 
 def speed_grid(contest: str, measured: list[Measured]) -> Grid:
-    """The rows of a contest, compared with OpenSpiel's C++."""
+    """The rows of a contest, compared with its anchor."""
     columns = ["engine", "moves/s", "spread", "moves a game", "by chance", "ratio"]
     entered = [found for found in measured if found.row.contest == contest]
-    reference = find(entered, contest, SPIEL)
+    reference = find(entered, contest, ANCHORS[contest])
     return Grid(contest, columns, [speed_cells(found, reference) for found in entered])
 
 

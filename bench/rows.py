@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 CONNECT_FOUR = "Connect Four"
 LEDUC = "Leduc poker"
+WILDLIFE = "Wildlife"
 COPIES = "Copies"
 
 PURE = "wildtable, pure"
@@ -15,6 +16,7 @@ SPIEL_KUHN = "OpenSpiel, Python (its Kuhn poker)"
 ZOO = "PettingZoo, env"
 ZOO_RAW = "PettingZoo, raw_env"
 RLCARD = "RLCard (other blinds and folds)"
+CATAN = "Catanatron (its Catan, 4 players)"
 
 
 class Row(NamedTuple):
@@ -23,7 +25,7 @@ class Row(NamedTuple):
     contest: str
     title: str
     engine: str  # a file in bench/engines
-    game: str  # as the engine calls it
+    game: str  # as the engine calls it; with ours, how many play may follow
     build: str = ""
 
 
@@ -54,6 +56,9 @@ def copies(game: str) -> list[Row]:
     ]
 
 
+# What the ratios of a contest refer to.
+ANCHORS = {CONNECT_FOUR: SPIEL, LEDUC: SPIEL, WILDLIFE: CATAN}
+
 ROWS = [
     *ours(CONNECT_FOUR, "connect-four"),
     Row(CONNECT_FOUR, SPIEL, "open_spiel", "connect_four"),
@@ -64,9 +69,12 @@ ROWS = [
     Row(LEDUC, SPIEL, "open_spiel", "leduc_poker(suit_isomorphism=True)"),
     Row(LEDUC, SPIEL_KUHN, "open_spiel", "python_kuhn_poker"),
     Row(LEDUC, RLCARD, "rlcard", "leduc-holdem"),
+    *ours(WILDLIFE, "wildlife 4"),
+    Row(WILDLIFE, CATAN, "catanatron", "4"),
     *copies("connect-four"),
     *copies("leduc"),
     *copies("goofspiel"),
+    *copies("wildlife"),
 ]
 
 TARGETS = [
@@ -77,4 +85,6 @@ TARGETS = [
     Target(LEDUC, COMPILED, SPIEL, 1),
     Target(LEDUC, OWN_LOOP, SPIEL, 3),
     Target(LEDUC, PURE, SPIEL_KUHN, 2),
+    Target(WILDLIFE, PURE, CATAN, 2),
+    Target(WILDLIFE, COMPILED, CATAN, 10),
 ]

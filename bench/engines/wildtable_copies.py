@@ -3,9 +3,9 @@
 from random import Random
 
 from bench.engines import Count, Play
+from bench.engines.start import starts
 from wildtable.kernel.chance import sample
 from wildtable.kernel.game import State
-from wildtable.kernel.registry import game
 from wildtable.kernel.turn import CHANCE, NOBODY
 
 POSITIONS = 100
@@ -33,15 +33,13 @@ def prepare(what: str) -> Play:
 
 def positions(name: str, rng: Random) -> list[State]:
     """Positions from random games, a fifth of all that were met."""
-    rules = game(name)
-    seats = rules.seats[0]
-    content = rules.content(rules.with_defaults({}, seats))
-    state = rules.start(content, seats)
+    start = starts(name)
+    state = start()
     found: list[State] = []
     while len(found) < POSITIONS:
         seat = state.turn().seat
         if seat == NOBODY:
-            state = rules.start(content, seats)
+            state = start()
             continue
         if rng.random() < 0.2:
             found.append(state.clone())

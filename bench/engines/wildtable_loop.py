@@ -3,20 +3,18 @@
 from random import Random
 
 from bench.engines import Count, Play
+from bench.engines.start import starts
 from wildtable.kernel.chance import sample
-from wildtable.kernel.registry import game
 from wildtable.kernel.turn import CHANCE, NOBODY
 
 
 def prepare(name: str) -> Play:
-    rules = game(name)
-    seats = rules.seats[0]
-    content = rules.content(rules.with_defaults({}, seats))
+    start = starts(name)
 
     def play(games: int, rng: Random) -> Count:
         moves = chance = 0
         for _ in range(games):
-            state = rules.start(content, seats)
+            state = start()
             while (seat := state.turn().seat) != NOBODY:
                 if seat == CHANCE:
                     move = sample(state.chance(), rng)

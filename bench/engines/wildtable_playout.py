@@ -3,19 +3,17 @@
 from random import Random
 
 from bench.engines import Count, Play
+from bench.engines.start import starts
 from wildtable.kernel.playout import playout
-from wildtable.kernel.registry import game
 
 
 def prepare(name: str) -> Play:
-    rules = game(name)
-    seats = rules.seats[0]
-    content = rules.content(rules.with_defaults({}, seats))
+    start = starts(name)
 
     def play(games: int, rng: Random) -> Count:
         moves = 0
         for _ in range(games):
-            state = rules.start(content, seats)
+            state = start()
             moves += playout(state, rng)
             state.outcome()
         return Count(moves, None)

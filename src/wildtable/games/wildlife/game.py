@@ -1,0 +1,59 @@
+"""Wildlife as the platform knows it."""
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import final
+
+from wildtable.games.wildlife.content import WildlifeContent
+from wildtable.games.wildlife.insight import evaluate
+from wildtable.games.wildlife.layouts import layouts_of
+from wildtable.games.wildlife.pack import PACKAGE, read_pack
+from wildtable.games.wildlife.rules.turn_end import LAST_CALL
+from wildtable.games.wildlife.scene import scene_of
+from wildtable.games.wildlife.state import WildlifeState, load_state, new_state
+from wildtable.kernel.game import Content, Game, Position, State
+from wildtable.kernel.pack import own_options
+from wildtable.kernel.scene import Layout, Scene
+
+# No turn has more moves: at most seven plays, an auction at most a thousand bids and some passes.
+LONGEST_TURN = 20_000
+
+
+@final
+class Wildlife(Game):
+    """The game on its own content, or on that of a pack."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        super().__init__(
+            "wildlife",
+            "Wildlife",
+            [2, 3, 4, 5, 6],
+            LAST_CALL + LONGEST_TURN,
+            own_options(PACKAGE),
+            PACKAGE,
+        )
+        self.pack = read_pack(folder)
+
+    def content(self, options: Mapping[str, str]) -> Content:
+        return WildlifeContent(self.pack, options)
+
+    def start(self, content: Content, seats: int) -> State:
+        assert isinstance(content, WildlifeContent)
+        return new_state(content, seats)
+
+    def load(self, content: Content, position: Position, rng: Random) -> State:
+        assert isinstance(content, WildlifeContent)
+        return load_state(content, position, rng)
+
+    def value(self, content: Content, state: State, seat: int) -> int:
+        assert isinstance(state, WildlifeState)
+        return evaluate(state, seat)
+
+    def layouts(self, content: Content) -> list[Layout]:
+        assert isinstance(content, WildlifeContent)
+        return layouts_of(content)
+
+    def scene(self, content: Content, state: State, seat: int) -> Scene:
+        assert isinstance(state, WildlifeState)
+        return scene_of(state, seat)

@@ -1,0 +1,282 @@
+"""The moves, events and frames of Wildlife.
+
+A family is a range of numbers; the literal at its name is held to the MoveSpace by an assertion.
+Rules code uses the numbers, `MOVES` gives them words. The sizes of the domains are fixed here, the
+names come from the content: a board of 12 areas has at most 84 spaces, whatever a pack prints.
+"""
+
+from typing import Final
+
+from wildtable.kernel.events import EventSpace, told
+from wildtable.kernel.frames import FrameSpace
+from wildtable.kernel.moves import Domain, MoveSpace, amounts
+
+# --- what arguments range over ------------------------------------------------------------------
+
+SPACES: Final = 84  # six terrains with a small area of at most 5 spaces and a large one of 9
+AREAS: Final = 12
+TERRAINS: Final = 6
+ORGANISMS: Final = 6
+SEATS: Final = 6
+MOST_FOOD: Final = 999  # the highest number a bid or an event can name
+MOST_STEPS: Final = 333  # positions back that pay such a bid
+MOST_POINTS: Final = 127
+
+# Cards 0..5 are the terrain cards in the order of the terrains.
+CARDS: Final = 12
+ABILITY_CARD: Final = 6
+ADAPTATION_CARD: Final = 7
+JOKER: Final = 8
+FOOD_SOURCE: Final = 9
+EPIDEMIC_CARD: Final = 10
+FAMINE: Final = 11
+FIRST_EVENT: Final = FOOD_SOURCE
+
+ABILITIES: Final = 5
+FOOD_ABILITY: Final = 0
+INTELLIGENCE: Final = 1
+MOBILITY_ABILITY: Final = 2
+DEFENSE: Final = 3
+AGGRESSION_ABILITY: Final = 4
+ABILITY_NAMES: Final = ("food", "intelligence", "mobility", "defense", "aggression")
+
+# Levels of adaptation, in ascending strength.
+LEVELS: Final = 4
+LEVEL_NONE: Final = 0
+LEVEL_MIGRATE: Final = 1
+LEVEL_EXPAND: Final = 2
+LEVEL_ATTACK: Final = 3
+LEVEL_NAMES: Final = ("none", "migrate", "expand", "attack")
+
+UNUSED: Final = 0  # a tile that was not used this turn ...
+USED: Final = 1  # ... and one that was
+
+SPACE: Final = Domain("space", SPACES)
+AREA: Final = Domain("area", AREAS)
+TERRAIN: Final = Domain("terrain", TERRAINS)
+ORGANISM: Final = Domain("organism", ORGANISMS)
+CARD: Final = Domain("card", CARDS)
+ABILITY: Final = Domain("ability", ABILITIES, ABILITY_NAMES)
+SEAT: Final = Domain("seat", SEATS)
+FOOD: Final = amounts("food", MOST_FOOD)
+STEPS: Final = amounts("steps", MOST_STEPS)
+MARK: Final = Domain("mark", 2, ("unused", "used"))
+
+# --- moves --------------------------------------------------------------------------------------
+
+MOVES: Final = MoveSpace("wildlife")
+SEED: Final = 0  # seed <space>
+PLAY: Final = 84  # play <card>, for oneself
+AUCTION: Final = 96  # auction <card>
+MIGRATE: Final = 108  # migrate <from> <to>: free, or by a terrain card
+EXPAND: Final = 7164  # expand <space>
+ATTACK: Final = 7248  # attack <space>
+RAISE: Final = 7332  # raise <terrain>
+TAKE: Final = 7338  # take <ability>
+TAKE_FROM: Final = 7343  # take-from <seat>, where several are equally far ahead
+TAKE_TILE: Final = 7349  # tile unused|used, where its owner has both
+USE_AS: Final = 7351  # as <card>: what a joker is
+FORGO: Final = 7363  # leave the card's effect undone
+RESOLVE: Final = 7364  # let a bought event happen
+USE: Final = 7365  # use <ability>
+LIFT: Final = 7370  # lift <space>: the tile that Mobility moves
+LAND: Final = 7454  # land <space>: where it goes
+STRIKE: Final = 7538  # strike <space>: where Aggression places a tile
+BLOCK: Final = 7622  # answer with Defense ...
+ALLOW: Final = 7623  # ... or not
+BID: Final = 7624  # bid <food>
+PASS: Final = 8624
+STEP_BACK: Final = 8625  # step-back <steps>, to pay
+REMOVE: Final = 8959  # remove <space>: a tile that dies in an epidemic
+CONVERT: Final = 9043  # food into one step forward
+END_TURN: Final = 9044
+NOMINATE: Final = 9045  # nominate <organism>, where charts are auctioned
+CHART: Final = 9051  # chart <organism>, by chance
+NOMINATOR: Final = 9057  # nominator <seat>, by chance
+DRAW: Final = 9063  # draw <card>, by chance, told to whom it is dealt
+MOVE_COUNT: Final = 9075
+
+assert MOVES.family("seed", SPACE).base == SEED
+assert MOVES.family("play", CARD).base == PLAY
+assert MOVES.family("auction", CARD).base == AUCTION
+assert MOVES.family("migrate", SPACE, SPACE).base == MIGRATE
+assert MOVES.family("expand", SPACE).base == EXPAND
+assert MOVES.family("attack", SPACE).base == ATTACK
+assert MOVES.family("raise", TERRAIN).base == RAISE
+assert MOVES.family("take", ABILITY).base == TAKE
+assert MOVES.family("take-from", SEAT).base == TAKE_FROM
+assert MOVES.family("tile", MARK).base == TAKE_TILE
+assert MOVES.family("as", CARD).base == USE_AS
+assert MOVES.family("forgo").base == FORGO
+assert MOVES.family("resolve").base == RESOLVE
+assert MOVES.family("use", ABILITY).base == USE
+assert MOVES.family("lift", SPACE).base == LIFT
+assert MOVES.family("land", SPACE).base == LAND
+assert MOVES.family("strike", SPACE).base == STRIKE
+assert MOVES.family("block").base == BLOCK
+assert MOVES.family("allow").base == ALLOW
+assert MOVES.family("bid", FOOD).base == BID
+assert MOVES.family("pass").base == PASS
+assert MOVES.family("step-back", STEPS).base == STEP_BACK
+assert MOVES.family("remove", SPACE).base == REMOVE
+assert MOVES.family("convert").base == CONVERT
+assert MOVES.family("end-turn").base == END_TURN
+assert MOVES.family("nominate", ORGANISM).base == NOMINATE
+assert MOVES.family("chart", ORGANISM).base == CHART
+assert MOVES.family("nominator", SEAT).base == NOMINATOR
+assert MOVES.family("draw", CARD, secret=True).base == DRAW
+assert MOVES.size == MOVE_COUNT
+
+
+def migrate(start: int, goal: int) -> int:
+    return MIGRATE + SPACES * start + goal
+
+
+# --- events: what comes of a move ---------------------------------------------------------------
+
+COUNT: Final = amounts("count", SPACES)  # tiles in an area or a herd, tiles of a kind
+POINTS: Final = amounts("points", MOST_POINTS)
+CATEGORY: Final = Domain("category", 3, ("adaptations", "abilities", "food"))
+REASON: Final = Domain("reason", 4, ("going-on", "last-tile", "last-pawn", "limit"))
+
+# Why an area, a herd or a majority pays what it pays: how its owner stands there.
+STANDING: Final = Domain(
+    "standing",
+    14,
+    (
+        "full-monopoly",
+        "monopoly",
+        "first",
+        "second",
+        "third",
+        "fourth",
+        "fifth",
+        "lower",
+        "tied-first",
+        "tied-second",
+        "tied-third",
+        "tied-fourth",
+        "tied-fifth",
+        "tied-lower",
+    ),
+)
+FULL_MONOPOLY: Final = 0
+MONOPOLY: Final = 1
+FIRST: Final = 2  # the ranks below follow
+TIED_FIRST: Final = 8
+LOWEST_RANK: Final = 5  # counted from the first: sixth and below are alike
+
+EVENTS: Final = EventSpace("wildlife")
+DREW: Final = EVENTS.kind("drew", SEAT, told(CARD, 0))
+RESHUFFLED: Final = EVENTS.kind("reshuffled")
+STARTS: Final = EVENTS.kind("starts", SEAT)  # the match, or with rotating_start a round
+TURN_OF: Final = EVENTS.kind("turn-of", SEAT)
+CHART_SOLD: Final = EVENTS.kind("chart-sold", SEAT, ORGANISM, FOOD)
+REPLACED: Final = EVENTS.kind("replaced", SEAT, SEAT, SPACE)  # attacker, victim
+EXCHANGED: Final = EVENTS.kind("exchanged", SEAT, SEAT, SPACE, SPACE)  # mover, other, from, to
+FILLED: Final = EVENTS.kind("filled", SEAT, AREA, POINTS)  # a small scoring
+TRIGGERED: Final = EVENTS.kind("triggered")  # a big scoring waits for the end of the turn
+SOLD: Final = EVENTS.kind("sold", SEAT, SEAT, CARD, FOOD, STEPS)  # seller, buyer, steps back
+UNSOLD: Final = EVENTS.kind("unsold", CARD)
+IDLE: Final = EVENTS.kind("idle", SEAT, CARD)  # a card that its user could do nothing with
+LOST_ABILITY: Final = EVENTS.kind("lost-ability", SEAT, SEAT, ABILITY)  # giver, taker
+FED: Final = EVENTS.kind("fed", SEAT, FOOD)
+STARVED: Final = EVENTS.kind("starved", SEAT, FOOD, STEPS)
+BIG_SCORING: Final = EVENTS.kind("big-scoring")
+SCORED_AREA: Final = EVENTS.kind("scored-area", AREA, SEAT, COUNT, STANDING, POINTS)
+SCORED_HERD: Final = EVENTS.kind("scored-herd", SPACE, SEAT, COUNT, STANDING, POINTS)
+SCORED_MOST: Final = EVENTS.kind("scored-most", CATEGORY, SEAT, FOOD, STANDING, POINTS)
+ENDING: Final = EVENTS.kind("ending", REASON)
+
+GOING_ON: Final = 0
+LAST_TILE: Final = 1
+LAST_PAWN: Final = 2
+LIMIT: Final = 3
+
+# --- frames: nested decisions -------------------------------------------------------------------
+
+AGGRESSION_KIND: Final = Domain("against", 3, ("attack", "aggression", "exchange"))
+BY_ATTACK: Final = 0
+BY_AGGRESSION: Final = 1
+BY_EXCHANGE: Final = 2
+
+FRAMES: Final = FrameSpace()
+WHO: Final = 0  # field 0 of every frame: who decides, or who is dealt to where chance decides
+CHARTS: Final = 0
+FIRST_NOMINATOR: Final = 1
+DEAL: Final = 2
+REFILL: Final = 3
+LAST_CHANCE_FRAME: Final = REFILL
+NOMINATING: Final = 4
+CHART_BIDDING: Final = 5
+SEEDING: Final = 6
+TURN: Final = 7
+CARD_USE: Final = 8
+GIVER: Final = 9
+TILE: Final = 10
+BIDDING: Final = 11
+PAYING: Final = 12
+DEFENDING: Final = 13
+EPIDEMIC: Final = 14
+MOBILITY: Final = 15
+AGGRESSION: Final = 16
+
+PLAYS: Final = 1  # of TURN: cards played or auctioned so far
+AUCTIONS: Final = 2
+MIGRATED: Final = 3  # 1 when the free migration is used
+
+USED_CARD: Final = 1  # of CARD_USE; a declared joker is what it was declared to be
+BOUGHT: Final = 2  # 1: won at auction
+DECLARED: Final = 3  # 1: was a joker, and is not left undone any more
+FORCED: Final = 4  # 1: must bring an Intelligence tile
+
+WANTED: Final = 1  # of GIVER, TILE: the ability
+GIVEN_BY: Final = 2  # of TILE
+
+OFFERED: Final = 1  # of BIDDING, PAYING: the card; of CHART_BIDDING: the organism
+HIGHEST: Final = 2  # the standing bid, 0 before the first
+BIDDER: Final = 3  # whose it is
+PASSED: Final = 4  # a bit for each seat that is out: 5 says seats 0 and 2
+OPENER: Final = 5  # of CHART_BIDDING: who nominated
+
+ATTACKER: Final = 1  # of DEFENDING
+AGAINST: Final = 2
+TARGET: Final = 3
+
+USER: Final = 1  # of EPIDEMIC: who used the card
+
+LIFTED: Final = 1  # of MOBILITY: the space of the tile that moves, once it is chosen
+
+assert FRAMES.kind("charts", seat=None) == CHARTS
+assert FRAMES.kind("first-nominator", seat=None) == FIRST_NOMINATOR
+assert FRAMES.kind("deal", seat=None) == DEAL
+assert FRAMES.kind("refill", seat=None) == REFILL
+assert FRAMES.kind("nominating", seat=None) == NOMINATING
+assert (
+    FRAMES.kind(
+        "chart-bidding",
+        seat=None,
+        organism=ORGANISM,
+        bid=None,
+        bidder=None,
+        passed=None,
+        opener=None,
+    )
+    == CHART_BIDDING
+)
+assert FRAMES.kind("seeding", seat=None) == SEEDING
+assert FRAMES.kind("turn", seat=None, plays=None, auctions=None, migrated=None) == TURN
+assert (
+    FRAMES.kind("card", seat=None, card=CARD, bought=None, declared=None, forced=None) == CARD_USE
+)
+assert FRAMES.kind("giver", seat=None, ability=ABILITY) == GIVER
+assert FRAMES.kind("tile", seat=None, ability=ABILITY, giver=None) == TILE
+assert FRAMES.kind("bidding", seat=None, card=CARD, bid=None, bidder=None, passed=None) == BIDDING
+assert FRAMES.kind("paying", seat=None, card=CARD, bid=None) == PAYING
+assert (
+    FRAMES.kind("defending", seat=None, attacker=None, against=AGGRESSION_KIND, space=SPACE)
+    == DEFENDING
+)
+assert FRAMES.kind("epidemic", seat=None, user=None) == EPIDEMIC
+assert FRAMES.kind("mobility", seat=None, lifted=SPACE) == MOBILITY
+assert FRAMES.kind("aggression", seat=None) == AGGRESSION

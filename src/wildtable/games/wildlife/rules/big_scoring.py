@@ -1,0 +1,205 @@
+"""Big scoring: areas, herds, adaptations, abilities, food (LIF-20.3)."""
+
+from typing import Final
+
+from wildtable.games.wildlife.moves import (
+    AREAS,
+    BIG_SCORING,
+    FIRST,
+    FULL_MONOPOLY,
+    LOWEST_RANK,
+    MONOPOLY,
+    MOST_FOOD,
+    SCORED_AREA,
+    SCORED_HERD,
+    SCORED_MOST,
+    TIED_FIRST,
+)
+from wildtable.games.wildlife.rules.table import (
+    CATEGORIES,
+    EMPTY,
+    Table,
+    ability_tiles,
+    adaptation_tiles,
+    is_full,
+)
+
+FROM_AREAS: Final = 0  # categories
+FROM_HERDS: Final = 1
+FROM_ADAPTATIONS: Final = 2
+FROM_ABILITIES: Final = 3
+FROM_FOOD: Final = 4
+
+# Who competes with how much is one number, so that a sort ranks: KEY * amount + seat.
+KEY: Final = 8
+
+
+def big_scoring(table: Table) -> None:
+    """LIF-20.4 everybody scores; LIF-20.27 nothing is used up."""
+    if table.news is not None:
+        table.news.append(BIG_SCORING.at())
+    table.scored = points_by_category(table)
+    table.scored_turn = table.turns
+    for seat in range(table.seats):
+        for category in range(CATEGORIES):
+            table.success[seat] += table.scored[CATEGORIES * seat + category]
+    if table.content.hidden_food:
+        table.barrier = True  # LIF-R36 food is shown when it is scored
+
+
+def points_by_category(table: Table) -> list[int]:
+    """What a big scoring would bring now: CATEGORIES * seat + category."""
+    scored = [0] * (CATEGORIES * table.seats)
+    score_areas(table, scored)
+    score_herds(table, scored)
+    adaptations, abilities = [0] * table.seats, [0] * table.seats
+    for seat in range(table.seats):
+        adaptations[seat] = adaptation_tiles(table, seat)
+        abilities[seat] = ability_tiles(table, seat)
+    score_most(table, adaptations, FROM_ADAPTATIONS, scored)  # LIF-20.21
+    score_most(table, abilities, FROM_ABILITIES, scored)  # LIF-20.23
+    score_most(table, table.food, FROM_FOOD, scored)  # LIF-20.24
+    return scored
+
+
+# --- ranks --------------------------------------------------------------------------------------
+
+
+def standings(keys: list[int], competition: bool) -> list[int]:
+    """How each of some keys stands, given that they are sorted with the best first.
+
+    Equal amounts of one seat are no tie (LIF-20.16). After a tie the ranks below drop by one
+    (LIF-20.9, LIF-20.18), or with competition ranks (LIF-R21) as many as share the rank.
+    """
+    found: list[int] = []
+    rank = 0
+    place = 0
+    while place < len(keys):
+        amount = keys[place] // KEY
+        end = place + 1
+        while end < len(keys) and keys[end] // KEY == amount:
+            end += 1
+        tied = keys[end - 1] != keys[place]
+        standing = (TIED_FIRST if tied else FIRST) + min(rank, LOWEST_RANK)
+        found += [standing] * (end - place)
+        if competition:
+            rank += end - place
+        else:
+            rank += 2 if tied else 1
+        place = end
+    return found
+
+
+def worth(standing: int, values: list[int], friendly: bool) -> int:
+    """LIF-20.8, LIF-20.17 who shares a rank is paid like the rank below."""
+    if standing >= TIED_FIRST:
+        rank = standing - TIED_FIRST + (0 if friendly else 1)
+    else:
+        rank = standing - FIRST
+    return values[rank] if rank < len(values) else 0  # LIF-20.20
+
+
+# --- areas --------------------------------------------------------------------------------------
+
+
+def score_areas(table: Table, scored: list[int]) -> None:
+    for area in range(AREAS):
+        keys = presence(table, area)
+        if len(keys) == 1:
+            score_monopoly(table, area, keys[0], scored)
+        elif keys:  # LIF-20.10 an empty area scores nothing
+            score_shared_area(table, area, keys, scored)
+
+
+def presence(table: Table, area: int) -> list[int]:
+    """Who has tiles in an area, as keys, the most first."""
+    tiles = [0] * table.seats
+    for space in table.content.area_spaces[area]:
+        whose = table.owner[space]
+        if whose != EMPTY:
+            tiles[whose] += 1
+    keys = [KEY * tiles[seat] + seat for seat in range(table.seats) if tiles[seat]]
+    keys.sort(reverse=True)
+    return keys
+
+
+def score_monopoly(table: Table, area: int, key: int, scored: list[int]) -> None:
+    full = is_full(table, area)
+    # LIF-20.5 alone in a full area; LIF-20.6 alone in one that is not
+    points = table.content.full_monopoly if full else table.content.monopoly
+    seat = key % KEY
+    scored[CATEGORIES * seat + FROM_AREAS] += points
+    if table.news is not None:
+        standing = FULL_MONOPOLY if full else MONOPOLY
+        table.news.append(SCORED_AREA.at(area, seat, key // KEY, standing, points))
+
+
+def score_shared_area(table: Table, area: int, keys: list[int], scored: list[int]) -> None:
+    """LIF-20.7 the most, second most and third most tiles."""
+    content = table.content
+    ranked = standings(keys, content.competition_ranks)  # LIF-R23
+    for place, key in enumerate(keys):
+        points = worth(ranked[place], content.area_ranks, False)
+        scored[CATEGORIES * (key % KEY) + FROM_AREAS] += points
+        if table.news is not None:
+            table.news.append(SCORED_AREA.at(area, key % KEY, key // KEY, ranked[place], points))
+
+
+# --- herds --------------------------------------------------------------------------------------
+
+
+def score_herds(table: Table, scored: list[int]) -> None:
+    """LIF-20.14 ranked by size; LIF-20.15 a player scores every herd that ranks."""
+    content = table.content
+    keys: list[int] = []
+    first_spaces: list[int] = []  # of the herds, with their keys
+    find_herds(table, keys, first_spaces)
+    order = sorted(keys, reverse=True)
+    ranked = standings(order, content.competition_ranks)
+    for place, key in enumerate(order):
+        points = worth(ranked[place], content.herd_ranks, False)  # LIF-20.19 for each herd
+        scored[CATEGORIES * (key % KEY) + FROM_HERDS] += points
+        if table.news is not None:
+            at = keys.index(key)
+            keys[at] = EMPTY  # equal herds of a seat are told one after another
+            where = first_spaces[at]
+            table.news.append(SCORED_HERD.at(where, key % KEY, key // KEY, ranked[place], points))
+
+
+def find_herds(table: Table, keys: list[int], first_spaces: list[int]) -> None:
+    """LIF-20.11 all groups of linked tiles of one player; LIF-20.12 area borders don't matter."""
+    owner, neighbors = table.owner, table.content.neighbors
+    smallest = table.content.smallest_herd
+    met = [False] * len(owner)
+    for start in range(len(owner)):
+        seat = owner[start]
+        if seat == EMPTY or met[start]:
+            continue
+        met[start] = True
+        herd = [start]
+        for tile in herd:  # grows while it is walked
+            for near in neighbors[tile]:
+                if owner[near] == seat and not met[near]:
+                    met[near] = True
+                    herd.append(near)
+        if len(herd) >= smallest:  # LIF-20.13
+            keys.append(KEY * len(herd) + seat)
+            first_spaces.append(start)
+
+
+# --- adaptations, abilities, food ---------------------------------------------------------------
+
+
+def score_most(table: Table, amounts: list[int], category: int, scored: list[int]) -> None:
+    """LIF-20.25 most and second most, ties like everywhere, unless LIF-R24 is chosen otherwise."""
+    content = table.content
+    keys = [KEY * amounts[seat] + seat for seat in range(table.seats) if amounts[seat] > 0]
+    keys.sort(reverse=True)  # LIF-20.26 who has none is not among them
+    ranked = standings(keys, False)
+    for place, key in enumerate(keys):
+        points = worth(ranked[place], content.majority_ranks, content.friendly_majorities)
+        scored[CATEGORIES * (key % KEY) + category] += points
+        if table.news is not None:
+            amount = min(key // KEY, MOST_FOOD)
+            told = category - FROM_ADAPTATIONS
+            table.news.append(SCORED_MOST.at(told, key % KEY, amount, ranked[place], points))

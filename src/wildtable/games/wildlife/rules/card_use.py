@@ -1,0 +1,228 @@
+"""Using a Wildlife card: what it lets its user do, whether played or bought."""
+
+from wildtable.games.wildlife.moves import (
+    ABILITIES,
+    ABILITY_CARD,
+    ADAPTATION_CARD,
+    ATTACK,
+    BOUGHT,
+    BY_ATTACK,
+    CARD_USE,
+    CARDS,
+    DECLARED,
+    EXPAND,
+    FIRST_EVENT,
+    FORCED,
+    FORGO,
+    IDLE,
+    INTELLIGENCE,
+    JOKER,
+    MIGRATE,
+    RAISE,
+    RESOLVE,
+    SPACES,
+    TAKE,
+    TERRAINS,
+    USE_AS,
+    USED_CARD,
+    WHO,
+)
+from wildtable.games.wildlife.rules.ability_cards import (
+    add_takes,
+    can_take_any,
+    take,
+    take_denial,
+)
+from wildtable.games.wildlife.rules.adaptation import (
+    add_raises,
+    can_raise_any,
+    raise_denial,
+    raise_level,
+)
+from wildtable.games.wildlife.rules.defense import aim_at
+from wildtable.games.wildlife.rules.events import happen
+from wildtable.games.wildlife.rules.expand_attack import (
+    add_attacks,
+    add_expansions,
+    attack_denial,
+    can_expand_or_attack,
+    expansion_denial,
+    place_tile,
+)
+from wildtable.games.wildlife.rules.migrate import (
+    add_migrations,
+    can_migrate_into,
+    migration_denial,
+    move_tile,
+)
+from wildtable.games.wildlife.rules.not_now import not_now
+from wildtable.games.wildlife.rules.table import Table
+from wildtable.games.wildlife.rules.turn_end import finish_action
+from wildtable.kernel.frames import field, pop, push, put
+from wildtable.kernel.game import Denial
+
+
+def use_card(table: Table, user: int, card: int, bought: bool, forced: bool) -> None:
+    """A card is played, or bought and paid for. What it does is the user's choice."""
+    if card >= FIRST_EVENT and not bought:
+        happen(table, user, card)  # LIF-R4 a played event always takes place
+        return
+    if card < FIRST_EVENT and not is_of_use(table, user, card, bought):
+        if table.news is not None:  # LIF-9.2 nothing can be done: nobody is asked
+            table.news.append(IDLE.at(user, card))
+        return
+    push(table.stack, CARD_USE, user, card, int(bought), 0, int(forced))
+
+
+def is_of_use(table: Table, user: int, card: int, bought: bool) -> bool:
+    """Whether a card that is no event lets its user do anything."""
+    if card == ADAPTATION_CARD:
+        return can_raise_any(table, user)
+    if card == ABILITY_CARD:
+        return can_take_any(table, user)
+    if card == JOKER:
+        return any([is_of_use(table, user, kind, bought) for kind in range(JOKER)])
+    return can_expand_or_attack(table, user, card, bought) or can_migrate_into(table, user, card)
+
+
+# --- legal moves --------------------------------------------------------------------------------
+
+
+def card_moves(table: Table) -> list[int]:
+    stack = table.stack
+    user, card, bought = field(stack, WHO), field(stack, USED_CARD), field(stack, BOUGHT) == 1
+    if field(stack, FORCED) == 1:  # LIF-R35 only an Intelligence tile keeps a play for the auction
+        return [USE_AS + ABILITY_CARD if card == JOKER else TAKE + INTELLIGENCE]
+    moves: list[int] = []
+    if card < TERRAINS:
+        add_terrain_moves(table, user, card, bought, moves)
+    elif card == ADAPTATION_CARD:
+        add_raises(table, user, moves)
+    elif card == ABILITY_CARD:
+        add_takes(table, user, moves)
+    elif card == JOKER:
+        kinds = [kind for kind in range(JOKER) if is_of_use(table, user, kind, bought)]
+        moves.extend([USE_AS + kind for kind in kinds])
+    else:
+        moves.append(RESOLVE)
+    if field(stack, DECLARED) == 0:
+        moves.append(FORGO)
+    return moves
+
+
+def add_terrain_moves(
+    table: Table, user: int, terrain: int, bought: bool, moves: list[int]
+) -> None:
+    """LIF-9.6 any action up to the user's level; LIF-9.7 in either area of the terrain."""
+    add_migrations(table, user, terrain, moves)
+    add_expansions(table, user, terrain, bought, moves)
+    add_attacks(table, user, terrain, moves)
+
+
+# --- effects ------------------------------------------------------------------------------------
+
+
+def use(table: Table, move: int) -> None:
+    stack = table.stack
+    user, card = field(stack, WHO), field(stack, USED_CARD)
+    if move == FORGO:  # LIF-9.10, LIF-14.15 the card is spent all the same
+        finish_action(table)
+    elif move == RESOLVE:
+        pop(stack)
+        happen(table, user, card)
+    elif move >= USE_AS:
+        put(stack, USED_CARD, move - USE_AS)  # LIF-12.3 decided when it is used
+        put(stack, DECLARED, 1)
+    elif move >= TAKE:
+        take(table, user, move - TAKE)
+    elif move >= RAISE:
+        raise_level(table, user, move - RAISE)
+        finish_action(table)
+    elif move >= ATTACK:
+        aim_at(table, user, BY_ATTACK, move - ATTACK)
+    elif move >= EXPAND:
+        place_tile(table, user, move - EXPAND)
+        finish_action(table)
+    else:
+        move_tile(table, user, (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES)
+        finish_action(table)
+
+
+# --- denials ------------------------------------------------------------------------------------
+
+
+def card_denial(table: Table, seat: int, move: int) -> Denial | None:
+    card = field(table.stack, USED_CARD)
+    if MIGRATE <= move < RAISE:
+        return _terrain_card_denial(table, seat, card, move)
+    if RAISE <= move < RAISE + TERRAINS:
+        return _kind_denial(table, card, ADAPTATION_CARD) or raise_denial(table, seat, move - RAISE)
+    if TAKE <= move < TAKE + ABILITIES:
+        return _take_denial(table, seat, card, move - TAKE)
+    if USE_AS <= move < USE_AS + CARDS:
+        return _joker_denial(table, seat, card, move - USE_AS)
+    if move == RESOLVE and card >= FIRST_EVENT:
+        return None
+    if move == FORGO:
+        return _forgo_denial(table)
+    return not_now(table, seat, move)
+
+
+def _terrain_card_denial(table: Table, seat: int, card: int, move: int) -> Denial | None:
+    denial = _kind_denial(table, card, min(card, TERRAINS - 1))
+    if denial is not None:
+        return denial
+    if move >= ATTACK:
+        return attack_denial(table, seat, move - ATTACK, card)
+    if move >= EXPAND:
+        bought = field(table.stack, BOUGHT) == 1
+        return expansion_denial(table, seat, move - EXPAND, card, bought)
+    start, goal = (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES
+    return migration_denial(table, seat, start, goal, card)
+
+
+def _take_denial(table: Table, seat: int, card: int, ability: int) -> Denial | None:
+    denial = _kind_denial(table, card, ABILITY_CARD)
+    if denial is None and field(table.stack, FORCED) == 1 and ability != INTELLIGENCE:
+        return Denial("LIF-R35", "must-take-intelligence")
+    return denial or take_denial(table, seat, ability)
+
+
+def _joker_denial(table: Table, seat: int, card: int, kind: int) -> Denial | None:
+    denial = _kind_denial(table, card, JOKER)
+    if denial is not None:
+        return denial
+    if kind >= FIRST_EVENT:  # LIF-12.2
+        return Denial("LIF-12.2", "joker-is-no-event")
+    if kind == JOKER:  # LIF-12.1
+        return Denial("LIF-12.1", "joker-as-what")
+    if field(table.stack, FORCED) == 1 and kind != ABILITY_CARD:
+        return Denial("LIF-R35", "must-take-intelligence")
+    if not is_of_use(table, seat, kind, field(table.stack, BOUGHT) == 1):
+        words = {"card": table.content.card_names[kind]}
+        return Denial("LIF-R28", "joker-would-do-nothing", words)
+    return None
+
+
+def _forgo_denial(table: Table) -> Denial | None:
+    if field(table.stack, FORCED) == 1:
+        return Denial("LIF-R35", "must-take-intelligence")
+    if field(table.stack, DECLARED) == 1:
+        return Denial("LIF-R28", "joker-was-declared")
+    return None
+
+
+def _kind_denial(table: Table, card: int, wanted: int) -> Denial | None:
+    """The rule that says what a card of this kind does, if it is not of the wanted kind."""
+    if card == wanted:
+        return None
+    words = {"card": table.content.card_names[card]}
+    if card < TERRAINS:  # LIF-9.1 one action in an area of the shown terrain
+        return Denial("LIF-9.1", "card-does-not-do-that", words)
+    if card == ADAPTATION_CARD:
+        return Denial("LIF-10.1", "card-does-not-do-that", words)
+    if card == ABILITY_CARD:
+        return Denial("LIF-11.1", "card-does-not-do-that", words)
+    if card == JOKER:
+        return Denial("LIF-12.3", "declare-joker-first")
+    return Denial("LIF-13.1", "card-does-not-do-that", words)

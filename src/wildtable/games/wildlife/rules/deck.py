@@ -1,0 +1,49 @@
+"""Drawing cards. The deck is a multiset: a card is decided when it is drawn."""
+
+from wildtable.games.wildlife.moves import CARDS, DEAL, DRAW, DREW, RESHUFFLED, SEEDING, WHO
+from wildtable.games.wildlife.rules.table import Table
+from wildtable.games.wildlife.rules.turn_end import close_turn
+from wildtable.kernel.frames import field, pop, push, put, top
+
+
+def draw_chances(table: Table) -> list[tuple[int, int]]:
+    deck = table.deck
+    return [(DRAW + card, deck[card]) for card in range(CARDS) if deck[card]]
+
+
+def draw_card(table: Table, move: int) -> None:
+    seat, card = field(table.stack, WHO), move - DRAW
+    table.deck[card] -= 1
+    table.hands[CARDS * seat + card] += 1
+    table.held[seat] += 1
+    if table.news is not None:
+        table.news.append(DREW.at(seat, card))
+    keep_drawing(table)
+
+
+def keep_drawing(table: Table) -> None:
+    """LIF-18.2 draw until the hand is complete; then what comes after the deal or the refill."""
+    stack = table.stack
+    seat = field(stack, WHO)
+    if table.held[seat] < table.content.hand_size and cards_are_left(table):
+        return
+    if top(stack) != DEAL:
+        pop(stack)
+        close_turn(table)
+    elif table.left[seat] != table.start:  # LIF-2.17 everybody is dealt a hand
+        put(stack, WHO, table.left[seat])
+    else:
+        pop(stack)
+        push(stack, SEEDING, table.start)  # LIF-3.1
+
+
+def cards_are_left(table: Table) -> bool:
+    """LIF-18.3 an empty deck is made anew of the discard pile."""
+    if sum(table.deck) > 0:
+        return True
+    if sum(table.discard) == 0:  # LIF-R38 the hand stays short
+        return False
+    table.deck, table.discard = table.discard, table.deck
+    if table.news is not None:
+        table.news.append(RESHUFFLED.at())
+    return True

@@ -1,0 +1,37 @@
+"""Game over: what triggers the end, and who has won."""
+
+from wildtable.games.wildlife.moves import ENDING, GOING_ON, LAST_TILE, REASON
+from wildtable.games.wildlife.rules.table import Table
+from wildtable.kernel.game import Outcome
+
+
+def trigger_end(table: Table, reason: int) -> None:
+    """LIF-21.3 the current turn is played out."""
+    if table.ending == GOING_ON:
+        table.ending = reason
+        if table.news is not None:
+            table.news.append(ENDING.at(reason))
+
+
+def check_last_tile(table: Table, seat: int) -> None:
+    """LIF-21.2 the last tile of a supply is placed."""
+    if table.supply[seat] == 0:
+        trigger_end(table, LAST_TILE)
+
+
+def ends_at_once(table: Table) -> bool:
+    """LIF-22.5 with two players the last tile ends the match without finishing the turn."""
+    return table.seats == 2 and min(table.supply) == 0 and not table.content.two_finish_turn
+
+
+def result(table: Table) -> Outcome:
+    """LIF-21.7 most success points win."""
+    reason = REASON.names[table.ending]
+    if not table.content.food_breaks_ties:
+        return Outcome.by_score(table.success, reason)
+    keys = [  # LIF-R31 then more food, then the later place in the order of the first round
+        (table.success[seat], table.food[seat], table.order.index(seat))
+        for seat in range(table.seats)
+    ]
+    ranks = [1 + len([other for other in keys if other > key]) for key in keys]
+    return Outcome(table.success, ranks, reason)

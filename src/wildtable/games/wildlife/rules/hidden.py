@@ -1,0 +1,90 @@
+"""What a seat can't see: the hands of others, and their food where LIF-R36 is chosen so.
+
+Nobody has ordered the deck, so all cards that a seat can't see are one pool, and any deal of it
+that fits is as likely as any other. The food in all purses together is known, for the bank is open.
+"""
+
+from random import Random
+
+from wildtable.games.wildlife.moves import (
+    ABILITY_CARD,
+    BIDDER,
+    BIDDING,
+    CARDS,
+    CHART_BIDDING,
+    HIGHEST,
+    PAYING,
+    WHO,
+)
+from wildtable.games.wildlife.rules.food import most_steps_back
+from wildtable.games.wildlife.rules.table import NOBODY, Table
+from wildtable.kernel.frames import field, top
+from wildtable.kernel.turn import REFEREE
+
+
+def sees_hand(seat: int, other: int) -> bool:
+    return seat in (other, REFEREE)
+
+
+def sees_food(table: Table, seat: int, other: int) -> bool:
+    """Purses are open, or the owner's own until the match is over."""
+    return not table.content.hidden_food or seat in (other, REFEREE) or not table.stack
+
+
+def redeal_hands(table: Table, hidden: list[int], rng: Random) -> None:
+    """Deal the hands of these seats anew, from their cards and the deck."""
+    deck, hands = table.deck, table.hands
+    for seat in hidden:
+        first = CARDS * seat
+        for card in range(CARDS):
+            deck[card] += hands[first + card]
+            hands[first + card] = 0
+    for seat in hidden:  # what all know to be in a hand stays there
+        hands[CARDS * seat + ABILITY_CARD] = table.known[seat]
+        deck[ABILITY_CARD] -= table.known[seat]
+    for seat in hidden:
+        draw_from_deck(table, seat, table.held[seat] - table.known[seat], rng)
+
+
+def draw_from_deck(table: Table, seat: int, count: int, rng: Random) -> None:
+    deck, hands, first = table.deck, table.hands, CARDS * seat
+    left = sum(deck)
+    for _ in range(count):
+        roll = int(rng.random() * left)
+        card = 0
+        while roll >= deck[card]:
+            roll -= deck[card]
+            card += 1
+        deck[card] -= 1
+        left -= 1
+        hands[first + card] += 1
+
+
+def redeal_food(table: Table, hidden: list[int], pool: int, rng: Random) -> None:
+    """Split so much food among these seats at random; who has bid can pay."""
+    pledges = [pledged(table, seat) for seat in hidden]
+    pool -= sum(pledges)
+    cuts = sorted([int(rng.random() * (pool + 1)) for _ in range(len(hidden) - 1)])
+    before = 0
+    for place, seat in enumerate(hidden):
+        cut = cuts[place] if place < len(cuts) else pool
+        table.food[seat] = pledges[place] + cut - before
+        before = cut
+
+
+def pledged(table: Table, seat: int) -> int:
+    """The least food that a seat must have to pay what it has bid."""
+    stack = table.stack
+    kind = top(stack)
+    if kind in (BIDDING, CHART_BIDDING):
+        bidder = field(stack, BIDDER)
+    elif kind == PAYING:
+        bidder = field(stack, WHO)
+    else:
+        bidder = NOBODY
+    if bidder != seat:
+        return 0
+    if kind == CHART_BIDDING:
+        return field(stack, HIGHEST)
+    covered = table.content.per_step * most_steps_back(table, seat)
+    return max(0, field(stack, HIGHEST) - covered)

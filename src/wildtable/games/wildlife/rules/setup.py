@@ -1,0 +1,103 @@
+"""Set-up: charts, supplies and start positions. Chance deals, one chart and one card a move."""
+
+from wildtable.games.wildlife.moves import (
+    ABILITY_CARD,
+    CARDS,
+    CHART,
+    CHARTS,
+    DEAL,
+    FIRST_NOMINATOR,
+    NOMINATING,
+    NOMINATOR,
+    STARTS,
+    TERRAINS,
+    WHO,
+)
+from wildtable.games.wildlife.rules.deck import keep_drawing
+from wildtable.games.wildlife.rules.table import EMPTY, Table
+from wildtable.kernel.frames import field, pop, push, put
+
+
+def charts_left(table: Table) -> list[int]:
+    """LIF-2.1 the charts that may still be given out, of the pool of LIF-R49."""
+    pool = table.content.pool[table.seats]
+    return [organism for organism in pool if organism not in table.organism]
+
+
+def begin(table: Table) -> None:
+    """LIF-23.5 charts are drawn, or auctioned with that variant."""
+    push(table.stack, FIRST_NOMINATOR if table.content.chart_auction else CHARTS, 0)
+
+
+def chart_chances(table: Table) -> list[tuple[int, int]]:
+    return [(CHART + organism, 1) for organism in charts_left(table)]
+
+
+def nominator_chances(table: Table) -> list[tuple[int, int]]:
+    """LIF-R41 a random player begins."""
+    return [(NOMINATOR + seat, 1) for seat in range(table.seats)]
+
+
+def draw_chart(table: Table, move: int) -> None:
+    seat = field(table.stack, WHO)
+    give_chart(table, seat, move - CHART)
+    if seat + 1 < table.seats:
+        put(table.stack, WHO, seat + 1)
+    else:
+        pop(table.stack)
+        take_places(table)
+
+
+def draw_nominator(table: Table, move: int) -> None:
+    pop(table.stack)
+    push(table.stack, NOMINATING, move - NOMINATOR)
+
+
+def give_chart(table: Table, seat: int, organism: int) -> None:
+    table.organism = table.organism[:]
+    table.organism[seat] = organism
+    printed = table.content.printed
+    for terrain in range(TERRAINS):
+        table.level[TERRAINS * seat + terrain] = printed[TERRAINS * organism + terrain]
+
+
+def take_places(table: Table) -> None:
+    """Everybody has a chart: turn order, start positions, the deal."""
+    table.order = turn_order(table)
+    table.left = left_neighbors(table.order)
+    table.start = table.order[0]
+    for place, seat in enumerate(table.order):
+        table.success[seat] = 1 + place  # LIF-2.12
+    if table.news is not None:
+        table.news.append(STARTS.at(table.start))
+    if table.content.start_with_ability_card:
+        give_ability_cards(table)
+    push(table.stack, DEAL, table.start)
+    keep_drawing(table)
+
+
+def turn_order(table: Table) -> list[int]:
+    seats = table.seats
+    ages = table.content.age_rank
+    by_age = sorted([ages[table.organism[seat]] * seats + seat for seat in range(seats)])
+    if table.content.chart_auction:  # LIF-23.6 seated by age, oldest first
+        return [key % seats for key in by_age]
+    oldest = by_age[0] % seats  # LIF-2.10 the oldest organism starts
+    return [(oldest + place) % seats for place in range(seats)]  # LIF-2.11 then clockwise
+
+
+def left_neighbors(order: list[int]) -> list[int]:
+    """By seat, who sits to the left."""
+    left = [EMPTY] * len(order)
+    for place, seat in enumerate(order):
+        left[seat] = order[(place + 1) % len(order)]
+    return left
+
+
+def give_ability_cards(table: Table) -> None:
+    """LIF-23.2 an ability card for everybody, before the deck is shuffled (LIF-R43)."""
+    for seat in range(table.seats):
+        table.hands[CARDS * seat + ABILITY_CARD] = 1
+        table.held[seat] = 1
+    table.deck[ABILITY_CARD] -= table.seats
+    table.known = [1] * table.seats

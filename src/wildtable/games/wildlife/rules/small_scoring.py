@@ -1,0 +1,37 @@
+"""Small scoring: whoever fills an area takes the next pawn and its points."""
+
+from wildtable.games.wildlife.moves import FILLED, LAST_PAWN, TRIGGERED
+from wildtable.games.wildlife.rules.ending import trigger_end
+from wildtable.games.wildlife.rules.table import Table, is_full
+
+
+def came_to_rest(table: Table, seat: int, space: int) -> None:
+    """A seat's tile was placed on, or moved to, an empty space."""
+    area = table.content.area_of[space]
+    # LIF-19.1 the last empty space of an area; LIF-19.2 each area once
+    if is_full(table, area) and table.marked[area] == 0:
+        small_scoring(table, seat, area)
+
+
+def small_scoring(table: Table, seat: int, area: int) -> None:
+    content = table.content
+    taken = table.pawns_taken
+    if taken == content.pawns:  # LIF-19.9 no pawn is left
+        return
+    table.pawns_taken = taken + 1  # LIF-19.3 the leftmost pawn
+    table.marked[area] = 1  # LIF-19.5
+    points = content.pawn_values[taken]
+    table.success[seat] += points  # LIF-19.4; LIF-19.7 for whoever moved the tile
+    if table.news is not None:
+        table.news.append(FILLED.at(seat, area, points))
+    if table.pawns_taken == content.pawns and last_pawn_ends(table):
+        trigger_end(table, LAST_PAWN)  # LIF-21.1 its big scoring is the final one
+    elif content.triggers[taken]:  # LIF-20.1 a coloured position; LIF-R13 each counts
+        table.pending += 1
+        if table.news is not None:
+            table.news.append(TRIGGERED.at())
+
+
+def last_pawn_ends(table: Table) -> bool:
+    """LIF-22.6 with two players the pawns end nothing, unless LIF-R32 is chosen otherwise."""
+    return table.seats > 2 or table.content.two_end_on_last_pawn

@@ -1,0 +1,82 @@
+"""End of turn: refill, clear the used marks, big scorings, and whose turn is next."""
+
+from typing import Final
+
+from wildtable.games.wildlife.content import STACKING_ALWAYS, STACKING_ONCE
+from wildtable.games.wildlife.moves import CARDS, GOING_ON, LIMIT, REFILL, STARTS, TURN, TURN_OF
+from wildtable.games.wildlife.rules.big_scoring import big_scoring
+from wildtable.games.wildlife.rules.ending import ends_at_once, trigger_end
+from wildtable.games.wildlife.rules.table import Table, active
+from wildtable.kernel.frames import pop, push
+
+LAST_CALL: Final = 20_000  # a match that has had so many moves ends with the turn
+
+
+def discard_shown_cards(table: Table) -> None:
+    """LIF-18.1 then the hand is refilled (`deck.keep_drawing`)."""
+    for card in range(CARDS):
+        table.discard[card] += table.shown[card]
+        table.shown[card] = 0
+    push(table.stack, REFILL, active(table))  # LIF-18.4 only the active player refills
+
+
+def close_turn(table: Table) -> None:
+    """LIF-R39 the order at the end of a turn, after the refill."""
+    seat = active(table)
+    for place in range(len(table.used)):
+        table.used[place] = 0  # LIF-18.5
+    if table.made >= LAST_CALL:
+        trigger_end(table, LIMIT)
+    hold_big_scorings(table)
+    if table.ending != GOING_ON:
+        table.stack.clear()  # LIF-21.5 nobody else gets a turn
+        return
+    pop(table.stack)
+    table.turns += 1
+    open_turn(table, next_seat(table, seat))
+
+
+def hold_big_scorings(table: Table) -> None:
+    """LIF-18.6 those that were triggered in this turn, and the final one."""
+    stacking = table.content.stacking
+    if table.ending == GOING_ON:
+        times = min(table.pending, 1) if stacking == STACKING_ONCE else table.pending
+    else:  # LIF-21.4 exactly one in the end, unless LIF-R13 is chosen otherwise
+        times = table.pending + 1 if stacking == STACKING_ALWAYS else 1
+    table.pending = 0
+    for _ in range(times):
+        big_scoring(table)
+
+
+def next_seat(table: Table, seat: int) -> int:
+    """LIF-8.1 clockwise; with rotating_start a round may begin with another (LIF-23.9)."""
+    if not table.content.rotating_start or table.turns % table.seats:
+        return table.left[seat]
+    table.start = next_start(table)
+    if table.news is not None:
+        table.news.append(STARTS.at(table.start))
+    return table.start
+
+
+def next_start(table: Table) -> int:
+    """LIF-23.7 the lowest success position starts the round."""
+    best = candidate = table.left[table.start]  # LIF-23.8 ties: nearest to the last start player
+    for _ in range(table.seats):
+        if table.success[candidate] < table.success[best]:
+            best = candidate
+        candidate = table.left[candidate]
+    return best
+
+
+def open_turn(table: Table, seat: int) -> None:
+    push(table.stack, TURN, seat, 0, 0, 0)
+    if table.news is not None:
+        table.news.append(TURN_OF.at(seat))
+
+
+def finish_action(table: Table) -> None:
+    """LIF-8.10 an action is over: its frame goes, and the turn goes on."""
+    pop(table.stack)
+    if ends_at_once(table):
+        hold_big_scorings(table)
+        table.stack.clear()

@@ -1,0 +1,115 @@
+"""Wildlife in a browser: made by clicking, played with an auction, reloaded, seen to its end."""
+
+import json
+import urllib.request
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
+from tests.browser.play import assert_accessible, element, lit
+
+SEEDS = 8  # of each of three players
+DECISION = "() => document.querySelector('[data-lit], .actions button:not(.quiet), #result-title')"
+
+
+def buttons(page: Page) -> list[str]:
+    return page.locator(".actions button:visible").all_inner_texts()
+
+
+def press(page: Page, name: str) -> None:
+    page.locator(".actions").get_by_role("button", name=name, exact=True).click()
+
+
+def confirmed(page: Page) -> None:
+    """Confirm what is staged, unless it was the only way and went by itself."""
+    page.wait_for_timeout(150)
+    if "Confirm" in buttons(page):
+        press(page, "Confirm")
+        expect(page.locator(".actions").get_by_role("button", name="Confirm")).to_have_count(0)
+
+
+def decide(page: Page) -> str:
+    """Take one decision as a hurried player would; what it was."""
+    page.wait_for_function(DECISION)
+    offered = buttons(page)
+    for quick in ("Pass", "Let it happen", "Leave it undone", "End turn"):
+        if quick in offered:
+            press(page, quick)
+            confirmed(page)
+            return quick
+    if "Auction" in offered:
+        press(page, "Auction")
+        element(page, lit(page)[0]).click(force=True)
+        confirmed(page)
+        return "Auction"
+    element(page, lit(page)[0]).click(force=True)
+    confirmed(page)
+    return "pick"
+
+
+def test_a_match_is_made_by_clicking_and_played_through_an_auction(
+    page: Page, server: Server
+) -> None:
+    page.goto(server.url)
+    page.get_by_text("Wildlife", exact=True).click()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Seat B").select_option("bot:greedy")
+    page.get_by_label("Seat C").select_option("bot:random")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/play/*")
+    for _ in range(SEEDS):
+        assert decide(page) == "pick"
+    done: list[str] = []
+    while "End turn" not in done:
+        done.append(decide(page))
+    assert "Auction" in done
+    expect(page.get_by_role("log")).to_contain_text("for auction")
+    picture(page, "wildlife")
+    page.wait_for_function(DECISION)
+    asked = page.locator(".prompt").first.inner_text()
+    page.reload()
+    page.wait_for_function(DECISION)
+    assert page.locator(".prompt").first.inner_text() == asked
+    again: list[str] = []
+    while "End turn" not in again:
+        again.append(decide(page))
+    assert_accessible(page)
+
+
+def test_a_phone_shows_the_island_and_the_hand(new_page: NewPage, server: Server) -> None:
+    link = all_seats(server, "me", "random", "random")
+    phone = new_page(PHONE)
+    phone.goto(link)
+    phone.wait_for_function(DECISION)
+    for _ in range(SEEDS):
+        decide(phone)
+    phone.wait_for_function(DECISION)
+    picture(phone, "wildlife-phone")
+    assert phone.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_the_final_scores_of_a_match_of_bots_are_seen(new_page: NewPage, server: Server) -> None:
+    page = new_page(DESKTOP)
+    page.goto(all_seats(server, "random", "random", "random"))
+    page.wait_for_selector("#result-title", timeout=180_000)
+    expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("big scoring")
+    picture(page, "wildlife-over")
+
+
+def all_seats(server: Server, *levels: str) -> str:
+    """The link to play on, or to watch where only bots play."""
+    seats = [
+        {"kind": "me", "name": "Ann"}
+        if level == "me"
+        else {"kind": "bot", "name": f"{level} {i}", "bot": level}
+        for i, level in enumerate(levels)
+    ]
+    body = json.dumps({"game": "wildlife", "options": {}, "seats": seats}).encode()
+    request = urllib.request.Request(
+        f"{server.url}/api/matches", body, {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as response:
+        made = json.load(response)
+    links = [seat["link"] for seat in made["seats"] if seat["link"]]
+    return server.url + (links[0] if links else made["watch"])

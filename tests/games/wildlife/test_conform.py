@@ -1,0 +1,81 @@
+"""Wildlife keeps the promises of every game, and no piece is ever lost or doubled."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from wildtable.games.wildlife import GAME
+from wildtable.games.wildlife.moves import END_TURN, MOVES
+from wildtable.games.wildlife.rules.turn_end import LAST_CALL
+from wildtable.kernel.chance import sample
+from wildtable.kernel.conform import Conformance, settings
+from wildtable.kernel.match_promises import Setting
+from wildtable.kernel.turn import CHANCE, NOBODY
+
+MATCHES = 2_000
+PARTS = 8  # so that two workers share them
+ALONE = sum([len(option.values) - 1 for option in GAME.options]) + len(GAME.seats)
+
+
+def test_a_match_keeps_every_promise() -> None:
+    report = Conformance(GAME, seed="quick").run(1)
+    assert report.moves > 0
+
+
+def test_a_match_that_is_too_long_ends_with_its_turn() -> None:
+    content = GAME.content(GAME.with_defaults({}, 2))
+    seat: dict[str, object] = {"organism": "human", "hand": ["joker"]}
+    turn = {"frame": "turn", "seat": 0, "plays": 1, "auctions": 1}
+    position = {
+        "seats": [seat, {**seat, "organism": "bear"}],
+        "made": LAST_CALL - 1,
+        "stack": [turn],
+    }
+    state = GAME.load(content, position, Random(1))
+    state.apply(0, END_TURN)
+    while state.turn().seat == CHANCE:
+        state.apply(CHANCE, sample(state.chance(), Random(1)))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "limit"
+
+
+@pytest.mark.slow
+def test_every_option_and_player_count_keeps_every_promise() -> None:
+    report = Conformance(GAME, seed="wildlife").run(ALONE + 2)
+    assert report.unmet() == []
+    assert set(report.seats) == set(GAME.seats)
+    assert set(report.options) == {f"{o.name} {v}" for o in GAME.options for v in o.values}
+    assert report.longest <= GAME.limit
+
+
+def audited_match(setting: Setting, rng: Random) -> set[int]:
+    """A random match with everything counted after every move; the families that were used."""
+    state = GAME.start(GAME.content(setting.options), setting.seats)
+    families: set[int] = set()
+    while True:
+        faults = state.audit()
+        assert not faults, f"{setting}: {faults}"
+        turn = state.turn()
+        if turn.seat == NOBODY:
+            break
+        if turn.seat == CHANCE:
+            move = sample(state.chance(), rng)
+        else:
+            move = rng.choice(state.legal(turn.seat))
+        families.add(MOVES.family_of(move).base)
+        state.apply(turn.seat, move)
+    assert state.outcome() is not None
+    return families
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+def test_two_thousand_matches_lose_no_piece(part: int) -> None:
+    """Over all player counts and options: conservation after every move."""
+    rng = Random(part)
+    met: set[int] = set()
+    for setting in islice(settings(GAME, rng), MATCHES // PARTS):
+        met |= audited_match(setting, rng)
+    assert met == {family.base for family in MOVES.families}

@@ -1,0 +1,476 @@
+"""What a seat is shown: every sentence has words, every pick a place, every number is right."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from wildtable.games.wildlife import GAME
+from wildtable.games.wildlife.layouts import RING, layouts_of
+from wildtable.games.wildlife.moves import (
+    ABILITIES,
+    BIDDER,
+    BIDDING,
+    CARDS,
+    FRAMES,
+    HIGHEST,
+    LAST_CHANCE_FRAME,
+    PASSED,
+    SPACES,
+    TURN,
+)
+from wildtable.games.wildlife.outline import filled, loops
+from wildtable.games.wildlife.pieces import lap_mark, ring_position
+from wildtable.games.wildlife.rules.table import EMPTY, active
+from wildtable.games.wildlife.state import WildlifeState
+from wildtable.kernel.chance import below, sample
+from wildtable.kernel.frames import field, top
+from wildtable.kernel.scene import Layout, News, Panel, Phrase, Scene
+from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
+from wildtable.kernel.view import seen
+from wildtable.kernel.words import words_of
+
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"food_visibility": "hidden"},
+    {"organism_auction": "true", "payment": "free_choice"},
+    {"bank": "limited", "event_auctions": "false", "rotating_start": "true"},
+]
+SETUPS = [(seats, options) for seats in range(2, 7) for options in (0, 1 + seats % 3)]
+EVERY = 47  # positions of a playout that are looked at, beside the first of each kind
+SPATIAL = ("space", "card")  # domains whose members lie on the table
+
+
+def start(seats: int, options: int = 0) -> WildlifeState:
+    content = GAME.content(GAME.with_defaults(OPTIONS[options], seats))
+    state = GAME.start(content, seats)
+    assert isinstance(state, WildlifeState)
+    return state
+
+
+def step(state: WildlifeState, rng: Random) -> tuple[int, int]:
+    """A random move, with few bids so that auctions stay short: who made it, and which."""
+    seat = state.turn().seat
+    if seat == CHANCE:
+        return seat, sample(state.chance(), rng)
+    moves = state.legal(seat)
+    if top(state.stack) == BIDDING and rng.random() < 0.5:
+        return seat, moves[-1]
+    return seat, moves[below(len(moves), rng)]
+
+
+@cache
+def positions(seats: int, options: int) -> list[WildlifeState]:
+    """The first position of each kind of decision in a playout, and some more of it."""
+    rng = Random(100 * seats + options)
+    state = start(seats, options)
+    met: set[int] = set()
+    found = []
+    while state.turn().seat != NOBODY:
+        kind = top(state.stack)
+        if kind not in met or state.made % EVERY == 0:
+            met.add(kind)
+            found.append(state.clone())
+        seat, move = step(state, rng)
+        state.apply(seat, move)
+    return [*found, state]
+
+
+def viewers(state: WildlifeState) -> list[int]:
+    return [*range(state.seats), SPECTATOR]
+
+
+def scene(state: WildlifeState, seat: int) -> Scene:
+    return GAME.scene(state.content, state, seat)
+
+
+def phrases(thing: object) -> Iterator[Phrase]:
+    if isinstance(thing, Phrase):
+        yield thing
+    elif isinstance(thing, list):
+        for each in thing:
+            yield from phrases(each)
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from phrases(getattr(thing, name))
+
+
+def spoken(phrase: Phrase) -> str:
+    """The phrase in words; every id must be written and every argument be there."""
+    for bundle in words_of(GAME).bundles:
+        if bundle.has_message(phrase.id):
+            value = bundle.get_message(phrase.id).value
+            assert value is not None
+            text, errors = bundle.format_pattern(value, phrase.args)
+            assert not errors, (phrase, errors)
+            return str(text)
+    raise AssertionError(f"nobody has written {phrase.id}")
+
+
+def panel(shown: Scene, name: str) -> Panel:
+    return next(panel for panel in shown.panels if panel.id == name)
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_every_phrase_has_words(seats: int, options: int) -> None:
+    said: set[str] = set()
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            for phrase in phrases(scene(state, viewer)):
+                key = repr(phrase)
+                if key not in said:
+                    said.add(key)
+                    assert spoken(phrase).strip()
+
+
+def test_every_layout_has_words() -> None:
+    for phrase in phrases(list(layouts_of(start(2).content))):
+        assert spoken(phrase)
+
+
+def test_every_kind_of_decision_is_met() -> None:
+    met = {top(state.stack) for setup in SETUPS for state in positions(*setup)}
+    assert met >= set(range(LAST_CHANCE_FRAME + 1, len(FRAMES.kinds)))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_log_is_in_sentences(seats: int) -> None:
+    rng = Random(seats)
+    state = start(seats)
+    content, words = state.content, words_of(GAME)
+    state.news = []
+    while state.turn().seat != NOBODY:
+        seat, move = step(state, rng)
+        family = content.moves.family_of(move)
+        told = [News("move", seat, [family.name, *family.words(move)])]
+        state.news.clear()
+        state.apply(seat, move)
+        for event in state.news:
+            heard = content.events.words_for(event, SPECTATOR)
+            told += [News("event", seat, heard)] if heard is not None else []
+        for item in told:
+            sentence = words.news(content, item)
+            assert sentence.endswith("."), item
+            assert "{" not in sentence, item
+            assert f": {item.words[0]}" not in sentence, item
+
+
+def test_every_move_and_event_has_a_sentence() -> None:
+    content = start(2).content
+    bundle = words_of(GAME).bundles[0]
+    for family in [*content.moves.families, *content.events.families]:
+        assert bundle.has_message(f"news-{family.name}")
+    for family in content.moves.families:
+        if family.name not in ("chart", "nominator", "draw"):  # chance presses no button
+            assert bundle.has_message(f"do-{family.name}")
+
+
+def test_plurals() -> None:
+    content, words = start(2).content, words_of(GAME)
+    filled_areas = [
+        words.news(content, News("event", 0, ["filled", "1", "forest-small", points]))
+        for points in ("1", "3")
+    ]
+    assert filled_areas == [
+        "Seat 1 fills the small forest: 1 point.",
+        "Seat 1 fills the small forest: 3 points.",
+    ]
+
+
+# --- layouts, pieces and picks ------------------------------------------------------------------
+
+
+@cache
+def layouts() -> list[Layout]:
+    return GAME.layouts(start(2).content)
+
+
+@cache
+def elements() -> set[str]:
+    return {element.id for layout in layouts() for element in layout.elements}
+
+
+def test_elements_have_names_of_their_own() -> None:
+    names = [element.id for layout in layouts() for element in layout.elements]
+    assert len(names) == len(set(names))
+
+
+def test_elements_lie_inside_their_layouts() -> None:
+    for layout in layouts():
+        for element in layout.elements:
+            if not element.path:
+                assert element.width / 2 <= element.x + 0.01
+                assert element.x + element.width / 2 <= layout.width + 0.01
+                assert element.height / 2 <= element.y + 0.01
+                assert element.y + element.height / 2 <= layout.height + 0.01
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_pieces_lie_on_elements_and_are_drawn(seats: int, options: int) -> None:
+    symbols = art_ids()
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            pieces = scene(state, viewer).pieces
+            assert len({piece.id for piece in pieces}) == len(pieces)
+            for piece in pieces:
+                assert piece.at in elements()
+                assert piece.symbol in symbols or piece.symbol == "marker"
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_picks_and_shortcuts_lie_on_the_table(seats: int, options: int) -> None:
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            shown, choices = seen(GAME, state.content, state, viewer)
+            for choice in choices:
+                for pick in choice.picks:
+                    assert pick in elements() or pick.split(":")[0] not in SPATIAL
+            moves = {choice.move for choice in choices}
+            for shortcut in shown.prompt.shortcuts:
+                assert shortcut.pick in elements()
+                assert set(shortcut.moves) <= moves
+            assert {hint.move for hint in shown.prompt.hints} <= moves
+            for overlay in shown.overlays:
+                assert {mark.at for mark in overlay.marks} <= elements()
+
+
+@cache
+def art_ids() -> set[str]:
+    root = ElementTree.fromstring(GAME.art())
+    return {node.attrib["id"] for node in root.iter() if "id" in node.attrib}
+
+
+def test_every_ground_is_drawn() -> None:
+    kinds = {element.kind for layout in layouts() for element in layout.elements}
+    assert {f"kind-{kind}" for kind in kinds if kind not in ("", "slot", "outline")} <= art_ids()
+
+
+def test_art_brings_nothing_from_outside() -> None:
+    for node in ElementTree.fromstring(GAME.art()).iter():
+        assert not node.tag.endswith(("}image", "}text", "}script", "}foreignObject"))
+        assert node.attrib.get("href", "#").startswith("#")
+        assert node.attrib.get("href", "#")[1:] in {"", *art_ids()}
+
+
+def test_the_ring_goes_round() -> None:
+    assert [ring_position(place) for place in (1, 100, 101, 0, -2)] == [1, RING, 1, RING, RING - 2]
+
+
+def test_a_marker_on_another_lap_says_so() -> None:
+    assert [lap_mark(place) for place in (1, 100, 101, 250, 0, -20)] == ["", "", "2", "3", "-", "-"]
+
+
+def test_outlines() -> None:
+    assert loops([(0, 0)]) == [[(0, 0), (1, 0), (1, 1), (0, 1)]]
+    assert len(loops([(0, 0), (1, 1)])) == 2  # a corner does not connect
+    around = [(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+    assert sorted(len(loop) for loop in loops(around)) == [4, 4]  # a lake has a shore
+    assert filled([(0, 0)], 0.5, 0).count("Z") == 1
+
+
+# --- what is hidden -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            held = Counter(
+                {p.symbol: p.count for p in scene(state, viewer).pieces if p.at.startswith("card:")}
+            )
+            if viewer < 0 or not state.stack:
+                assert not held
+                continue
+            own = state.hands[CARDS * viewer : CARDS * (viewer + 1)]
+            names = state.content.card_names
+            assert held == Counter({f"card-{names[c]}": n for c, n in enumerate(own) if n})
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_a_redeal_shows_the_same(seats: int, options: int) -> None:
+    rng = Random(7)
+    encode = msgspec.json.encode
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            other = state.redeal(viewer, rng)
+            assert encode(scene(state, viewer)) == encode(scene(other, viewer))
+
+
+# --- numbers ------------------------------------------------------------------------------------
+
+
+def area_counts(state: WildlifeState) -> Counter[tuple[int, int]]:
+    return Counter(
+        (state.content.area_of[space], owner)
+        for space, owner in enumerate(state.owner)
+        if owner != EMPTY
+    )
+
+
+def herd_sizes(state: WildlifeState) -> list[tuple[int, int]]:
+    """Owner and size of each herd, found by joining neighbours until nothing changes."""
+    herd = list(range(state.content.spaces))
+    joined = True
+    while joined:
+        joined = False
+        for space, near in enumerate(state.content.neighbors):
+            for other in near:
+                same = state.owner[space] == state.owner[other] != EMPTY
+                if same and herd[other] < herd[space]:
+                    herd[space] = herd[other]
+                    joined = True
+    sizes = Counter(herd[space] for space in range(len(herd)) if state.owner[space] != EMPTY)
+    return sorted((state.owner[first], size) for first, size in sizes.items() if size > 1)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_overlays_count_right(seats: int) -> None:
+    for state in positions(seats, 0):
+        overlays = {each.id: each.marks for each in scene(state, SPECTATOR).overlays}
+        space_of = {f"space:{name}": n for n, name in enumerate(state.content.space_names)}
+        marked = Counter(
+            {
+                (state.content.area_of[space_of[mark.at]], mark.owner): int(mark.text)
+                for mark in overlays["majorities"]
+            }
+        )
+        assert marked == area_counts(state)
+        herds = [(mark.owner, int(mark.text.split()[0])) for mark in overlays["herds"]]
+        assert sorted(herds) == herd_sizes(state)
+        assert all(state.owner[space_of[m.at]] == m.owner for m in overlays["projection"])
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_projection_is_what_a_scoring_brings(seats: int) -> None:
+    """The last row of the panel is the points that a big scoring adds."""
+    rng = Random(3 + seats)
+    state = start(seats)
+    scored = 0
+    while state.turn().seat != NOBODY:
+        before, expected = state.clone(), panel(scene(state, SPECTATOR), "projection").rows[-1]
+        seat, move = step(state, rng)
+        state.news = []
+        state.apply(seat, move)
+        kinds = [state.content.events.family_of(event).name for event in state.news]
+        only_scoring = state.owner == before.owner and "filled" not in kinds
+        if "big-scoring" in kinds and only_scoring:
+            gained = [now - old for now, old in zip(state.success, before.success, strict=True)]
+            assert gained == [n * kinds.count("big-scoring") for n in numbers(expected.cells)]
+            check_scoring_panel(state)
+            scored += 1
+    assert scored or seats == 2  # two players may end at once by their last tile
+
+
+def check_scoring_panel(state: WildlifeState) -> None:
+    """Every seat's points of all rows add up to its total."""
+    for name in ("scoring", "scoring-detail"):
+        shown = panel(scene(state, SPECTATOR), name)
+        for seat in range(state.seats):
+            points = [str(row.cells[seat]).split("·")[0] for row in shown.rows[1:-1]]
+            assert sum(int(each) for each in points if each) == shown.rows[-1].cells[seat]
+    assert panel(scene(state, SPECTATOR), "scoring").urgent
+
+
+def numbers(cells: list[str | int | Phrase]) -> list[int]:
+    return [cell for cell in cells if isinstance(cell, int)]
+
+
+def test_the_auction_panel_says_what_the_rules_allow() -> None:
+    met = 0
+    for setup in SETUPS:
+        for state in positions(*setup):
+            if top(state.stack) != BIDDING:
+                continue
+            asked = state.turn().seat
+            bids = [int(state.content.moves.text(m).split()[1]) for m in state.legal(asked)[:-1]]
+            rows = {row.label.id: row.cells for row in panel(scene(state, asked), "auction").rows}
+            if bids:
+                assert rows["price" if state.seats == 2 else "lowest-bid"] == [bids[0]]
+            if bids and state.seats > 2:
+                assert rows["highest-bid"] == [bids[-1]]
+            assert rows["your-food"] == [state.food[asked]]
+            if state.seats > 2:
+                check_bidders(state, rows)
+            hints = {hint.move: hint.text for hint in scene(state, asked).prompt.hints}
+            for bid in bids:
+                back = -(-max(0, bid - state.food[asked]) // 3)
+                said = hints.get(f"bid {bid}")
+                assert (said.args["steps"] if said else 0) == back
+            met += 1
+    assert met > 10
+
+
+def check_bidders(state: WildlifeState, rows: dict[str, list[str | int | Phrase]]) -> None:
+    highest, bidder = field(state.stack, HIGHEST), field(state.stack, BIDDER)
+    standing = f"{highest} ({'ABCDEF'[bidder]})" if highest else Phrase("no-bid")
+    assert rows["standing-bid"] == [standing]
+    assert str(rows["still-in"][0]).startswith("ABCDEF"[state.turn().seat])
+    out = str(rows["passed"][0]) if "passed" in rows else ""
+    listed = f"{rows['still-in'][0]} {out}".split()
+    assert sorted(listed) == [letter for seat, letter in enumerate("ABCDEF"[: state.seats])
+                              if seat != active(state)]  # fmt: skip
+    passed = field(state.stack, PASSED) & ~(1 << active(state))
+    assert len(out.split()) == passed.bit_count()
+
+
+def test_hints_come_true() -> None:
+    """A move that is said to fill an area brings these points, and no other one does."""
+    met = 0
+    for setup in SETUPS:
+        for state in positions(*setup):
+            asked = state.turn().seat
+            if asked < 0 or top(state.stack) in (BIDDING,):
+                continue
+            hints = {hint.move: hint.text for hint in scene(state, asked).prompt.hints}
+            for move in state.legal(asked)[:SPACES]:
+                text = state.content.moves.text(move)
+                said = hints.get(text)
+                if text.split()[0] not in ("migrate", "expand", "land", "strike"):
+                    continue
+                after = state.clone()
+                after.apply(asked, move)
+                if not after.stack:
+                    continue
+                points = int(said.args["points"]) if said else 0
+                assert after.success[asked] - state.success[asked] == points
+                met += points > 0
+    assert met
+
+
+def test_a_small_supply_is_a_warning() -> None:
+    state = positions(4, 0)[len(positions(4, 0)) // 2].clone()
+    state.supply[0], state.supply[1] = 3, 4
+    shown = scene(state, SPECTATOR)
+    assert panel(shown, "seat-0").rows[0].cells[2] == Phrase("few-tiles", {"count": 3})
+    assert panel(shown, "seat-1").rows[0].cells[2] == 4
+
+
+def test_used_abilities_are_shown_as_used() -> None:
+    for state in positions(4, 0):
+        for seat in range(4):
+            for used, place in ((":used", state.used), (":unused", state.abilities)):
+                shown = [
+                    p.count
+                    for p in scene(state, SPECTATOR).pieces
+                    if p.id.startswith(f"abilities-{seat}:") and p.id.endswith(used)
+                ]
+                owned = place[ABILITIES * seat : ABILITIES * (seat + 1)]
+                spent = state.used[ABILITIES * seat : ABILITIES * (seat + 1)]
+                wanted = (
+                    spent if used == ":used" else [a - b for a, b in zip(owned, spent, strict=True)]
+                )
+                assert sum(shown) == sum(wanted)
+
+
+def test_the_turn_prompt_counts_plays() -> None:
+    for state in positions(5, 0):
+        if top(state.stack) == TURN:
+            words = scene(state, state.turn().seat).prompt.text.args
+            assert words["plays"] == sum(state.shown)
