@@ -112,4 +112,4 @@ def all_seats(server: Server, *levels: str) -> str:
     with urllib.request.urlopen(request) as response:
         made = json.load(response)
     links = [seat["link"] for seat in made["seats"] if seat["link"]]
-    return server.url + (links[0] if links else made["watch"])
+    return f"{server.url}{links[0] if links else made['watch']}"
