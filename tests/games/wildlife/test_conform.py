@@ -1,17 +1,16 @@
 """Wildlife keeps the promises of every game, and no piece is ever lost or doubled."""
 
-from itertools import islice
 from random import Random
 
 import pytest
 
+from tests.games.audited import audited_matches, families
 from wildtable.games.wildlife import GAME
-from wildtable.games.wildlife.moves import END_TURN, MOVES
+from wildtable.games.wildlife.moves import END_TURN
 from wildtable.games.wildlife.rules.turn_end import LAST_CALL
 from wildtable.kernel.chance import sample
-from wildtable.kernel.conform import Conformance, settings
-from wildtable.kernel.match_promises import Setting
-from wildtable.kernel.turn import CHANCE, NOBODY
+from wildtable.kernel.conform import Conformance
+from wildtable.kernel.turn import CHANCE
 
 MATCHES = 2_000
 PARTS = 8  # so that two workers share them
@@ -50,32 +49,8 @@ def test_every_option_and_player_count_keeps_every_promise() -> None:
     assert report.longest <= GAME.limit
 
 
-def audited_match(setting: Setting, rng: Random) -> set[int]:
-    """A random match with everything counted after every move; the families that were used."""
-    state = GAME.start(GAME.content(setting.options), setting.seats)
-    families: set[int] = set()
-    while True:
-        faults = state.audit()
-        assert not faults, f"{setting}: {faults}"
-        turn = state.turn()
-        if turn.seat == NOBODY:
-            break
-        if turn.seat == CHANCE:
-            move = sample(state.chance(), rng)
-        else:
-            move = rng.choice(state.legal(turn.seat))
-        families.add(MOVES.family_of(move).base)
-        state.apply(turn.seat, move)
-    assert state.outcome() is not None
-    return families
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_two_thousand_matches_lose_no_piece(part: int) -> None:
     """Over all player counts and options: conservation after every move."""
-    rng = Random(part)
-    met: set[int] = set()
-    for setting in islice(settings(GAME, rng), MATCHES // PARTS):
-        met |= audited_match(setting, rng)
-    assert met == {family.base for family in MOVES.families}
+    assert audited_matches(GAME, MATCHES // PARTS, part) == families(GAME)

@@ -1,0 +1,46 @@
+"""Random matches with everything counted after every move, the same for every game."""
+
+from itertools import islice
+from random import Random
+
+from wildtable.kernel.chance import sample
+from wildtable.kernel.conform import settings
+from wildtable.kernel.game import Game
+from wildtable.kernel.match_promises import Setting
+from wildtable.kernel.turn import CHANCE, NOBODY
+
+
+def audited_matches(game: Game, matches: int, seed: int) -> set[str]:
+    """Matches over all player counts and options; the families of moves that were made."""
+    rng = Random(seed)
+    met: set[str] = set()
+    for setting in islice(settings(game, rng), matches):
+        met |= audited_match(game, setting, rng)
+    return met
+
+
+def audited_match(game: Game, setting: Setting, rng: Random) -> set[str]:
+    content = game.content(setting.options)
+    state = game.start(content, setting.seats)
+    met: set[str] = set()
+    while True:
+        faults = state.audit()
+        assert not faults, f"{setting}: {faults}"
+        turn = state.turn()
+        if turn.seat == NOBODY:
+            break
+        seat = turn.seat
+        if seat == CHANCE:
+            move = sample(state.chance(), rng)
+        else:
+            seat = seat if turn.sealed else rng.choice(turn.seats)
+            move = rng.choice(state.legal(seat))
+        met.add(content.moves.family_of(move).name)
+        state.apply(seat, move)
+    assert state.outcome() is not None
+    return met
+
+
+def families(game: Game) -> set[str]:
+    content = game.content(game.with_defaults({}, game.seats[0]))
+    return {family.name for family in content.moves.families}
