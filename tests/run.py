@@ -87,8 +87,9 @@ def python(*arguments: str) -> tuple[str, ...]:
 def suite(name: str, marks: str = "", pure: str = PURE) -> Step:
     """A run of the tests with certain marks."""
     report = REPORTS / f"{name.replace(' ', '-')}.xml"
-    options = ("-q", "-n", "2", f"--ignore={BROWSER}", f"--junitxml={report}", "-m", marks)
-    return Step(name, tool("pytest", *options), pure, report)
+    workers = ("-n", "2", "--dist", "worksteal")  # a few tests take as long as all the others
+    command = tool("pytest", "-q", *workers, f"--ignore={BROWSER}", f"--junitxml={report}")
+    return Step(name, (*command, "-m", marks), pure, report)
 
 
 def checks() -> Iterator[Step]:
