@@ -157,7 +157,7 @@ def imported(file: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             names.add(node.module)
             folder = PACKAGE.parent / node.module.replace(".", "/")
-            if folder.is_dir():
+            if (folder / "__init__.py").exists():
                 names |= {f"{node.module}.{alias.name}" for alias in node.names}
     return {name for name in names if name.split(".")[0] == "wildtable"}
 
