@@ -18,6 +18,7 @@ from wildtable.compile import obstacle
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "build" / "reports"
 EXAMPLES = ("connect-four", "leduc", "goofspiel")
+FINISHED = "not (draft and slow)"  # of a game that is still being made, the quick tests
 BROWSER = "tests/browser"  # in a process of its own, as its conftest says
 PURE = "1"
 COMPILED = "0"
@@ -84,7 +85,7 @@ def python(*arguments: str) -> tuple[str, ...]:
     return (sys.executable, *arguments)
 
 
-def suite(name: str, marks: str = "", pure: str = PURE) -> Step:
+def suite(name: str, marks: str, pure: str = PURE) -> Step:
     """A run of the tests with certain marks."""
     report = REPORTS / f"{name.replace(' ', '-')}.xml"
     workers = ("-n", "2", "--dist", "worksteal")  # a few tests take as long as all the others
@@ -110,7 +111,7 @@ def quick() -> Iterator[Step]:
 def everything() -> Iterator[Step]:
     """`make test`: what must hold before a change is taken in."""
     yield from checks()
-    yield suite("tests, pure")
+    yield suite("tests, pure", FINISHED)
     yield Step("ledger", python("-m", "tests.ledger"))
     yield Step("golden records, pure", tool("wildtable", "golden", "check"))
     if not obstacle():
@@ -126,7 +127,7 @@ def compiled() -> Iterator[Step]:
     proof = "from wildtable.build import running; raise SystemExit(running().kind != 'compiled')"
     yield Step("compile", python("-m", "wildtable.compile"))
     yield Step("the compiled build is used", python("-c", proof), COMPILED)
-    yield suite("tests, compiled", "not pure_only", COMPILED)
+    yield suite("tests, compiled", f"not pure_only and {FINISHED}", COMPILED)
     yield Step("golden records, compiled", tool("wildtable", "golden", "check"), COMPILED)
 
 

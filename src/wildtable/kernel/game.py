@@ -7,7 +7,7 @@ what a seat can see. No clock, no I/O and no random numbers live inside.
 
 import hashlib
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from random import Random
@@ -115,8 +115,10 @@ class Content:
         self.hash = digest(data)
 
 
+# Neither State nor Game is an ABC: compiled ABCs share one cache of what `isinstance` has answered,
+# so that a game could pass for a state.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """A position that can be played on. Subclasses are `@final` and hold lists of ints.
 
     `barrier` is raised by a rule that turns something hidden up, and by the last answer of a sealed
@@ -186,7 +188,7 @@ class State(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """A game as the platform knows it. Packages register one by entry point `wildtable.games`."""
 
     def __init__(

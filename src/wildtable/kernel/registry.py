@@ -2,6 +2,9 @@
 
 [project.entry-points."wildtable.games"]
 connect-four = "wildtable.examples.connect_four:GAME"
+
+A game that is still being made can be registered in the group `wildtable.drafts` instead: it is
+found by its name, for tests and tools, and is not offered to players.
 """
 
 from difflib import get_close_matches
@@ -10,7 +13,8 @@ from importlib.metadata import EntryPoint, entry_points
 
 from wildtable.kernel.game import Game
 
-GROUP = "wildtable.games"
+GAMES = "wildtable.games"
+DRAFTS = "wildtable.drafts"
 
 
 class UnknownGame(LookupError):
@@ -18,13 +22,14 @@ class UnknownGame(LookupError):
 
 
 def names() -> list[str]:
-    return sorted(_entries())
+    """The games that are offered to players."""
+    return sorted(_entries(GAMES))
 
 
 @cache
 def game(name: str) -> Game:
     """The game of this name, loaded when first asked for."""
-    entry = _entries().get(name)
+    entry = {**_entries(DRAFTS), **_entries(GAMES)}.get(name)
     if entry is None:
         close = get_close_matches(name, names(), 1)
         hint = f"did you mean {close[0]}?" if close else f"installed: {', '.join(names())}"
@@ -38,5 +43,5 @@ def game(name: str) -> Game:
 
 
 @cache
-def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+def _entries(group: str) -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=group)}

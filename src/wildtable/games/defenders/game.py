@@ -1,0 +1,60 @@
+"""Defenders of the Wild as the platform knows it."""
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import final
+
+from wildtable.games.defenders.content import DefendersContent
+from wildtable.games.defenders.insight import evaluate
+from wildtable.games.defenders.pack import PACKAGE, PLAYERS, read_pack
+from wildtable.games.defenders.reading import load
+from wildtable.games.defenders.rules.flow import MOST_MOVES
+from wildtable.games.defenders.scene import layouts_of, scene_of
+from wildtable.games.defenders.state import DefendersState, deal, empty_table
+from wildtable.kernel.game import BadPosition, Content, Game, Position, State
+from wildtable.kernel.pack import own_options
+from wildtable.kernel.scene import Layout, Scene
+from wildtable.kernel.turn import MOST_SEATS
+
+
+@final
+class Defenders(Game):
+    """The game on its own content, or on that of a pack."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        super().__init__(
+            "defenders",
+            "Defenders of the Wild",
+            [int(players) for players in PLAYERS],
+            MOST_MOVES + MOST_SEATS,  # a silent choice is always finished
+            own_options(PACKAGE),
+            PACKAGE,
+        )
+        self.pack = read_pack(folder)
+
+    def content(self, options: Mapping[str, str]) -> Content:
+        return DefendersContent(self.pack, options)
+
+    def start(self, content: Content, seats: int) -> State:
+        assert isinstance(content, DefendersContent)
+        return deal(content, seats)
+
+    def load(self, content: Content, position: Position, rng: Random) -> State:
+        assert isinstance(content, DefendersContent)
+        players = position.get("players", max(2, len(position.get("sides", []))))
+        if str(players) not in PLAYERS:
+            raise BadPosition(f"players: 1 to 4, not {players}")
+        return load(empty_table(content, players), position, rng)
+
+    def value(self, content: Content, state: State, seat: int) -> int:
+        assert isinstance(state, DefendersState)
+        return evaluate(state, seat)
+
+    def layouts(self, content: Content) -> list[Layout]:
+        assert isinstance(content, DefendersContent)
+        return layouts_of(content)
+
+    def scene(self, content: Content, state: State, seat: int) -> Scene:
+        assert isinstance(state, DefendersState)
+        return scene_of(state, seat)

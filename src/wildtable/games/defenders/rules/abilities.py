@@ -1,0 +1,152 @@
+"""Reveal abilities: those that resolve at once, and those that wait to be triggered.
+
+Which of the waiting ones comes first is up to the players (DEF-29.4, DEF-R-66).
+"""
+
+from typing import Final
+
+from wildtable.games.defenders.moves import (
+    AIMING,
+    ALL_ITEMS,
+    AMBUSH,
+    BOUNTIFUL_HARVEST,
+    COMRADE,
+    CONTROLLED_BLAZE,
+    DEMOLITIONS,
+    DRAWING,
+    FIELD_HOSPITAL,
+    MANIFESTO,
+    OWING,
+    OWN_ITEM,
+    PATHS,
+    PYROMANCY,
+    SECRET_PATHS,
+    SHIFT,
+    STAY,
+)
+from wildtable.games.defenders.rules import feats
+from wildtable.games.defenders.rules.board import CORE, HEX_NAMES, HEXES, NEIGHBOUR, OFF, SIDES
+from wildtable.games.defenders.rules.damage import heal, hurt
+from wildtable.games.defenders.rules.moving import go
+from wildtable.games.defenders.rules.news import FROM_PYROMANCY, MARKER, NO_TARGET, RESOLVED
+from wildtable.games.defenders.rules.support import gain_support
+from wildtable.games.defenders.rules.table import (
+    NONE,
+    Table,
+    ability_of,
+    next_in_game,
+    seat_of,
+    sides_in_game,
+)
+from wildtable.games.defenders.rules.targets import in_reach, targets
+from wildtable.games.defenders.rules.tokens import gain_item
+from wildtable.kernel.frames import field, pop, push, put
+from wildtable.kernel.game import Denial
+
+HARVEST: Final = 2  # cards
+TRACTS: Final = 2  # support of a Manifesto
+
+
+def waits(ability: int) -> bool:
+    """Whether an ability waits to be triggered, because the order could matter."""
+    return CONTROLLED_BLAZE <= ability <= DEMOLITIONS
+
+
+def resolve_at_once(table: Table, side: int) -> None:
+    """No order of these changes anything; DEF-3.12 every Comrade passes the marker on."""
+    ability = ability_of(table, side)
+    if ability == COMRADE and table.first != NONE:  # DEF-3.11, DEF-28.3 not alone
+        table.first = next_in_game(table, table.first)  # DEF-R-65
+        if table.news is not None:
+            table.news.append(MARKER.at(table.first))
+    elif ability == OWN_ITEM:  # DEF-30.2, DEF-31.2, DEF-32.2, DEF-33.2
+        gain_item(table, side, side)
+    elif ability == ALL_ITEMS:  # DEF-30.3, DEF-31.3, DEF-32.3, DEF-33.3
+        for other in sides_in_game(table):
+            gain_item(table, other, side)
+    elif ability == MANIFESTO:  # DEF-30.7
+        gain_support(table, side, TRACTS)
+    elif ability == BOUNTIFUL_HARVEST:  # DEF-31.5
+        push(table.stack, DRAWING, side, HARVEST)
+
+
+def resolve(table: Table, side: int) -> None:
+    """Carry out a triggered ability, or ask for its target."""
+    ability = ability_of(table, side)
+    if table.news is not None:
+        table.news.append(RESOLVED.at(side, ability))
+    if ability == CONTROLLED_BLAZE:
+        blaze(table, side)
+    elif ability == PYROMANCY:  # DEF-30.6
+        hurt(table, side, 1, FROM_PYROMANCY)
+    elif ability == FIELD_HOSPITAL:  # DEF-31.9
+        for other in sides_in_game(table):
+            heal(table, other, 1)
+    elif ability == AMBUSH:  # DEF-32.5
+        if table.mechs[table.at[side]] > 0:
+            feats.destroy(table, side, table.at[side])
+    elif ability == SECRET_PATHS:
+        push(table.stack, PATHS, sum([1 << other for other in sides_in_game(table)]))
+    else:
+        ask_target(table, side, ability)
+
+
+def ask_target(table: Table, side: int, ability: int) -> None:
+    push(table.stack, AIMING, side, ability)
+    if not targets(table):  # DEF-29.10
+        pop(table.stack)
+        if table.news is not None:
+            table.news.append(NO_TARGET.at(side, ability))
+
+
+def blaze(table: Table, side: int) -> None:
+    """DEF-30.4 all polluted neighbours are cleared, clockwise from the north-east (DEF-R-55)."""
+    first = SIDES * table.at[side]
+    for place in range(first, first + SIDES):
+        hex = NEIGHBOUR[place]
+        if hex != OFF and feats.is_polluted(table, hex) and in_reach(table, hex):
+            feats.clear(table, side, hex)
+
+
+# --- Secret Paths -------------------------------------------------------------------------------
+
+
+def wanderer(table: Table, seat: int) -> int:
+    """The seat's first side that has neither shifted nor stayed, or NONE."""
+    owing = field(table.stack, OWING)
+    for side in table.order:
+        if owing >> side & 1 and seat_of(table, side) == seat:
+            return side
+    return NONE
+
+
+def offer_paths(table: Table, seat: int) -> list[int]:
+    """DEF-32.6 a neighbouring hex, whatever stands between, but never the core."""
+    first = SIDES * table.at[wanderer(table, seat)]
+    near = NEIGHBOUR[first : first + SIDES]
+    return [STAY] + [SHIFT + hex for hex in near if hex != OFF and hex != CORE]
+
+
+def refuse_path(table: Table, seat: int, move: int) -> Denial | None:
+    if move == STAY:  # DEF-R-52 nobody has to
+        return None
+    if not SHIFT <= move < SHIFT + HEXES:
+        return Denial("DEF-32.6", "ability-first")
+    hex = move - SHIFT
+    if hex == CORE:
+        return Denial("DEF-6.5", "core-closed")
+    here = table.at[wanderer(table, seat)]
+    if here not in NEIGHBOUR[SIDES * hex : SIDES * hex + SIDES]:
+        return Denial("DEF-32.6", "not-a-neighbour", {"hex": HEX_NAMES[hex]})
+    return None
+
+
+def follow_path(table: Table, seat: int, move: int) -> None:
+    side = wanderer(table, seat)
+    owing = field(table.stack, OWING) & ~(1 << side)
+    if owing:
+        put(table.stack, OWING, owing)
+    else:
+        pop(table.stack)
+    if move != STAY:
+        go(table, side, move - SHIFT)

@@ -1,0 +1,169 @@
+"""A turn's actions: the menu, what each costs, and the end of the turn."""
+
+from wildtable.games.defenders.moves import (
+    BREACH,
+    BUILD,
+    CLEAR,
+    DESTROY,
+    END,
+    GAIN,
+    HACK_ATTACK,
+    HEAL,
+    LEAVING,
+    MACHINES,
+    MOVE,
+    POINTS,
+    REGROUP,
+    REWILD,
+    SANCTUARY,
+    SHARE,
+    SIDE,
+)
+from wildtable.games.defenders.rules import feats, moving
+from wildtable.games.defenders.rules.board import HEXES
+from wildtable.games.defenders.rules.cards import may_share, offer_team_up
+from wildtable.games.defenders.rules.damage import heal, owe_roll, threat
+from wildtable.games.defenders.rules.items import offer_items
+from wildtable.games.defenders.rules.news import HACKED
+from wildtable.games.defenders.rules.support import (
+    build_camp,
+    exits_by_camp,
+    leave_game,
+    may_build,
+    refuse_build,
+)
+from wildtable.games.defenders.rules.table import (
+    NONE,
+    Table,
+    ability_of,
+    holds,
+    in_force,
+    is_factory,
+    usable_camp,
+)
+from wildtable.kernel.frames import field, pop, push, put
+from wildtable.kernel.game import Denial
+
+
+def offer_turn(table: Table) -> list[int]:
+    """Everything the active player may do. DEF-4.6 ending early is always allowed."""
+    side = field(table.stack, SIDE)
+    moves = [END]
+    if field(table.stack, POINTS) > 0:
+        offer_actions(table, side, moves)
+    else:
+        offer_team_up(table, side, moves)
+    offer_items(table, side, moves)
+    if may_share(table, side):
+        moves.append(SHARE)
+    return moves
+
+
+def offer_actions(table: Table, side: int, moves: list[int]) -> None:
+    """DEF-4.9 the action menu; DEF-R-83 without what would have no effect."""
+    hex = table.at[side]
+    moves += [MOVE + goal for goal in moving.destinations(table, side)]
+    moves += [REGROUP + goal for goal in moving.camps_to_regroup_to(table, side)]
+    if may_build(table, side):
+        moves.append(BUILD)
+    if feats.is_polluted(table, hex):
+        moves.append(CLEAR)
+    if table.mechs[hex] > 0:
+        moves.append(DESTROY)
+    if feats.may_rewild(table, side):
+        moves.append(REWILD)
+    if usable_camp(table, hex):
+        if table.damage[side] > 0:
+            moves.append(HEAL)
+        if not holds(table, side, table.camp[hex]):
+            moves.append(GAIN)
+    feats.offer_breaches(table, side, BREACH, moves)
+
+
+def refuse_action(table: Table, side: int, move: int) -> Denial | None:
+    """Why an action that costs a point can't be taken."""
+    if field(table.stack, POINTS) == 0:  # DEF-4.5 each costs a point
+        return Denial("DEF-4.5", "no-points")
+    hex = table.at[side]
+    if MOVE <= move < MOVE + HEXES:
+        return moving.refuse_move(table, side, move - MOVE)
+    if REGROUP <= move < REGROUP + HEXES:
+        return moving.refuse_regroup(table, side, move - REGROUP)
+    if move == BUILD:
+        return refuse_build(table, side)
+    if move == CLEAR:
+        return feats.refuse_clear(table, hex)
+    if move == DESTROY:
+        return feats.refuse_destroy(table, hex)
+    if move == REWILD:
+        return feats.refuse_rewild(table, side)
+    if move in (HEAL, GAIN):
+        return refuse_camp_use(table, side, move)
+    return feats.refuse_breach(table, side, move - BREACH)
+
+
+def refuse_camp_use(table: Table, side: int, move: int) -> Denial | None:
+    """Healing and gaining an item need a camp of whomever."""
+    hex = table.at[side]
+    healing = move == HEAL
+    if table.camp[hex] == NONE:  # DEF-14.1, DEF-18.4
+        return Denial("DEF-14.1" if healing else "DEF-18.4", "no-camp-here")
+    if is_factory(table, hex):  # DEF-14.4, DEF-18.6
+        return Denial("DEF-14.4" if healing else "DEF-18.6", "camp-unusable")
+    if healing and table.damage[side] == 0:
+        return Denial("DEF-R-83", "not-hurt")
+    if not healing and holds(table, side, table.camp[hex]):
+        return Denial("DEF-R-83", "item-held")
+    return None
+
+
+def act(table: Table, side: int, move: int) -> None:
+    """Take an action: pay, note the threat as it stands (DEF-R-38), do it; the roll comes last."""
+    put(table.stack, POINTS, field(table.stack, POINTS) - 1)
+    danger = threat(table, side)
+    if move == BUILD:
+        exits = exits_by_camp(table, side)
+        if exits:
+            push(table.stack, LEAVING, side)
+        if not exits or table.content.exit_rolls:  # DEF-R-43
+            owe_roll(table, side, danger)
+        build_camp(table, side)
+        return
+    by_sanctuary = REGROUP <= move < REGROUP + HEXES and in_force(table, SANCTUARY)
+    if not by_sanctuary:  # DEF-9.20
+        owe_roll(table, side, danger)
+    if MOVE <= move < MOVE + HEXES:
+        feats.travel(table, side, move - MOVE)
+    elif REGROUP <= move < REGROUP + HEXES:  # DEF-12.2 distance and walls do not matter
+        moving.go(table, side, move - REGROUP)  # DEF-12.3 no item
+    elif move == CLEAR:
+        feats.clear(table, side, table.at[side])
+    elif move == DESTROY:
+        feats.destroy(table, side, table.at[side])
+    elif move == REWILD:
+        feats.rewild(table, side)
+    elif move == HEAL:
+        heal(table, side, table.damage[side])  # DEF-14.2 all of it, DEF-14.3 before the roll
+    elif move == GAIN:
+        moving.gain_from_camp(table, side)
+    else:
+        feats.breach(table, side, move - BREACH)
+
+
+def end_turn(table: Table) -> None:
+    """DEF-4.4 after the actions a machine card; DEF-4.11 only Hack Attack skips it."""
+    side = field(table.stack, SIDE)
+    pop(table.stack)
+    if ability_of(table, side) == HACK_ATTACK:  # DEF-33.4
+        if table.news is not None:
+            table.news.append(HACKED.at(side))
+        return
+    push(table.stack, MACHINES, side, NONE, 0, 0, NONE)  # DEF-27.5 on the last turn too
+
+
+def leave(table: Table) -> None:
+    """DEF-R-71 the exit ends the turn, points left are lost."""
+    side = field(table.stack, SIDE)
+    pop(table.stack)
+    leave_game(table, side)
+    end_turn(table)

@@ -1,0 +1,151 @@
+"""Defender decks: drawing, reshuffling, teaming up, and what may be said about a hand."""
+
+from wildtable.games.defenders.moves import (
+    CARDS,
+    CARDS_EACH,
+    DRAW,
+    HABITATS,
+    LEFT,
+    POINTS,
+    SIDE,
+    TEAM_UP,
+)
+from wildtable.games.defenders.rules.news import DREW, RESHUFFLED, TOLD
+from wildtable.games.defenders.rules.table import (
+    ACTIVE,
+    DECK,
+    HAND,
+    NONE,
+    PILE,
+    TEAMED,
+    Table,
+    cards_at,
+    forget,
+    leads,
+    seat_of,
+    told_all,
+)
+from wildtable.kernel.frames import field, put
+from wildtable.kernel.game import Denial
+
+
+def exhaust(table: Table, side: int) -> None:
+    """DEF-3.14 the active defender and its team become ordinary cards of the pile."""
+    first = CARDS_EACH * side
+    for card in range(first, first + CARDS_EACH):
+        if table.place[card] == ACTIVE or table.place[card] == TEAMED:
+            table.place[card] = PILE
+    table.active[side] = NONE
+
+
+def need_a_card(table: Table, side: int) -> bool:
+    """Make sure the deck has a card; DEF-7.4 if it is empty the pile is shuffled into it.
+
+    DEF-7.5 the active defender and its team stay out. False if there is no card at all.
+    """
+    if cards_at(table, side, DECK) > 0:
+        return True
+    if cards_at(table, side, PILE) == 0:
+        return False
+    first = CARDS_EACH * side
+    for card in range(first, first + CARDS_EACH):
+        if table.place[card] == PILE:
+            table.place[card] = DECK
+    if table.news is not None:
+        table.news.append(RESHUFFLED.at(side))
+    return True
+
+
+def deck_chances(table: Table, family: int) -> list[tuple[int, int]]:
+    first = CARDS_EACH * field(table.stack, SIDE)
+    place = table.place
+    return [(family + card, 1) for card in range(first, first + CARDS_EACH) if place[card] == DECK]
+
+
+def draw_chances(table: Table) -> list[tuple[int, int]]:
+    return deck_chances(table, DRAW)
+
+
+def draw(table: Table, card: int) -> None:
+    side = field(table.stack, SIDE)
+    table.place[card] = HAND
+    put(table.stack, LEFT, field(table.stack, LEFT) - 1)
+    if table.news is not None:
+        table.news.append(DREW.at(seat_of(table, side), side, card))
+
+
+# --- team up ------------------------------------------------------------------------------------
+
+
+def offer_team_up(table: Table, side: int, moves: list[int]) -> None:
+    """DEF-7.8 a card from hand of the active defender's habitat, once all points are spent."""
+    if field(table.stack, POINTS) > 0:
+        return
+    habitat = table.content.card_habitat[table.active[side]]
+    first, end = CARDS_EACH * side, CARDS_EACH * side + CARDS_EACH
+    if table.players == 1 and table.content.solo_habitat_only:
+        first, end = 0, CARDS
+    place, habitat_of = table.place, table.content.card_habitat
+    moves += [
+        TEAM_UP + card
+        for card in range(first, end)
+        if place[card] == HAND and habitat_of[card] == habitat
+    ]
+
+
+def refuse_team_up(table: Table, side: int, card: int) -> Denial | None:
+    names = table.content.card_names
+    if table.place[card] != HAND or not leads(table, seat_of(table, side), card // CARDS_EACH):
+        return Denial("DEF-7.8", "not-in-hand", {"card": names[card]})
+    if card // CARDS_EACH != side and not table.content.solo_habitat_only:  # DEF-28.11
+        return Denial("DEF-28.11", "other-faction", {"card": names[card]})
+    content = table.content
+    if content.card_habitat[card] != content.card_habitat[table.active[side]]:
+        return Denial("DEF-7.8", "other-habitat", {"card": names[card]})
+    if field(table.stack, POINTS) > 0:  # DEF-7.11 spend the points first, DEF-R-69 bread's too
+        return Denial("DEF-7.11", "points-left", {"points": field(table.stack, POINTS)})
+    return None
+
+
+def team_up(table: Table, card: int) -> None:
+    """DEF-7.9 one point, DEF-7.10 and nothing else of the card; DEF-7.12 it goes under.
+
+    DEF-7.13 there may be any number of them.
+    """
+    covered = table.active[card // CARDS_EACH] != NONE  # else alone, under no defender at all
+    table.place[card] = TEAMED if covered else PILE
+    forget(table, card)
+    put(table.stack, POINTS, field(table.stack, POINTS) + 1)
+    table.barrier = True
+
+
+# --- talk ---------------------------------------------------------------------------------------
+
+
+def may_share(table: Table, side: int) -> bool:
+    """DEF-5.4 the habitats of a hand may be told, if that says anything new."""
+    return table.players > 1 and not told_all(table, side)
+
+
+def refuse_share(table: Table, side: int) -> Denial | None:
+    if table.players == 1:  # DEF-5.8 alone, there is nobody to tell
+        return Denial("DEF-5.8", "nobody-to-tell")
+    if cards_at(table, side, HAND) == 0:
+        return Denial("DEF-5.4", "no-cards-to-tell-of")
+    if told_all(table, side):
+        return Denial("DEF-5.4", "all-told")
+    return None
+
+
+def share(table: Table, side: int) -> None:
+    """DEF-5.3 habitats and nothing else."""
+    table.barrier = True
+    first = CARDS_EACH * side
+    for habitat in range(HABITATS):
+        count = 0
+        for card in range(first, first + CARDS_EACH):
+            if table.place[card] == HAND and table.content.card_habitat[card] == habitat:
+                count += 1
+        table.told[HABITATS * side + habitat] = count
+        if table.news is not None:
+            table.news.append(TOLD.at(side, habitat, count))

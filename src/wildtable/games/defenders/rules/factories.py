@@ -1,0 +1,91 @@
+"""Factories: enclosed hexes, the scan that picks one, and carrying a tile from the core."""
+
+from wildtable.games.defenders.moves import ARROWS, BUILT, OPENING, ORIENTING, TURN_CORE
+from wildtable.games.defenders.rules.board import CORE, EDGE_AT, NEIGHBOUR, OFF, SCAN, SIDES
+from wildtable.games.defenders.rules.engines import place_first_engines
+from wildtable.games.defenders.rules.hunters import place_mechs
+from wildtable.games.defenders.rules.news import ENCLOSED, FACTORY, NONE_ENCLOSED, SNIPERS
+from wildtable.games.defenders.rules.pollution import settle_pollution
+from wildtable.games.defenders.rules.table import CORE_COMPLETE, NONE, RUNNING, Table, core_tile
+from wildtable.kernel.frames import field, pop, push, put
+
+
+def is_enclosed(table: Table, hex: int) -> bool:
+    """DEF-22.1 a wall or a tile behind every edge; DEF-22.2 breached or not, DEF-22.3 no engine."""
+    if table.tile[hex] != NONE:  # DEF-22.18
+        return False
+    for place in range(SIDES * hex, SIDES * hex + SIDES):
+        near = NEIGHBOUR[place]
+        if not table.wall[EDGE_AT[place]] and (near == OFF or table.tile[near] == NONE):
+            return False
+    return True
+
+
+def enclosed_hexes(table: Table) -> list[int]:
+    """DEF-22.16 in the order in which the scan meets them, DEF-22.17 nearer ones first."""
+    order = SCAN[2 * table.arrow[core_tile(table)] + table.direction]
+    return [hex for hex in order if is_enclosed(table, hex)]
+
+
+def build_if_enclosed(table: Table) -> None:
+    """DEF-22.5 one factory at most, where the scan hits first."""
+    sites = enclosed_hexes(table)
+    if table.news is not None:
+        for hex in sites:
+            table.news.append(ENCLOSED.at(hex))
+        if not sites:
+            table.news.append(NONE_ENCLOSED.at())
+    if not sites:  # DEF-22.4
+        return
+    if core_tile(table) == 0:  # DEF-22.19 the last tile is never built
+        table.result = CORE_COMPLETE  # DEF-1.5
+        return
+    put(table.stack, BUILT, 1)
+    build_factory(table, sites[0])
+
+
+def build_factory(table: Table, hex: int) -> None:
+    """DEF-22.7 the core's top tile moves with all that is on it; DEF-22.8 its arrow stays."""
+    number = core_tile(table)
+    for place in range(SIDES * hex, SIDES * hex + SIDES):
+        table.wall[EDGE_AT[place]] = 0  # DEF-22.6; DEF-22.10 breach markers stay
+    table.tile[hex] = number
+    table.tile[CORE] = number - 1
+    if table.news is not None:
+        table.news.append(FACTORY.at(number, hex))
+    table.mechs[hex] += table.mechs[CORE]  # DEF-22.15 hunters there become snipers
+    table.mechs[CORE] = 0
+    merge_pollution(table, hex)
+    if table.result == RUNNING:
+        push(table.stack, ORIENTING, 0)
+
+
+def merge_pollution(table: Table, hex: int) -> None:
+    """DEF-22.13 tokens of tile and hex join; DEF-22.14 a toxic site removes them."""
+    table.pollution[hex] += table.pollution[CORE]
+    table.pollution[CORE] = 0
+    if table.toxic[CORE] or table.toxic[hex]:  # DEF-R-22 of two, one goes back to the circle
+        table.toxic[CORE] = 0
+        table.toxic[hex] = 1
+        table.pollution[hex] = 0
+    settle_pollution(table, hex)
+
+
+# --- the tile that lies open on the core --------------------------------------------------------
+
+
+def arrow_chances() -> list[tuple[int, int]]:
+    """DEF-2.7 each tile lies in one of six ways; nobody knows until it is uncovered."""
+    return [(TURN_CORE + arrow, 1) for arrow in range(ARROWS)]
+
+
+def turn_core(table: Table, arrow: int) -> None:
+    """DEF-22.9 two mechs guard a tile that is uncovered; DEF-2.17 so they do at the start."""
+    opening = field(table.stack, OPENING)
+    pop(table.stack)
+    table.arrow[core_tile(table)] = arrow
+    placed = place_mechs(table, CORE, table.content.core_mechs)
+    if table.news is not None:
+        table.news.append(SNIPERS.at(placed))
+    if opening:
+        place_first_engines(table)

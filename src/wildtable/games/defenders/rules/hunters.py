@@ -1,0 +1,89 @@
+"""Mechs: engines deploy hunters, hunters pursue organizers."""
+
+from wildtable.games.defenders.rules.board import EDGE_AT, NEIGHBOUR, OFF, RIGHT, SIDES
+from wildtable.games.defenders.rules.news import A_MECH, AHEAD, HUNTER, NONE_LEFT, PURSUED
+from wildtable.games.defenders.rules.table import (
+    ENGINES,
+    NONE,
+    ON_CORE,
+    Table,
+    engine_on,
+    is_wild,
+    left_of,
+    organizer_in,
+)
+
+
+def place_mechs(table: Table, hex: int, count: int) -> int:
+    """Put mechs on a hex; how many there were. DEF-R-31 only in a box can they run out."""
+    if table.content.limited:
+        left = table.content.mechs - sum(table.mechs)
+        if left < count:
+            count = left
+            if table.news is not None:
+                table.news.append(NONE_LEFT.at(A_MECH))
+    table.mechs[hex] += count
+    return count
+
+
+def deploy_hunters(table: Table) -> None:
+    """DEF-25.1 each engine on the board; DEF-25.3 one on the core deploys nothing."""
+    for engine in range(ENGINES):
+        stands = table.engine[engine]
+        if stands == ON_CORE:
+            continue
+        right, side = stands // SIDES, stands % SIDES
+        where = AHEAD
+        hex = NEIGHBOUR[SIDES * right + (side + 1) % SIDES]
+        if hex == OFF or not is_wild(table, hex):  # DEF-25.2 beside it, by machine direction
+            hex = right if table.direction == RIGHT else NEIGHBOUR[stands]
+            where = 1 + table.direction
+        if place_mechs(table, hex, 1) and table.news is not None:
+            table.news.append(HUNTER.at(engine, hex, where))
+
+
+def pursue(table: Table, side: int, near: int, far: int) -> None:
+    """DEF-25.4 the active player first and farther, DEF-25.5 then the others clockwise.
+
+    DEF-28.16 alone, the side that acts and then the other one.
+    """
+    hunt(table, side, near)
+    other = left_of(table, side)
+    while other != side:
+        hunt(table, other, far)
+        other = left_of(table, other)
+
+
+def hunt(table: Table, side: int, distance: int) -> None:
+    """DEF-25.12 every hunter near enough comes; DEF-25.9 those with an organizer stay there."""
+    goal = table.at[side]
+    if goal == NONE or not is_wild(table, goal):  # DEF-25.16, DEF-R-36
+        return
+    for hex in within(table, goal, distance):
+        count = table.mechs[hex]
+        if count > 0 and not organizer_in(table, hex):
+            table.mechs[hex] = 0
+            table.mechs[goal] += count
+            if table.news is not None:
+                table.news.append(PURSUED.at(side, hex, goal, count))
+
+
+def within(table: Table, goal: int, distance: int) -> list[int]:
+    """DEF-25.11 the hexes from which a hunter gets to the goal in so many steps.
+
+    DEF-25.6 walls stop it, breached or not; DEF-25.7 engines too; DEF-25.8 it never leaves habitat.
+    """
+    met = [goal]
+    begin = 0
+    for _ in range(distance):
+        end = len(met)
+        for i in range(begin, end):
+            for place in range(SIDES * met[i], SIDES * met[i] + SIDES):
+                near = NEIGHBOUR[place]
+                if near == OFF or not is_wild(table, near) or near in met:
+                    continue
+                edge = EDGE_AT[place]
+                if not table.wall[edge] and not engine_on(table, edge):
+                    met.append(near)
+        begin = end
+    return met[1:]

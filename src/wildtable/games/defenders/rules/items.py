@@ -1,0 +1,131 @@
+"""Items: bread, potions, rockets and maps. They cost no point and cause no roll."""
+
+from wildtable.games.defenders.moves import (
+    BALLISTICS,
+    BLAST,
+    BREAD,
+    CLEANSE,
+    DRINK,
+    EAT,
+    FACTIONS,
+    FIRE,
+    MAPS,
+    POINTS,
+    POTIONS,
+    RETURN,
+    ROCKETS,
+    TRAVEL,
+)
+from wildtable.games.defenders.rules import feats, moving
+from wildtable.games.defenders.rules.board import (
+    CORE,
+    EDGES,
+    HEX_NAMES,
+    HEXES,
+    NEIGHBOUR,
+    OFF,
+    SIDES,
+)
+from wildtable.games.defenders.rules.damage import drink
+from wildtable.games.defenders.rules.table import Table, ability_of, holds
+from wildtable.games.defenders.rules.tokens import spend_item
+from wildtable.kernel.frames import field, put
+from wildtable.kernel.game import Denial
+
+
+def offer_items(table: Table, side: int, moves: list[int]) -> None:
+    """DEF-18.7 any time in the turn; DEF-R-83 bread always, the others if they have a use."""
+    if holds(table, side, BREAD):
+        moves.append(EAT)
+    if holds(table, side, POTIONS):
+        if table.damage[side] > 0:
+            moves.append(DRINK)
+        if feats.is_polluted(table, table.at[side]):
+            moves.append(CLEANSE)
+    if holds(table, side, ROCKETS):
+        offer_rockets(table, side, moves)
+    if holds(table, side, MAPS):
+        moves += [TRAVEL + goal for goal in moving.destinations(table, side)]
+        moves += [RETURN + goal for goal in moving.camps_to_regroup_to(table, side)]
+
+
+def offer_rockets(table: Table, side: int, moves: list[int]) -> None:
+    hex = table.at[side]
+    if table.mechs[hex] > 0:
+        moves.append(FIRE + hex)
+    if ability_of(table, side) == BALLISTICS:  # DEF-33.8 one hex away too
+        for place in range(SIDES * hex, SIDES * hex + SIDES):
+            near = NEIGHBOUR[place]
+            if near != OFF and table.mechs[near] > 0:
+                if near != CORE or table.content.reach_core:
+                    moves.append(FIRE + near)
+    feats.offer_breaches(table, side, BLAST, moves)
+
+
+def item_of(move: int) -> int:
+    """The item that a move uses."""
+    if move == EAT:
+        return BREAD
+    if move in (DRINK, CLEANSE):
+        return POTIONS
+    if FIRE <= move < BLAST + EDGES:
+        return ROCKETS
+    return MAPS
+
+
+def refuse_item(table: Table, side: int, move: int) -> Denial | None:
+    item = item_of(move)
+    if table.items[FACTIONS * side + item] == 0:  # DEF-18.8 it must be gained first
+        return Denial("DEF-18.8", "item-not-held")
+    if move == DRINK:
+        return refuse_drink(table, side)
+    if move == CLEANSE:
+        return feats.refuse_clear(table, table.at[side])
+    if FIRE <= move < FIRE + HEXES:
+        return refuse_fire(table, side, move - FIRE)
+    if BLAST <= move < BLAST + EDGES:
+        return feats.refuse_breach(table, side, move - BLAST)
+    if TRAVEL <= move < TRAVEL + HEXES:
+        return moving.refuse_move(table, side, move - TRAVEL)
+    if RETURN <= move < RETURN + HEXES:
+        return moving.refuse_regroup(table, side, move - RETURN)
+    return None
+
+
+def refuse_drink(table: Table, side: int) -> Denial | None:
+    if table.damage[side] == 0:
+        return Denial("DEF-R-83", "not-hurt")
+    return None
+
+
+def refuse_fire(table: Table, side: int, hex: int) -> Denial | None:
+    here = table.at[side]
+    if hex != here:
+        if ability_of(table, side) != BALLISTICS:
+            return Denial("DEF-18.13", "rockets-reach-here")
+        if hex not in NEIGHBOUR[SIDES * here : SIDES * here + SIDES]:
+            return Denial("DEF-33.8", "too-far-to-hit", {"hex": HEX_NAMES[hex]})
+        if hex == CORE and not table.content.reach_core:
+            return Denial("DEF-R-56", "core-out-of-reach")
+    return feats.refuse_destroy(table, hex)
+
+
+def use_item(table: Table, side: int, move: int) -> None:
+    """DEF-18.17 the token is turned when the effect is done, so it never gains itself back."""
+    item = item_of(move)
+    if move == EAT:  # DEF-18.9 a point like any other, DEF-18.10 with all that follows from one
+        put(table.stack, POINTS, field(table.stack, POINTS) + 1)
+    elif move == DRINK:
+        drink(table, side)
+        return
+    elif move == CLEANSE:  # DEF-18.12 with support, and with damage by a toxic site
+        feats.clear(table, side, table.at[side])
+    elif FIRE <= move < FIRE + HEXES:
+        feats.destroy(table, side, move - FIRE)
+    elif BLAST <= move < BLAST + EDGES:
+        feats.breach(table, side, move - BLAST)
+    elif TRAVEL <= move < TRAVEL + HEXES:  # DEF-18.15 a whole move action
+        feats.travel(table, side, move - TRAVEL)
+    else:  # DEF-18.14
+        moving.go(table, side, move - RETURN)
+    spend_item(table, side, item)

@@ -1,0 +1,139 @@
+"""Machine cards: the deck, and a card's steps strictly one after the other (DEF-19.2)."""
+
+from typing import Final
+
+from wildtable.games.defenders.content import MOST_STEPS, NO_ORDER
+from wildtable.games.defenders.moves import (
+    BUILT,
+    CHECKED,
+    HARM,
+    HURTING,
+    MACHINE,
+    MACHINE_CARDS,
+    ORDERED,
+    SCANNED,
+    SIDE,
+    STEP,
+)
+from wildtable.games.defenders.rules import engines, factories, hunters, pollution
+from wildtable.games.defenders.rules.board import LEFT, RIGHT
+from wildtable.games.defenders.rules.damage import hurt
+from wildtable.games.defenders.rules.news import (
+    DIRECTED,
+    FROM_MACHINES,
+    MACHINES_SHUFFLED,
+    STEP_BEGINS,
+)
+from wildtable.games.defenders.rules.table import NONE, Table, left_of
+from wildtable.kernel.frames import field, pop, push, put
+
+# What a step orders, in the order of pack.ORDERS.
+ADVANCE: Final = 0
+SCANNED_ADVANCES: Final = 1
+OTHER_ADVANCES: Final = 2
+DEPLOY: Final = 3
+BUILD: Final = 4
+SPREAD_UNLESS_BUILT: Final = 5
+SPREAD: Final = 6
+DEPLOY_HUNTERS: Final = 7
+PURSUE: Final = 8
+DAMAGE: Final = 9
+TOGGLE: Final = 10
+
+
+def machine_chances(table: Table) -> list[tuple[int, int]]:
+    """DEF-19.1 the top card of a deck that nobody has ordered."""
+    return [(MACHINE + card, table.deck[card]) for card in range(MACHINE_CARDS) if table.deck[card]]
+
+
+def draw_machine(table: Table, card: int) -> None:
+    table.deck[card] -= 1
+    put(table.stack, ORDERED, card)
+
+
+def next_step(table: Table) -> None:
+    """Begin the next step of the card, or put it away."""
+    card, step = field(table.stack, ORDERED), field(table.stack, STEP)
+    place = MOST_STEPS * card + step
+    order = table.content.order[place] if step < MOST_STEPS else NO_ORDER
+    if order == NO_ORDER:
+        put_away(table, card)
+        return
+    put(table.stack, STEP, step + 1)
+    if table.news is not None:
+        table.news.append(STEP_BEGINS.at(order))
+    if order <= DEPLOY:
+        order_engines(table, order, table.content.times[place])
+    elif order <= SPREAD:
+        order_factories(table, order)
+    elif order == TOGGLE:
+        toggle_direction(table)
+    else:
+        order_mechs(table, order, table.content.times[place], table.content.other_times[place])
+
+
+def put_away(table: Table, card: int) -> None:
+    """DEF-19.3 onto the open discard pile; DEF-19.4 after the last a new deck is shuffled."""
+    pop(table.stack)
+    table.discard[card] += 1
+    if sum(table.deck) == 0:
+        for each in range(MACHINE_CARDS):
+            table.deck[each] = table.discard[each]
+            table.discard[each] = 0
+        if table.news is not None:
+            table.news.append(MACHINES_SHUFFLED.at())
+
+
+def order_engines(table: Table, order: int, times: int) -> None:
+    if order == ADVANCE:
+        engines.advance_both(table, times)
+    elif order == SCANNED_ADVANCES:
+        engine = engines.scan_for_engine(table)  # DEF-R-18 one scan, before anything moves
+        put(table.stack, SCANNED, engine)
+        engines.advance_one(table, engine, times)
+    elif order == OTHER_ADVANCES:
+        engine = field(table.stack, SCANNED)
+        engines.advance_one(table, 1 - engine if engine != NONE else NONE, times)
+    else:
+        engines.deploy_engines(table)
+
+
+def order_factories(table: Table, order: int) -> None:
+    if order == BUILD:
+        factories.build_if_enclosed(table)
+    elif order == SPREAD_UNLESS_BUILT and field(table.stack, BUILT):  # DEF-23.1
+        pollution.skip_spreading(table)
+    else:  # DEF-26.3 a difficult card spreads after a build as well, DEF-26.4 from new tiles too
+        pollution.spread_pollution(table)
+
+
+def order_mechs(table: Table, order: int, times: int, other_times: int) -> None:
+    side = field(table.stack, SIDE)
+    if order == DEPLOY_HUNTERS:
+        hunters.deploy_hunters(table)
+    elif order == PURSUE:
+        hunters.pursue(table, side, times, other_times)
+    elif order == DAMAGE:
+        push(table.stack, HURTING, side, 0, times)
+
+
+def toggle_direction(table: Table) -> None:
+    """DEF-24.1 right becomes left; DEF-24.2 the steps that follow use the new direction."""
+    table.direction = LEFT if table.direction == RIGHT else RIGHT
+    if table.news is not None:
+        table.news.append(DIRECTED.at(table.direction))
+
+
+def hurt_next(table: Table) -> None:
+    """DEF-26.5 one damage to everybody who shares a hex with a mech; DEF-R-45 clockwise."""
+    checked = field(table.stack, CHECKED)
+    if checked == len(table.order):
+        pop(table.stack)
+        return
+    put(table.stack, CHECKED, checked + 1)
+    side, harm = field(table.stack, SIDE), field(table.stack, HARM)
+    for _ in range(checked):
+        side = left_of(table, side)
+    hex = table.at[side]
+    if hex != NONE and table.mechs[hex] > 0:  # DEF-26.6 snipers in a factory too
+        hurt(table, side, harm, FROM_MACHINES)

@@ -1,0 +1,210 @@
+"""Moving: steps to a neighbouring hex, habitat corridors, regrouping."""
+
+from typing import Final
+
+from wildtable.games.defenders.moves import CARAVANS, HABITATS, POWER_DOWN, SANCTUARY
+from wildtable.games.defenders.rules.board import (
+    CORE,
+    EDGE_AT,
+    EDGE_BEYOND,
+    HEX_NAMES,
+    HEXES,
+    NEIGHBOUR,
+    OFF,
+    SIDES,
+)
+from wildtable.games.defenders.rules.news import WENT
+from wildtable.games.defenders.rules.table import (
+    NONE,
+    Table,
+    core_edge,
+    counts_as,
+    engine_edge,
+    engine_on,
+    in_force,
+    is_factory,
+    tile_edge,
+    usable_camp,
+)
+from wildtable.games.defenders.rules.tokens import gain_item
+from wildtable.kernel.game import Denial
+
+ANY_HABITAT: Final = -1  # of a corridor, where the option lets Caravans mix types
+
+
+def steps_from(table: Table, hex: int, through_walls: bool) -> list[int]:
+    """DEF-10.1 the hexes that an organizer can step to."""
+    tile, wall, breach = table.tile, table.wall, table.breach
+    first, second = engine_edge(table, 0), engine_edge(table, 1)
+    walled = tile[hex] != NONE
+    found: list[int] = []
+    for place in range(SIDES * hex, SIDES * hex + SIDES):
+        near = NEIGHBOUR[place]
+        if near in (OFF, CORE):
+            continue
+        edge = EDGE_AT[place]
+        if edge in (first, second):
+            continue
+        bare = wall[edge] == 0 and tile[near] == NONE and not walled
+        if bare or through_walls or breach[edge] != NONE:
+            found.append(near)
+    return found
+
+
+def destinations(table: Table, side: int) -> list[int]:
+    """DEF-10.10 all hexes that one move can end in, by a step or along a corridor."""
+    start = table.at[side]
+    through = in_force(table, POWER_DOWN)  # DEF-33.6 walls stop nobody, DEF-R-49 nor factory walls
+    reached = [False] * HEXES
+    for near in steps_from(table, start, through):
+        reached[near] = True
+    if not in_force(table, CARAVANS):
+        habitat = table.content.card_habitat[table.active[side]]
+        follow_corridor(table, start, habitat, through, reached)
+    elif table.content.mixed_caravans:
+        follow_corridor(table, start, ANY_HABITAT, through, reached)
+    else:
+        for habitat in range(HABITATS):  # DEF-31.6 any type, DEF-R-48 one for each move
+            follow_corridor(table, start, habitat, through, reached)
+    reached[start] = False  # DEF-R-46
+    return [hex for hex in range(HEXES) if reached[hex]]
+
+
+def follow_corridor(
+    table: Table, start: int, habitat: int, through_walls: bool, reached: list[bool]
+) -> None:
+    """DEF-R-47 walk over hexes of the habitat that hold no mech; note where a move may end."""
+    from_corridor = in_corridor(table, start, habitat)
+    walked = [start]
+    met = [False] * HEXES
+    met[start] = True
+    for hex in walked:  # grows while it is walked
+        for near in steps_from(table, hex, through_walls):
+            if met[near]:
+                continue
+            met[near] = True
+            if in_corridor(table, near, habitat):
+                reached[near] = True
+                if table.mechs[near] == 0:
+                    walked.append(near)
+            elif from_corridor:
+                reached[near] = True
+
+
+def in_corridor(table: Table, hex: int, habitat: int) -> bool:
+    if habitat == ANY_HABITAT:
+        return not is_factory(table, hex)
+    return counts_as(table, hex, habitat)
+
+
+# --- the other road: may this move be made? -----------------------------------------------------
+
+
+def refuse_move(table: Table, side: int, goal: int) -> Denial | None:
+    start = table.at[side]
+    if goal == start:
+        return Denial("DEF-R-46", "already-there")
+    if goal == CORE:  # DEF-10.5
+        return Denial("DEF-10.5", "core-closed")
+    for place in range(SIDES * start, SIDES * start + SIDES):
+        if NEIGHBOUR[place] == goal:
+            obstacle = refuse_edge(table, EDGE_AT[place])
+            if obstacle is None or corridor_to(table, side, goal, False):
+                return None
+            return obstacle
+    if corridor_to(table, side, goal, False):
+        return None
+    if corridor_to(table, side, goal, True):  # DEF-10.15 nobody passes a mech
+        return Denial("DEF-10.15", "mech-in-the-way", {"hex": HEX_NAMES[goal]})
+    return Denial("DEF-10.13", "no-corridor", {"hex": HEX_NAMES[goal]})
+
+
+def refuse_edge(table: Table, edge: int) -> Denial | None:
+    """Why an edge can't be crossed."""
+    if EDGE_BEYOND[edge] == OFF:  # DEF-10.6
+        return Denial("DEF-10.6", "perimeter")
+    if core_edge(edge):
+        return Denial("DEF-10.5", "core-closed")
+    if engine_on(table, edge):  # DEF-10.4
+        return Denial("DEF-10.4", "engine-in-the-way")
+    if table.breach[edge] != NONE or in_force(table, POWER_DOWN):  # DEF-10.7 open to all
+        return None
+    if tile_edge(table, edge):  # DEF-10.3, DEF-17.6 rewilded or not
+        return Denial("DEF-10.3", "factory-wall")
+    if table.wall[edge]:  # DEF-10.2
+        return Denial("DEF-10.2", "wall-in-the-way")
+    return None
+
+
+def corridor_to(table: Table, side: int, goal: int, over_mechs: bool) -> bool:
+    """Whether a corridor of an allowed habitat leads to the goal."""
+    if not in_force(table, CARAVANS):
+        # DEF-7.2 the active defender's habitat, DEF-10.9 no other
+        habitat = table.content.card_habitat[table.active[side]]
+        return leads_back(table, side, goal, habitat, over_mechs)
+    if table.content.mixed_caravans:
+        return leads_back(table, side, goal, ANY_HABITAT, over_mechs)
+    types = [leads_back(table, side, goal, each, over_mechs) for each in range(HABITATS)]
+    return any(types)
+
+
+def leads_back(table: Table, side: int, goal: int, habitat: int, over_mechs: bool) -> bool:
+    """Whether the way back from the goal over corridor hexes meets the start.
+
+    DEF-10.11, DEF-10.12 the start or the goal lies in the corridor.
+    """
+    start = table.at[side]
+    if not in_corridor(table, start, habitat) and not in_corridor(table, goal, habitat):
+        return False
+    met = [goal]
+    for hex in met:  # grows while it is walked
+        for place in range(SIDES * hex, SIDES * hex + SIDES):
+            near = NEIGHBOUR[place]
+            # DEF-10.14 every edge on the way must be open
+            if near == OFF or near in met or refuse_edge(table, EDGE_AT[place]) is not None:
+                continue
+            if near == start:
+                return True
+            # DEF-10.17 a rewilded factory fits, DEF-10.18 any other factory ends a way
+            if in_corridor(table, near, habitat) and (over_mechs or table.mechs[near] == 0):
+                met.append(near)
+    return False
+
+
+# --- doing it -----------------------------------------------------------------------------------
+
+
+def go(table: Table, side: int, goal: int) -> None:
+    """Put the organizer somewhere; DEF-R-51 by itself this gains nothing."""
+    start = table.at[side]
+    table.at[side] = goal
+    if table.news is not None:
+        table.news.append(WENT.at(side, start, goal))
+
+
+def gain_from_camp(table: Table, side: int) -> None:
+    """DEF-18.2 a move that ends on a usable camp gains its item; DEF-18.3 of whomever."""
+    hex = table.at[side]
+    if usable_camp(table, hex):
+        gain_item(table, side, table.camp[hex])
+
+
+def camps_to_regroup_to(table: Table, side: int) -> list[int]:
+    """DEF-12.1 own camps, DEF-30.9 anyone's under Sanctuary; DEF-R-84 not where one stands."""
+    camp, here = table.camp, table.at[side]
+    if in_force(table, SANCTUARY):
+        found = [hex for hex in range(HEXES) if camp[hex] != NONE and hex != here]
+    else:
+        found = [hex for hex in range(HEXES) if camp[hex] == side and hex != here]
+    return [hex for hex in found if usable_camp(table, hex)]
+
+
+def refuse_regroup(table: Table, side: int, hex: int) -> Denial | None:
+    whose = table.camp[hex]
+    if whose == NONE or (whose != side and not in_force(table, SANCTUARY)):
+        return Denial("DEF-12.1", "no-own-camp", {"hex": HEX_NAMES[hex]})
+    if is_factory(table, hex):  # DEF-12.4
+        return Denial("DEF-12.4", "camp-covered", {"hex": HEX_NAMES[hex]})
+    if table.at[side] == hex:
+        return Denial("DEF-R-84", "already-there")
+    return None

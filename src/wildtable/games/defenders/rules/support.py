@@ -1,0 +1,139 @@
+"""Support, camps, the final camp, and what it takes to win."""
+
+from wildtable.games.defenders.moves import (
+    CARDS,
+    CARDS_EACH,
+    DRAWING,
+    SUSTENANCE,
+)
+from wildtable.games.defenders.rules.board import CORE
+from wildtable.games.defenders.rules.news import CAMP, EXITED, STAYS, SUPPORT
+from wildtable.games.defenders.rules.table import (
+    HAND,
+    NONE,
+    PILE,
+    RUNNING,
+    WON,
+    Table,
+    ability_of,
+    counts_as,
+    hand_size,
+    others_in_game,
+)
+from wildtable.kernel.frames import push
+from wildtable.kernel.game import Denial
+
+
+def camps_to_build(table: Table) -> int:
+    return len(table.content.camp_steps[table.players])
+
+
+def finished(table: Table, side: int) -> bool:
+    return table.built[side] == camps_to_build(table)
+
+
+def most_support(table: Table, side: int) -> int:
+    """DEF-8.4 the step before the next camp; DEF-8.8 each camp built leaves one more step."""
+    if finished(table, side):
+        return 0  # DEF-R-71 nobody gains support after the final camp
+    return table.content.camp_steps[table.players][table.built[side]] - 1
+
+
+def gain_support(table: Table, side: int, amount: int) -> None:
+    """DEF-8.3 a step for each; DEF-8.5 what exceeds the maximum is lost."""
+    room = most_support(table, side) - table.support[side]
+    gained = amount if amount < room else room
+    if gained > 0:
+        table.support[side] += gained
+        if table.news is not None:
+            table.news.append(SUPPORT.at(side, table.support[side]))
+
+
+def may_build(table: Table, side: int) -> bool:
+    """DEF-11.1 needs maxed-out support, DEF-11.2 a home hex, DEF-11.3 without a camp."""
+    hex = table.at[side]
+    return (
+        not finished(table, side)
+        and table.support[side] == most_support(table, side)
+        and table.camp[hex] == NONE
+        and counts_as(table, hex, table.content.home[side])
+    )
+
+
+def refuse_build(table: Table, side: int) -> Denial | None:
+    hex = table.at[side]
+    if finished(table, side):  # DEF-27.4 who stays after the final camp has none left
+        return Denial("DEF-27.4", "no-camps-left")
+    missing = most_support(table, side) - table.support[side]
+    if missing > 0:
+        return Denial("DEF-11.1", "support-missing", {"missing": missing})
+    if table.camp[hex] != NONE:
+        return Denial("DEF-11.3", "camp-here")
+    if table.tile[hex] != NONE and not counts_as(table, hex, table.content.home[side]):
+        return Denial("DEF-11.6", "factory-not-rewilded")  # DEF-11.6 no camp in a factory
+    if not counts_as(table, hex, table.content.home[side]):
+        return Denial("DEF-11.2", "not-home")
+    return None
+
+
+def exits_by_camp(table: Table, side: int) -> bool:
+    """DEF-8.10 the final camp makes its builder exit; DEF-27.3 only the last one stays."""
+    final = table.built[side] + 1 == camps_to_build(table)
+    return final and others_in_game(table, side)
+
+
+def build_camp(table: Table, side: int) -> None:
+    """DEF-R-60 the camp is placed, the tracker reset, cards are drawn, then Sustenance counts."""
+    hex = table.at[side]
+    number = table.built[side]
+    table.camp[hex] = side  # DEF-11.4
+    table.built[side] += 1
+    table.support[side] = 0  # DEF-8.7
+    if table.news is not None:
+        table.news.append(CAMP.at(side, hex))
+    check_victory(table)
+    if not finished(table, side) or (_stays(table, side) and table.content.last_draws):
+        # DEF-28.12 alone, from the acting side's deck until the shared hand is full
+        missing = table.content.hands[table.players][number] - hand_size(table, side)
+        if missing > 0:  # DEF-8.9 up to the number uncovered, DEF-7.7 none if there are more
+            push(table.stack, DRAWING, side, missing)
+    for other in table.order:
+        if ability_of(table, other) == SUSTENANCE and not table.exited[other]:  # DEF-31.4
+            gain_support(table, other, 1)
+
+
+def _stays(table: Table, side: int) -> bool:
+    """DEF-27.4 the last player plays on while factories stand."""
+    stays = not others_in_game(table, side)
+    if stays and table.result == RUNNING and table.news is not None:
+        table.news.append(STAYS.at(side))
+    return stays
+
+
+def leave_game(table: Table, side: int) -> None:
+    """DEF-27.1 the organizer leaves the board; DEF-28.14 alone, its cards in hand are exhausted."""
+    table.exited[side] = 1
+    table.at[side] = NONE
+    if table.players == 1:
+        for card in range(CARDS):
+            if card // CARDS_EACH == side and table.place[card] == HAND:
+                table.place[card] = PILE
+    if table.news is not None:
+        table.news.append(EXITED.at(side))
+
+
+def check_victory(table: Table) -> None:
+    """DEF-1.2 every factory rewilded and every camp built; DEF-1.4 ends the match at once.
+
+    DEF-28.15 alone, both sides' camps.
+
+    DEF-1.3 without any factory the first half holds.
+    """
+    for side in table.order:
+        if not finished(table, side):
+            return
+    for hex in range(len(table.tile)):
+        number = table.tile[hex]
+        if number != NONE and hex != CORE and not table.rewilded[number]:
+            return
+    table.result = WON

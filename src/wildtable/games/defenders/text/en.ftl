@@ -1,0 +1,167 @@
+## Why a move is refused
+
+only-in-set-up = That belongs to the set-up of the match.
+only-when-choosing = Active defenders are chosen at the start of a round.
+only-at-the-reveal = Reveal abilities are triggered right after the reveal.
+no-ability-asks = No ability asks for that now.
+only-in-your-turn = That is done in your own turn.
+no-roll-due = No damage roll is due.
+chance-decides = That is decided by chance.
+
+faction-taken = This faction is taken.
+take-in-order = Take the two factions in their order; it makes no difference.
+not-your-organizer = This organizer does not lead your faction.
+hand-too-large = The first hand has fewer cards.
+not-home = This is not your home habitat.
+not-on-the-rim = The starting camp goes as far out as your home habitat reaches; { $hex } is too far in.
+
+choose-first = First choose an active defender.
+silence = Not a word until all defenders are turned up.
+not-in-hand = { $card } is not in your hand.
+choose-from-hand = While you have cards in hand, choose one of them.
+cards-of-it-in-hand = You hold cards of this faction; choose one of them.
+not-in-game = This faction is not in the game.
+
+reveals-first = First the reveal abilities are resolved.
+nothing-to-trigger = No ability of this faction waits.
+not-your-ability = Another player triggers this ability.
+ability-first = First the ability is carried out.
+too-far-to-hit = { $hex } is out of reach.
+core-out-of-reach = Abilities do not reach the core in this match.
+no-mech-there = There is no mech in { $hex }.
+toxic-there = { $hex } has a toxic site.
+no-toxic-site-left = It would make a toxic site, and none is left.
+no-pollution-left = No pollution token is left.
+wrong-habitat = { $hex } is of another habitat.
+one-camp = One camp is moved, and you have chosen it.
+camp-first = First choose the camp that is moved.
+no-place-for-camp = There is no place this camp could go to.
+camp-there = There is a camp in { $hex }.
+not-hurt-there = This faction has no damage.
+not-a-neighbour = { $hex } is not next to you.
+
+no-points = You have no action points left.
+already-there = You are there.
+core-closed = Nobody enters the machine core.
+perimeter = The board ends there.
+engine-in-the-way = An engine is in the way.
+factory-wall = A factory wall is in the way, and it is not breached.
+wall-in-the-way = A wall is in the way.
+mech-in-the-way = Mechs bar the corridor to { $hex }.
+no-corridor = No step or corridor leads to { $hex }.
+no-own-camp = You have no camp in { $hex }.
+camp-covered = A factory covers the camp in { $hex }.
+no-camps-left = You have built all your camps.
+support-missing = You need { $missing } more support.
+camp-here = There is a camp here.
+factory-not-rewilded = This factory must be rewilded first.
+nothing-to-clear = There is nothing to clear here.
+no-camp-here = There is no camp here.
+camp-unusable = This camp is covered by a factory.
+not-hurt = You have no damage.
+item-held = You have this item.
+not-your-edge = { $edge } is not an edge of your hex.
+breached-already = { $edge } is breached.
+core-wall = The walls of the core can't be breached.
+no-wall = There is no wall on { $edge }.
+perimeter-wall = Walls on the perimeter can't be breached in this match.
+no-markers = All your breach markers are on the board.
+not-in-a-factory = You are not in a factory.
+rewilded-already = This factory is rewilded.
+mechs-here = There are mechs in this factory.
+pollution-here = There is pollution in this factory.
+item-not-held = You don't have this item.
+rockets-reach-here = Rockets hit mechs in your own hex.
+roll-first = First the damage roll; only potions can be used before it.
+other-faction = { $card } is of the other faction.
+other-habitat = { $card } is of another habitat than your active defender.
+points-left = Spend your { $points } action points first.
+nobody-to-tell = You play alone; there is nobody to tell.
+no-cards-to-tell-of = You have no cards in hand.
+all-told = Everybody knows the habitats of your cards.
+
+## What is shown
+
+sides = Factions: place, support, camps, damage, cards, active defender
+machines = Machines
+direction = Direction
+right = right
+left = left
+cards-left = Cards in the deck
+toxic-left = Toxic sites left
+faction-order = Order
+faction-council = Council
+faction-coven = Coven
+faction-sect = Sect
+wait = Others decide.
+over = The match is over.
+prompt-taking = Take a faction.
+prompt-leading = Choose your organizer.
+prompt-mixing = How many cards of your first hand come from the first faction?
+prompt-settling = Choose the hex of your starting camp.
+prompt-choosing = Choose your active defender, in silence.
+prompt-revealing = Trigger a reveal ability.
+prompt-aiming = Choose the target of the ability.
+prompt-paths = Shift one hex, or stay.
+prompt-turn = Take an action, use an item, or end your actions.
+prompt-rolling = Use potions before the damage roll?
+
+## How it ended
+
+won = The core is destroyed: everybody wins.
+core-complete = The machines have completed their core.
+toxic-disaster = The land is poisoned.
+massacre = Two defenders of one habitat were killed.
+limit = The match went on too long; the machines win.
+
+## News
+
+news-drew = { $faction } draws { $card }.
+news-reshuffled = { $faction } shuffles its exhausted defenders into a new deck.
+news-revealed = { $faction } turns up { $card }.
+news-marker = The first player marker goes to { $faction }.
+news-resolved = { $faction } carries out { $ability }.
+news-no-target = { $ability } of { $faction } has no target.
+news-turn-of = It is { $faction }'s turn.
+news-support = { $faction } has support { $amount }.
+news-gained = { $faction } gains { $item }.
+news-used = { $faction } has used its { $item }.
+news-cleared = { $faction } clears { $hex }.
+news-destroyed = { $faction } destroys a mech in { $hex }.
+news-rusted = A mech in { $hex } rusts into pollution.
+news-breached = { $faction } breaches { $edge }.
+news-rewilded = { $faction } rewilds factory { $number }.
+news-camp = { $faction } has a camp in { $hex }.
+news-camp-moved = A camp of { $faction } moves from { $hex } to { $hex2 }.
+news-went = { $faction } goes from { $hex } to { $hex2 }.
+news-rolled-for = { $faction } rolls for { $roll } damage.
+news-hurt = { $faction } takes { $amount } damage: { $source }.
+news-healed = { $faction } heals { $amount }.
+news-overwhelmed = { $faction } can't carry so much damage: a defender dies.
+news-told = { $faction } has { $amount } of { $habitat } in hand.
+news-exited = { $faction } has built its final camp and leaves the board.
+news-stays = { $faction } has built its final camp and plays on until all factories are rewilded.
+news-hacked = { $faction } has hacked the machines: no machine card.
+news-step = Machines: { $order }.
+news-machines-shuffled = The machine cards are shuffled.
+news-directed = The machine direction is { $direction } now.
+news-advanced = Engine { $engine } advances from { $edge } to { $edge2 }.
+news-walled = A wall stands on { $edge }.
+news-reset = Engine { $engine } can't enter { $edge } ({ $obstacle }) and is put on the core.
+news-scanned-first = The scan meets engine { $engine } first.
+news-spoke-blocked = Tile { $number }: the spoke at { $arrow } is blocked ({ $obstacle }).
+news-deployed = Engine { $engine } is deployed from tile { $number } to { $edge }.
+news-stranded = Engine { $engine } finds no free spoke and waits on the core.
+news-none-enclosed = No hex is enclosed.
+news-enclosed = { $hex } is enclosed.
+news-factory = Factory { $number } is built on { $hex }.
+news-snipers = { $amount } mechs guard the core.
+news-nothing-spread = A factory was built: no pollution is spread.
+news-polluted = Tile { $number } pollutes { $hex }.
+news-skipped = Pollution of tile { $number } skips the toxic site in { $hex }.
+news-blown-away = Pollution of tile { $number } is blown off the board.
+news-toxic = { $hex } becomes a toxic site.
+news-hunter = Engine { $engine } deploys a hunter into { $hex }: { $place }.
+news-pursued = Mechs from { $hex } pursue { $faction } to { $hex2 }: { $amount }.
+news-none-left = No piece is left in the box: { $piece }.
+news-over = The match is over: { $result }.

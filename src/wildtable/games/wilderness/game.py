@@ -1,0 +1,61 @@
+"""Wilderness as the platform knows it."""
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import Final, final
+
+from wildtable.games.wilderness import position as positions
+from wildtable.games.wilderness.boards import Boards
+from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.insight import evaluate
+from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
+from wildtable.games.wilderness.scene import board_layout, hand_layout, scene_of
+from wildtable.games.wilderness.state import WildernessState, new_state
+from wildtable.kernel.game import Content, Game, Position, State
+from wildtable.kernel.pack import own_options
+from wildtable.kernel.scene import Layout, Scene
+
+LIMIT: Final = 200_000  # moves, chance included; a hundred Action rounds of four have far fewer
+
+
+@final
+class Wilderness(Game):
+    """The game on its own content, or on that of a pack."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        options = own_options(PACKAGE)
+        super().__init__("wilderness", "Wilderness", [2, 3, 4], LIMIT, options, PACKAGE)
+        self.pack: Final[Pack] = read_pack(folder)
+        self.boards: Final = [Boards(self.pack, landscapes) for landscapes in (1, 2)]
+        self._contents: dict[str, WildernessContent] = {}
+
+    def content(self, options: Mapping[str, str]) -> Content:
+        key = repr(sorted(options.items()))
+        if key not in self._contents:
+            self._contents[key] = WildernessContent(self.pack, self.boards, options)
+        return self._contents[key]
+
+    def start(self, content: Content, seats: int) -> State:
+        assert isinstance(content, WildernessContent)
+        return new_state(content.book, content.board, seats, content.by_chance)
+
+    def load(self, content: Content, position: Position, rng: Random) -> State:
+        assert isinstance(content, WildernessContent)
+        seats = positions.seats_in(position)
+        state = new_state(content.book, content.board, seats, content.by_chance)
+        positions.load(state, content.boards, position, rng)
+        return state
+
+    def layouts(self, content: Content) -> list[Layout]:
+        assert isinstance(content, WildernessContent)
+        return [board_layout(content), hand_layout()]
+
+    def scene(self, content: Content, state: State, seat: int) -> Scene:
+        assert isinstance(content, WildernessContent)
+        assert isinstance(state, WildernessState)
+        return scene_of(content, state, seat)
+
+    def value(self, content: Content, state: State, seat: int) -> int:
+        assert isinstance(state, WildernessState)
+        return evaluate(state, seat)

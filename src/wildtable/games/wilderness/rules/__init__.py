@@ -1,0 +1,1 @@
+"""Legality and effects, one file a chapter of the rulebook."""

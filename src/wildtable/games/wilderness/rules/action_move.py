@@ -1,0 +1,193 @@
+"""The Action move: three activations, the Eagle first, and whose move is next (NES-7, NES-28.1)."""
+
+from wildtable.games.wilderness.moves import (
+    ACTED,
+    ACTION,
+    ACTIVATE,
+    ACTIVATION_BASE,
+    ACTIVE,
+    ANIMALS,
+    BEAR,
+    BEAVER,
+    DEACTIVATE,
+    EAGLE,
+    END,
+    FORFEIT,
+    LEFT,
+    MOVE_OF,
+    MOVER,
+    PASSED,
+    RESTED,
+    SPRINT,
+    WAKE,
+)
+from wildtable.games.wilderness.rules.completion import can_activate, is_blocked
+from wildtable.games.wilderness.rules.elements import capture, end_match, strike_out
+from wildtable.games.wilderness.rules.renewal import is_ignored, renew
+from wildtable.games.wilderness.rules.table import (
+    ACTING,
+    INSIDE,
+    NOBODY,
+    TALLY,
+    Table,
+    in_play,
+)
+from wildtable.kernel.frames import push
+
+
+def activations(table: Table) -> list[int]:
+    """Everything but ending the Action move."""
+    seat, left = table.stack[MOVER], table.stack[LEFT]
+    first = ANIMALS * seat
+    if is_barred_by_eagle(table, seat):  # NES-28.1
+        return activations_of(table, first + EAGLE, left)
+    moves: list[int] = []
+    for piece in range(first, first + ANIMALS):
+        if table.token[piece] and table.place[piece] >= 0:  # NES-13.2
+            moves += activations_of(table, piece, left)
+    return moves
+
+
+def can_act(table: Table) -> bool:
+    """Whether there is anything to do but to end the Action move."""
+    seat, left = table.stack[MOVER], table.stack[LEFT]
+    first = ANIMALS * seat
+    if is_barred_by_eagle(table, seat):
+        return bool(activations_of(table, first + EAGLE, left))
+    for piece in range(first, first + ANIMALS):
+        if table.token[piece] and table.place[piece] >= 0:
+            if activations_of(table, piece, left):
+                return True
+    return False
+
+
+def activations_of(table: Table, piece: int, left: int) -> list[int]:
+    """What may be done with an animal that has its token."""
+    seat, animal = piece // ANIMALS, piece % ANIMALS
+    payable = table.book.cost[animal] <= left  # NES-7.4
+    if table.passive[piece]:
+        return [WAKE + animal] if payable else []  # NES-12.1
+    moves: list[int] = []
+    if animal == BEAVER and not table.stack[RESTED]:
+        moves.append(DEACTIVATE)  # NES-20.1, NES-R50 also without activations left
+    if not payable:
+        return moves
+    if can_activate(table, piece, 0):
+        moves.append(ACTIVATE + animal)
+    if animal == BEAR and not table.sprinted[seat] and can_activate(table, piece, 1):
+        moves.append(SPRINT)
+    if animal != BEAVER and table.book.blocked_may_forfeit and is_blocked(table, piece):
+        moves.append(FORFEIT + animal)
+    return moves
+
+
+def is_barred_by_eagle(table: Table, seat: int) -> bool:
+    """Whether only the Eagle may be played."""
+    eagle = ANIMALS * seat + EAGLE
+    if not table.token[eagle]:
+        return False
+    if table.book.eagle_ban_lifted_if_unpayable and table.stack[LEFT] < table.book.cost[EAGLE]:
+        return False
+    return not is_ignored(table, eagle)
+
+
+def action_moves(table: Table) -> list[int]:
+    return [*activations(table), END]  # NES-7.7, NES-R31
+
+
+# --- from move to move --------------------------------------------------------------------------
+
+
+def begin_action_phase(table: Table, seat: int) -> None:
+    """The first Action move; the phase may be over before it begins (NES-R30)."""
+    table.phase = ACTING
+    table.idle = 0
+    strike_out(table)
+    if table.phase == ACTING:
+        # NES-R84 if that player is out, the next in order has the right to it
+        table.first = seat if table.left[seat] == 0 else following(table, seat)
+        begin_action_move(table, table.first)
+
+
+def begin_action_move(table: Table, seat: int) -> None:
+    """NES-R32 who can do nothing passes without being asked."""
+    while True:
+        table.stack.clear()
+        push(table.stack, ACTION, seat, table.book.activations, 0, 0)  # NES-7.1
+        if not table.book.blocked_may_forfeit:
+            renew(table, seat)
+        if table.news is not None:
+            table.news.append(MOVE_OF.at(seat))
+        if can_act(table) or not leave_action_move(table):
+            return
+        seat = following_round(table, seat)
+        if seat == NOBODY:
+            return
+
+
+def end_action_move(table: Table) -> None:
+    if leave_action_move(table):
+        seat = following_round(table, table.stack[MOVER])
+        if seat != NOBODY:
+            begin_action_move(table, seat)
+
+
+def leave_action_move(table: Table) -> bool:
+    """Count moves without an activation; False if they end the match (NES-R31)."""
+    stack = table.stack
+    table.idle = 0 if stack[ACTED] else table.idle + 1
+    if not stack[ACTED] and table.news is not None:
+        table.news.append(PASSED.at(stack[MOVER]))
+    if table.idle >= table.book.idle_rounds * in_play(table):
+        end_match(table, TALLY, NOBODY)
+        return False
+    return True
+
+
+def following(table: Table, seat: int) -> int:
+    """NES-R2 clockwise, without those who are out."""
+    for after in range(1, table.seats + 1):
+        other = (seat + after) % table.seats
+        if table.left[other] == 0:
+            return other
+    return seat
+
+
+def following_round(table: Table, seat: int) -> int:
+    """Whose Action move is next; NOBODY if the last round is over (NES-R76)."""
+    goal = following(table, seat)
+    while True:
+        seat = (seat + 1) % table.seats
+        if seat == table.first:
+            table.rounds += 1
+            if table.rounds >= table.book.most_rounds:
+                end_match(table, TALLY, NOBODY)
+                return NOBODY
+        if seat == goal:
+            return seat
+
+
+def end_activation(table: Table) -> None:
+    """NES-R45 (7) and (8): what comes after option A, B or C."""
+    piece = table.stack[ACTIVE]
+    del table.stack[ACTIVATION_BASE:]
+    table.path.clear()
+    seat = piece // ANIMALS
+    field = table.place[piece]
+    if field == INSIDE:
+        field = table.place[table.host[seat]]  # NES-33.3
+    if field >= 0:
+        capture(table, seat, field)  # NES-17.2
+    if table.phase == ACTING:
+        strike_out(table)
+    go_on(table)
+
+
+def go_on(table: Table) -> None:
+    """The Action move continues, or ends where nothing is left to do."""
+    if table.phase == ACTING:
+        seat = table.stack[MOVER]
+        if not table.book.blocked_may_forfeit:
+            renew(table, seat)
+        if table.left[seat] != 0 or not can_act(table):
+            end_action_move(table)

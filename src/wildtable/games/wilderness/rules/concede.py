@@ -1,0 +1,119 @@
+"""Conceding (NES-R84): out of the match, at any moment, in the middle of anything."""
+
+from wildtable.games.wilderness.moves import (
+    ACTIVATION_BASE,
+    ACTIVE,
+    ANIMALS,
+    ARRANGING,
+    BEGINNING,
+    COUNTERED,
+    FLAMES,
+    GAZE,
+    GAZE_ATTACK,
+    GAZE_FIELD,
+    LOAD,
+    MOTION,
+    MOTION_BASE,
+    MOVER,
+    STRIKE,
+    TOP_BASE,
+    VICTIM,
+    WATCHER,
+    WHO,
+)
+from wildtable.games.wilderness.rules.action_move import (
+    begin_action_move,
+    end_activation,
+    following_round,
+)
+from wildtable.games.wilderness.rules.areas import bury, next_flame
+from wildtable.games.wilderness.rules.book import PENETRATE, STANDARD
+from wildtable.games.wilderness.rules.damage import remove
+from wildtable.games.wilderness.rules.elements import end_if_alone, ending_alone
+from wildtable.games.wilderness.rules.hits import conclude, take_field
+from wildtable.games.wilderness.rules.positional_move import next_positional_move, take_kept
+from wildtable.games.wilderness.rules.steps import avert_eyes, break_off, release, stop_if_stuck
+from wildtable.games.wilderness.rules.table import (
+    ACTING,
+    GOING_ON,
+    LYING,
+    NOBODY,
+    OFF,
+    OVER,
+    POSITION,
+    Table,
+    in_play,
+)
+from wildtable.kernel.frames import WIDTH, field, top
+
+
+def concede(table: Table, seat: int) -> bool:
+    if table.phase == OVER or table.left[seat] != 0:
+        return False
+    table.exits += 1
+    table.left[seat] = -table.exits
+    acting = table.phase == ACTING
+    if acting:
+        if top(table.stack) == FLAMES and (seat == table.stack[MOVER] or in_play(table) < 2):
+            bury(table, table.board.fields)  # who has burnt already is dead
+        clear_away(table, seat)
+        if ending_alone(table) != GOING_ON and len(table.stack) > MOTION_BASE:
+            break_off(table)
+    end_if_alone(table)
+    if table.phase == POSITION:
+        if top(table.stack) not in (ARRANGING, BEGINNING) and field(table.stack, WHO) == seat:
+            take_kept(table, seat)
+            next_positional_move(table, seat)
+    elif table.phase == ACTING and acting:
+        play_on(table, seat)
+    return True
+
+
+def clear_away(table: Table, seat: int) -> None:
+    """All animals of the seat leave the board; deserts stay."""
+    stack = table.stack
+    if len(stack) > MOTION_BASE and stack[LOAD] >= 0:
+        if seat in (stack[MOVER], stack[LOAD] // ANIMALS):
+            release(table)
+    if seat == stack[MOVER]:
+        del stack[ACTIVATION_BASE:]
+        table.path.clear()
+    for piece in range(ANIMALS * seat, ANIMALS * (seat + 1)):
+        if table.place[piece] != OFF:
+            remove(table, piece)
+
+
+def play_on(table: Table, seat: int) -> None:
+    """Go on without the seat, whatever was being decided."""
+    stack = table.stack
+    if seat == stack[MOVER]:
+        following = following_round(table, seat)
+        if following != NOBODY:
+            begin_action_move(table, following)
+        return
+    kind = stack[TOP_BASE] if len(stack) > TOP_BASE else top(stack)
+    if kind == STRIKE:
+        if stack[VICTIM] // ANIMALS == seat and not stack[COUNTERED]:
+            spare_victim(table)
+    elif kind == GAZE:
+        if stack[GAZE_ATTACK] and not 0 <= table.at[stack[GAZE_FIELD]] < LYING:
+            del stack[TOP_BASE:]
+            stop_if_stuck(table)
+        elif stack[WATCHER] == seat:
+            avert_eyes(table)
+    elif kind == FLAMES:
+        next_flame(table)
+    elif kind == MOTION:
+        stop_if_stuck(table)
+
+
+def spare_victim(table: Table) -> None:
+    """The victim of an attack is gone: who would have taken its field does."""
+    stack = table.stack
+    del stack[TOP_BASE + WIDTH :]
+    form = table.book.form[stack[ACTIVE] % ANIMALS]
+    if form in (STANDARD, PENETRATE):
+        take_field(table)
+        conclude(table)
+    else:
+        end_activation(table)

@@ -1,0 +1,135 @@
+"""Damage, Stamina and removal (NES-15); the Swans' two bodies (NES-25)."""
+
+from wildtable.games.wilderness.moves import (
+    ANIMALS,
+    BEAR,
+    BEES,
+    HURT,
+    REMOVED,
+    SCARAB,
+    SWAN_HURT,
+    SWANS,
+    WOUNDING,
+)
+from wildtable.games.wilderness.rules.table import NOBODY, OFF, Table, is_couple, lift
+from wildtable.kernel.frames import push
+
+
+def lives(table: Table, piece: int) -> int:
+    """Damage that it can still take; of both Swans together (NES-25.3)."""
+    animal = piece % ANIMALS
+    stamina = table.book.stamina[animal]
+    found = stamina - table.damage[piece]
+    if animal == SWANS:
+        found += stamina - table.mate[piece // ANIMALS]
+    return found
+
+
+def is_dead(table: Table, piece: int) -> bool:
+    if piece % ANIMALS == BEES:  # NES-29.5 no Stamina; only a Cone marks them
+        return table.damage[piece] > 0
+    return lives(table, piece) <= 0  # NES-15.3, NES-25.7
+
+
+def drops_on(table: Table, piece: int) -> int:
+    """Damage that could be healed: that of a dead Swan can't."""
+    stamina = table.book.stamina[piece % ANIMALS]
+    drops = table.damage[piece]
+    if piece % ANIMALS == SWANS:
+        mate = table.mate[piece // ANIMALS]
+        return (drops if drops < stamina else 0) + (mate if mate < stamina else 0)
+    return drops
+
+
+def swan_damage(table: Table, swans: int, swan: int) -> int:
+    return table.damage[swans] if swan == 0 else table.mate[swans // ANIMALS]
+
+
+def swan_lives(table: Table, swans: int, swan: int) -> bool:
+    return swan_damage(table, swans, swan) < table.book.stamina[SWANS]
+
+
+def scarabs_in(table: Table, piece: int, swan: int = 0) -> int:
+    """How many Scarabs are inside an animal, or inside one of the Swans."""
+    found = 0
+    for seat in range(table.seats):
+        if table.host[seat] == piece and table.host_swan[seat] == swan:
+            found += 1
+    return found
+
+
+def are_alike(table: Table, swans: int) -> bool:
+    """Whether it makes no difference which of two living Swans is chosen."""
+    return swan_damage(table, swans, 0) == swan_damage(table, swans, 1) and scarabs_in(
+        table, swans, 0
+    ) == scarabs_in(table, swans, 1)
+
+
+def harm(table: Table, piece: int, points: int) -> bool:
+    """Do damage; False if the owner of the Swans must first choose who takes it."""
+    if piece % ANIMALS == SWANS:
+        return harm_swans(table, piece, points)
+    most = table.book.stamina[piece % ANIMALS]
+    # NES-15.1 a Drop for each, NES-15.5 none beyond the Stamina
+    table.damage[piece] = min(most, table.damage[piece] + points)
+    if table.news is not None:
+        table.news.append(HURT.at(piece, points))
+    return True
+
+
+def harm_swans(table: Table, swans: int, points: int) -> bool:
+    """NES-25.4 the owner assigns each damage to a living Swan, where there is a choice."""
+    while points > 0 and not is_dead(table, swans):
+        if is_couple(table, swans):
+            if points < lives(table, swans) and not are_alike(table, swans):
+                push(table.stack, WOUNDING, swans, points)
+                return False
+            hurt_swan(table, swans, 0, 1)
+        else:
+            hurt_swan(table, swans, 0 if swan_lives(table, swans, 0) else 1, 1)
+        points -= 1
+    return True
+
+
+def hurt_swan(table: Table, swans: int, swan: int, points: int) -> None:
+    most = table.book.stamina[SWANS]
+    seat = swans // ANIMALS
+    if swan == 0:
+        table.damage[swans] = min(most, table.damage[swans] + points)
+    else:
+        table.mate[seat] = min(most, table.mate[seat] + points)
+    if table.news is not None:
+        table.news.append(SWAN_HURT.at(swans, swan, points))
+    if not swan_lives(table, swans, swan):  # NES-R63 a Scarab dies with the Swan it is in
+        for other in range(table.seats):
+            if table.host[other] == swans and table.host_swan[other] == swan:
+                leave_host(table, other)
+
+
+def leave_host(table: Table, seat: int) -> None:
+    """The Scarab of a seat goes out of the game with its host."""
+    table.place[ANIMALS * seat + SCARAB] = OFF
+    table.host[seat] = NOBODY
+    table.host_swan[seat] = 0
+
+
+def remove(table: Table, piece: int) -> None:
+    """NES-15.4 at once, with all its markers; NES-15.7 for good."""
+    if table.place[piece] >= 0:
+        lift(table, piece)
+    table.place[piece] = OFF
+    table.damage[piece] = 0
+    table.token[piece] = 0
+    table.passive[piece] = 0
+    table.poison[piece] = 0
+    table.training[piece] = 0
+    seat = piece // ANIMALS
+    if piece % ANIMALS == SWANS:
+        table.mate[seat] = 0
+    elif piece % ANIMALS == BEAR:
+        table.sprinted[seat] = 0
+    for other in range(table.seats):
+        if table.host[other] == piece:  # NES-33.9
+            leave_host(table, other)
+    if table.news is not None:
+        table.news.append(REMOVED.at(piece))

@@ -1,0 +1,55 @@
+"""The Unicorn's Healing (NES-31)."""
+
+from wildtable.games.wilderness.moves import (
+    ANIMALS,
+    HEALED,
+    MENDING,
+    SWANS,
+    VICTIM,
+)
+from wildtable.games.wilderness.rules.action_move import end_activation
+from wildtable.games.wilderness.rules.damage import (
+    are_alike,
+    drops_on,
+    swan_damage,
+    swan_lives,
+)
+from wildtable.games.wilderness.rules.table import Table
+from wildtable.kernel.frames import pop, push
+
+
+def roll_healing(table: Table, side: int) -> None:
+    """NES-31.8 the sun row says how many Drops go."""
+    pop(table.stack)
+    victim = table.stack[VICTIM]
+    points = min(table.book.healed[side], drops_on(table, victim))  # NES-R73
+    if table.news is not None:
+        table.news.append(HEALED.at(victim, points))
+    if victim % ANIMALS != SWANS:
+        table.damage[victim] -= points
+        end_activation(table)
+    elif mend_swans(table, victim, points):
+        end_activation(table)
+
+
+def mend_swans(table: Table, swans: int, points: int) -> bool:
+    """NES-R63 their owner chooses among living Swans; False while there is something to choose."""
+    while points > 0:
+        first, second = can_mend(table, swans, 0), can_mend(table, swans, 1)
+        if first and second and points < drops_on(table, swans) and not are_alike(table, swans):
+            push(table.stack, MENDING, swans, points)
+            return False
+        mend_swan(table, swans, 0 if first else 1)
+        points -= 1
+    return True
+
+
+def can_mend(table: Table, swans: int, swan: int) -> bool:
+    return swan_lives(table, swans, swan) and swan_damage(table, swans, swan) > 0
+
+
+def mend_swan(table: Table, swans: int, swan: int) -> None:
+    if swan == 0:
+        table.damage[swans] -= 1
+    else:
+        table.mate[swans // ANIMALS] -= 1

@@ -1,0 +1,182 @@
+"""The Standard attack: Standard hit, Uncertain hit, and what becomes of it (NES-14, NES-R55)."""
+
+from wildtable.games.wilderness.moves import (
+    ACTIVE,
+    ANIMALS,
+    BEES,
+    COUNTERED,
+    DEALT,
+    HOLE,
+    HOLES,
+    HOLES_ROLLED,
+    MOUFLON,
+    MOVER,
+    PAID,
+    POISONED,
+    ROLL,
+    SNAKE,
+    STUN,
+    STUNNED,
+    SWANS,
+    TARGET,
+    THROW_HOLES,
+    THROW_TRIANGLES,
+    TOOK_FIELD,
+    TRIANGLE,
+    TRIANGLES_ROLLED,
+    UNCERTAIN,
+    VICTIM,
+)
+from wildtable.games.wilderness.rules.action_move import end_activation
+from wildtable.games.wilderness.rules.damage import harm, is_dead, remove
+from wildtable.games.wilderness.rules.elements import capture
+from wildtable.games.wilderness.rules.renewal import renew
+from wildtable.games.wilderness.rules.table import (
+    ACTING,
+    Table,
+    is_couple,
+    lift,
+    pay,
+    put_down,
+)
+from wildtable.games.wilderness.rules.targets import standard_hits
+from wildtable.kernel.frames import field, pop, push
+
+
+def dice_of(table: Table, piece: int) -> int:
+    """NES-14.4 what the card shows; NES-25.6 the Swans roll when one is left."""
+    if piece % ANIMALS == SWANS and not is_couple(table, piece):
+        return table.book.lone_swan_dice
+    return table.book.dice[piece % ANIMALS]
+
+
+def uncertain_hit(table: Table) -> None:
+    dice = dice_of(table, table.stack[ACTIVE])
+    if dice:
+        push(table.stack, UNCERTAIN, dice)
+    else:
+        hit(table, 0)
+
+
+def roll_uncertain(table: Table, move: int) -> None:
+    holes, triangles = THROW_HOLES[move - ROLL], THROW_TRIANGLES[move - ROLL]
+    pop(table.stack)
+    if holes and table.magic[table.stack[MOVER]]:  # NES-14.10 decided after the roll
+        push(table.stack, HOLES, holes, triangles)
+    else:
+        hit(table, rolled(table, holes, triangles))
+
+
+def decide_holes(table: Table, paid: bool) -> None:
+    holes = field(table.stack, HOLES_ROLLED)
+    triangles = field(table.stack, TRIANGLES_ROLLED)
+    pop(table.stack)
+    points = rolled(table, holes, triangles)
+    if paid:  # NES-R56
+        # NES-14.9 one token for all holes of the roll
+        pay(table, table.stack[MOVER], 1)
+        points += holes * (table.book.paid_hole - table.book.damage[HOLE])
+        if table.news is not None:
+            table.news.append(PAID.at(table.stack[MOVER], 1))
+    hit(table, points)
+
+
+def rolled(table: Table, holes: int, triangles: int) -> int:
+    """NES-14.6 to NES-14.8 the drop row, unpaid."""
+    return holes * table.book.damage[HOLE] + triangles * table.book.damage[TRIANGLE]
+
+
+def hit(table: Table, uncertain: int) -> None:
+    """NES-14.5 the Uncertain hit is added to the Standard hit."""
+    stack = table.stack
+    victim = stack[VICTIM]
+    points = standard_hits(table, stack[ACTIVE], victim) + uncertain
+    stack[DEALT] = points
+    if points == 0 or harm(table, victim, points):
+        after_damage(table)
+
+
+def after_damage(table: Table) -> None:
+    if is_dead(table, table.stack[VICTIM]):
+        conquer(table)
+    else:
+        side_effects(table)
+
+
+def conquer(table: Table) -> None:
+    """NES-10.8 the victim leaves the game and the attacker takes its field."""
+    victim = table.stack[VICTIM]
+    remove(table, victim)
+    take_field(table)
+    renew(table, victim // ANIMALS)
+    conclude(table)
+
+
+def take_field(table: Table) -> None:
+    piece, target = table.stack[ACTIVE], table.stack[TARGET]
+    lift(table, piece)
+    put_down(table, piece, target)
+    if table.news is not None:
+        table.news.append(TOOK_FIELD.at(piece, target))
+
+
+def side_effects(table: Table) -> None:
+    """Poison and stunning, for a victim that has survived."""
+    stack = table.stack
+    animal, victim = stack[ACTIVE] % ANIMALS, stack[VICTIM]
+    injured = stack[DEALT] > 0  # NES-R57
+    if animal == SNAKE and (injured or not table.book.poison_needs_injury):
+        if not table.poison[victim]:  # NES-21.4
+            table.poison[victim] = 1  # NES-21.1, NES-21.5
+            if table.news is not None:
+                table.news.append(POISONED.at(victim))
+    if animal == MOUFLON and injured:
+        push(stack, STUN)  # NES-27.1
+        return
+    conclude(table)
+
+
+def roll_stun(table: Table, side: int) -> None:
+    pop(table.stack)
+    if table.book.success[side]:
+        stun(table, table.stack[VICTIM])  # NES-27.2
+    conclude(table)
+
+
+def stun(table: Table, victim: int) -> None:
+    table.passive[victim] += 1  # NES-27.5 tokens add up
+    if table.news is not None:
+        table.news.append(STUNNED.at(victim))
+
+
+def after_counter(table: Table) -> None:
+    """NES-23.5, NES-23.6 the attacker stays where it stood, or is removed."""
+    piece = table.stack[ACTIVE]
+    if is_dead(table, piece):
+        remove(table, piece)
+        renew(table, piece // ANIMALS)
+    end_activation(table)
+
+
+def after_swans_chose(table: Table) -> None:
+    """The owner of the Swans has assigned the damage of an attack."""
+    if table.stack[COUNTERED]:
+        after_counter(table)
+    else:
+        after_damage(table)
+
+
+def conclude(table: Table) -> None:
+    """The attack is over; NES-29.6 Bees die of it, whatever its result.
+
+    NES-10.3, NES-10.11 the animal neither moves nor attacks again.
+    """
+    piece, target = table.stack[ACTIVE], table.stack[TARGET]
+    if piece % ANIMALS == BEES:
+        if table.place[piece] == target:
+            capture(table, piece // ANIMALS, target)  # NES-29.8, NES-29.9, NES-40.1, NES-40.2
+        if table.phase != ACTING:
+            return
+        remove(table, piece)
+        renew(table, piece // ANIMALS)
+    end_activation(table)

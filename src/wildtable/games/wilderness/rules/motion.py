@@ -1,0 +1,246 @@
+"""What an animal in motion may do, and where its motion may end (NES-8, NES-11, NES-28)."""
+
+from typing import Final
+
+from wildtable.games.wilderness.moves import (
+    ACTIVE,
+    AGAIN,
+    ANIMALS,
+    ATTACK,
+    BEES,
+    CONE,
+    DIRECTIONS,
+    DROP,
+    EAGLE,
+    EEL,
+    FIELD,
+    FIELDS,
+    FRESH,
+    HALT,
+    LOAD,
+    MOVER,
+    ORIGIN,
+    PART,
+    PICK_UP,
+    PICKUP,
+    SNAKE,
+    SPEED,
+    SPRAY,
+    SPRINTING,
+    STEP,
+    USED,
+    WATER,
+)
+from wildtable.games.wilderness.rules.areas import area_attacks, area_denial
+from wildtable.games.wilderness.rules.attack import attack_denial, attacks
+from wildtable.games.wilderness.rules.board import COLUMN, ROW
+from wildtable.games.wilderness.rules.completion import can_deliver, can_go_on, can_step
+from wildtable.games.wilderness.rules.elements import holds_element
+from wildtable.games.wilderness.rules.not_now import not_now
+from wildtable.games.wilderness.rules.plan import (
+    has_plan_after_drop,
+    has_plan_after_pickup,
+    has_plan_after_step,
+    has_second_motion,
+)
+from wildtable.games.wilderness.rules.reach import (
+    price,
+    speed_of,
+    stands,
+    steps_left,
+)
+from wildtable.games.wilderness.rules.table import (
+    LYING,
+    Table,
+    under_desert,
+)
+from wildtable.kernel.game import Denial
+
+NONE: Final = -1
+
+# --- what may be done ---------------------------------------------------------------------------
+
+
+def motions(table: Table) -> list[int]:
+    """Everything an animal in motion may do next."""
+    stack = table.stack
+    here = table.place[stack[ACTIVE]]
+    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED])
+    moves: list[int] = []
+    if left >= 1:
+        moves += [STEP + f for f in table.board.orthogonal[here] if can_step(table, f, 1)]
+    if left >= 2:
+        moves += [STEP + f for f in table.board.diagonal[here] if can_step(table, f, 2)]
+    if stack[ACTIVE] % ANIMALS == EAGLE:
+        if can_pick_up(table, here):
+            moves.append(PICK_UP)
+        if can_drop(table, here):
+            moves.append(DROP)
+    if stack[PART] == 1:
+        moves += attacks(table)
+        moves += area_attacks(table)
+    if may_rest(table, here):
+        if stack[PART] == 1 and can_move_again(table, here):
+            moves.append(AGAIN)
+        if here != stack[ORIGIN]:  # NES-11.1
+            moves.append(HALT)
+    return moves
+
+
+def can_pick_up(table: Table, here: int) -> bool:
+    what = table.at[here]
+    stack = table.stack
+    if stack[LOAD] >= 0 or not stack[FRESH] or what == stack[ACTIVE]:
+        return False
+    return table.book.carried[what % ANIMALS] and can_deliver(table, here, 0, what, here)
+
+
+def can_drop(table: Table, here: int) -> bool:
+    stack = table.stack
+    if stack[LOAD] < 0 or here == stack[PICKUP] or table.at[here] != stack[ACTIVE]:
+        return False
+    return can_go_on(table, here, 0, stack[LOAD])
+
+
+def may_rest(table: Table, here: int) -> bool:
+    """Whether this motion may end here; one without Steps is not ended, it is not begun."""
+    stack = table.stack
+    piece = stack[ACTIVE]
+    return (
+        stack[USED] > 0
+        and stack[LOAD] < 0
+        and table.at[here] == piece
+        and stands(table, piece, here, NONE)
+    )
+
+
+def can_move_again(table: Table, here: int) -> bool:
+    """NES-8.6 whether a second motion can begin with some Step."""
+    stack = table.stack
+    part, used, speed = stack[PART], stack[USED], stack[SPEED]
+    stack[PART] = 2
+    stack[USED] = 0
+    stack[SPEED] = speed_of(table, stack[ACTIVE], here, stack[SPRINTING])
+    found = some_step(table, here)
+    stack[PART] = part
+    stack[USED] = used
+    stack[SPEED] = speed
+    return found
+
+
+def some_step(table: Table, here: int) -> bool:
+    stack = table.stack
+    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED])
+    for near in table.board.orthogonal[here] if left >= 1 else []:
+        if can_step(table, near, 1):
+            return True
+    for near in table.board.diagonal[here] if left >= 2 else []:
+        if can_step(table, near, 2):
+            return True
+    return False
+
+
+# --- why not ------------------------------------------------------------------------------------
+
+
+def motion_denial(table: Table, move: int) -> Denial | None:
+    if STEP <= move < STEP + FIELDS:
+        return step_denial(table, move - STEP)
+    if ATTACK <= move < ATTACK + FIELDS:
+        return attack_denial(table, move)
+    if CONE <= move < CONE + DIRECTIONS or move == SPRAY:
+        return area_denial(table, move)
+    if move == PICK_UP:
+        return pick_up_denial(table)
+    if move == DROP:
+        return drop_denial(table)
+    if move in (AGAIN, HALT):
+        return rest_denial(table, move)
+    return not_now(table, move)
+
+
+def step_denial(table: Table, field: int) -> Denial | None:
+    stack = table.stack
+    piece = stack[ACTIVE]
+    here = table.place[piece]
+    across = abs(COLUMN[field] - COLUMN[here]), abs(ROW[field] - ROW[here])
+    if max(across) != 1 or not table.board.landscape[field]:
+        return Denial("NES-R6", "not-adjacent", {"field": FIELD.names[field]})
+    denial = entry_denial(table, piece, field)
+    if denial is not None:
+        return denial
+    cost = sum(across)
+    if stack[USED] + cost > table.book.rush * stack[SPEED]:  # NES-8.11
+        return Denial("NES-8.11", "beyond-double-speed")
+    if price(stack[USED], stack[SPEED], cost) > table.magic[stack[MOVER]]:
+        return Denial("NES-8.8", "not-enough-magic")
+    if not has_plan_after_step(table, field):
+        return Denial("NES-R88", "could-not-be-completed")
+    return None
+
+
+def entry_denial(table: Table, piece: int, field: int) -> Denial | None:
+    """Why the piece may not even pass over a field."""
+    animal, what = piece % ANIMALS, table.at[field]
+    if under_desert(table, field) and animal != SNAKE:  # NES-8.2, NES-9.5
+        return Denial("NES-9.5" if table.book.traverse[animal] else "NES-8.2", "desert-in-the-way")
+    if animal == EEL and not table.board.landscape[field] & WATER:
+        return Denial("NES-35.5", "no-water-there")
+    if field == table.stack[PICKUP]:
+        return Denial("NES-R65", "pickup-stays-open")
+    occupied = 0 <= what < LYING
+    if occupied and what % ANIMALS != BEES and not table.book.traverse[animal]:  # NES-8.12, 8.13
+        return Denial("NES-8.12", "field-occupied", {"field": FIELD.names[field]})
+    return None
+
+
+def pick_up_denial(table: Table) -> Denial | None:
+    stack = table.stack
+    piece = stack[ACTIVE]
+    if piece % ANIMALS != EAGLE:
+        return Denial("NES-28.3", "only-the-eagle-carries")
+    if stack[LOAD] >= 0:
+        return Denial("NES-28.5", "carries-already")
+    what = table.at[table.place[piece]]
+    if what == piece or not stack[FRESH] or not table.book.carried[what % ANIMALS]:
+        return Denial("NES-28.3", "nothing-to-carry")
+    if not has_plan_after_pickup(table):
+        return Denial("NES-R88", "could-not-be-completed")
+    return None
+
+
+def drop_denial(table: Table) -> Denial | None:
+    stack = table.stack
+    piece = stack[ACTIVE]
+    if stack[LOAD] < 0:
+        return Denial("NES-28.6", "nothing-to-drop")
+    here = table.place[piece]
+    if here == stack[PICKUP]:
+        return Denial("NES-R65", "drop-elsewhere")
+    if table.at[here] != piece:
+        return Denial("NES-28.6", "drop-needs-free-field")
+    if not has_plan_after_drop(table):
+        return Denial("NES-28.8", "must-fly-on")
+    return None
+
+
+def rest_denial(table: Table, move: int) -> Denial | None:
+    """Why the motion, or the activation, may not end here."""
+    stack = table.stack
+    piece, here = stack[ACTIVE], table.place[stack[ACTIVE]]
+    if move == AGAIN and stack[PART] == 2:
+        return Denial("NES-7.10", "two-motions-at-most")
+    if stack[USED] == 0:
+        return Denial("NES-11.1" if stack[PART] == 1 else "NES-R34", "take-a-step-first")
+    if stack[LOAD] >= 0:
+        return Denial("NES-28.6", "drop-the-load-first")
+    if table.at[here] != piece:
+        swarm = table.at[here] % ANIMALS == BEES
+        return Denial("NES-29.4" if swarm else "NES-8.15", "not-on-occupied-field")
+    if piece % ANIMALS == BEES and holds_element(table, here):
+        return Denial("NES-29.7", "bees-shun-elements")
+    if move == HALT and here == stack[ORIGIN]:
+        return Denial("NES-11.6", "must-change-field")
+    if move == AGAIN and not has_second_motion(table):
+        return Denial("NES-R88", "could-not-be-completed")
+    return None

@@ -1,0 +1,248 @@
+"""Principles of placing cards: what may lie where, and what it costs (NES-3, step c of NES-4)."""
+
+from wildtable.games.wilderness.moves import (
+    ANIMAL_STEPS,
+    ANIMALS,
+    BEES,
+    CARDS,
+    DESERT,
+    DOTS,
+    DROPPED,
+    FIELD,
+    FIELDS,
+    FINISH,
+    JOKER,
+    LAND_STEPS,
+    LANDS,
+    LAY,
+    PAID,
+    PLACE,
+    PLACED,
+    TRIGGERED,
+    WHO,
+    lay,
+    place,
+)
+from wildtable.games.wilderness.rules.board import COLUMN, ROW
+from wildtable.games.wilderness.rules.elements import holds_element
+from wildtable.games.wilderness.rules.not_now import not_now
+from wildtable.games.wilderness.rules.table import LYING, NOBODY, NOTHING, Table, owner_of
+from wildtable.kernel.frames import field, put
+from wildtable.kernel.game import Denial
+
+
+def land_limit(table: Table) -> int:
+    """NES-4.9 three steps, NES-5.4 two in the very first move."""
+    return table.book.land_steps if table.moved else table.book.first_land_steps
+
+
+def animal_limit(table: Table) -> int:
+    """NES-4.11 five steps, NES-5.5 three in the very first move."""
+    return table.book.animal_steps if table.moved else table.book.first_animal_steps
+
+
+def dot_limit(table: Table) -> int:
+    """NES-3.18 three dots, NES-5.6 two in the very first move."""
+    return table.book.most_dots if table.moved else table.book.first_dots
+
+
+# --- what may be placed -------------------------------------------------------------------------
+
+
+def placements(table: Table) -> list[int]:
+    stack, book, board = table.stack, table.book, table.board
+    seat = field(stack, WHO)
+    magic = table.magic[seat]
+    land_left = max(0, land_limit(table) - field(stack, LAND_STEPS)) + magic
+    animal_left = max(0, animal_limit(table) - field(stack, ANIMAL_STEPS)) + magic
+    dots_left = dot_limit(table) - field(stack, DOTS)
+    hand = CARDS * seat
+    costs = open_fields(table, seat)
+    moves = [FINISH]  # NES-R10 placing is never obligatory
+    for animal in range(ANIMALS):
+        if table.hands[hand + animal] and book.dots[animal] <= dots_left:
+            lives_on = book.landscapes[animal]
+            shuns_elements = animal == BEES and not book.bees_placed_on_element
+            for spot in costs:
+                here = spot >> 2
+                # NES-3.11 to NES-3.13 one landscape of the card must be there
+                if spot & 3 <= animal_left and lives_on & board.landscape[here]:
+                    if not shuns_elements or not holds_element(table, here):
+                        moves.append(place(animal, here))
+    for land in range(LANDS):
+        if table.hands[hand + ANIMALS + land]:
+            for spot in costs:
+                here = spot >> 2
+                if spot & 3 <= land_left and suits_land(table, land, here):
+                    moves.append(lay(land, here))
+    return moves
+
+
+def open_fields(table: Table, seat: int) -> list[int]:
+    """Where the seat may place a card: 4 * field + steps, each field once.
+
+    NES-3.9 every own card connects, NES-3.10 also one of this move; NES-R15 links may cross.
+    """
+    at, board = table.at, table.board
+    steps = [0] * FIELDS
+    found: list[int] = []
+    first = True
+    for here in board.fields:
+        if at[here] != NOTHING and owner_of(at[here]) == seat:
+            first = False
+            for near in board.orthogonal[here]:
+                if at[near] == NOTHING:
+                    if steps[near] == 0:
+                        found.append(near)
+                    steps[near] = 1  # NES-3.6, NES-R14 the cheapest link counts
+            for near in board.diagonal[here]:
+                if at[near] == NOTHING and steps[near] == 0:
+                    found.append(near)
+                    steps[near] = 2  # NES-3.7
+    if first:  # NES-3.3, NES-3.8, NES-R16
+        return [4 * edge + 1 for edge in board.edges if at[edge] == NOTHING]
+    return [4 * here + steps[here] for here in found]
+
+
+def suits_land(table: Table, land: int, here: int) -> bool:
+    if land == JOKER:
+        return True  # NES-3.15
+    if land == DESERT:
+        return not holds_element(table, here)  # NES-3.16
+    return table.board.landscape[here] >> land & 1 != 0  # NES-3.14
+
+
+# --- why not ------------------------------------------------------------------------------------
+
+
+def placing_denial(table: Table, move: int) -> Denial | None:
+    if move == FINISH:
+        return None
+    if PLACE <= move < LAY:
+        return card_denial(table, (move - PLACE) // FIELDS, (move - PLACE) % FIELDS)
+    if LAY <= move < FINISH:
+        return card_denial(table, ANIMALS + (move - LAY) // FIELDS, (move - LAY) % FIELDS)
+    return not_now(table, move)
+
+
+def card_denial(table: Table, card: int, here: int) -> Denial | None:
+    seat = field(table.stack, WHO)
+    if not table.hands[CARDS * seat + card]:
+        return Denial("NES-4.2", "not-in-hand")
+    if not table.board.landscape[here]:
+        return Denial("NES-1.6", "no-such-field", {"field": FIELD.names[here]})
+    if table.at[here] != NOTHING:  # NES-3.1
+        return Denial("NES-3.1", "field-has-a-card", {"field": FIELD.names[here]})
+    steps = link_steps(table, seat, here)
+    if steps == 0:  # NES-3.3 or NES-3.4
+        if has_cards(table, seat):
+            return Denial("NES-3.4", "not-connected")
+        return Denial("NES-3.3", "first-card-at-the-edge")
+    if card < ANIMALS:
+        return animal_denial(table, seat, card, here, steps)
+    return land_denial(table, seat, card - ANIMALS, here, steps)
+
+
+def has_cards(table: Table, seat: int) -> bool:
+    return any([what != NOTHING and owner_of(what) == seat for what in table.at])
+
+
+def link_steps(table: Table, seat: int, here: int) -> int:
+    """What a card there would cost, 0 if it may not lie there."""
+    if not has_cards(table, seat):
+        return 1 if here in table.board.edges else 0
+    cheapest = 0
+    for other in table.board.fields:
+        if table.at[other] == NOTHING or owner_of(table.at[other]) != seat:
+            continue
+        across, down = abs(COLUMN[other] - COLUMN[here]), abs(ROW[other] - ROW[here])
+        if max(across, down) == 1:
+            steps = across + down
+            cheapest = steps if cheapest == 0 else min(cheapest, steps)
+    return cheapest
+
+
+def animal_denial(table: Table, seat: int, animal: int, here: int, steps: int) -> Denial | None:
+    stack, book = table.stack, table.book
+    if not book.landscapes[animal] & table.board.landscape[here]:
+        two = table.board.landscape[here].bit_count() == 2
+        return Denial("NES-3.12" if two else "NES-3.13", "wrong-landscape")
+    if animal == BEES and not book.bees_placed_on_element and holds_element(table, here):
+        return Denial("NES-R24", "bees-shun-elements")
+    if field(stack, DOTS) + book.dots[animal] > dot_limit(table):
+        return Denial("NES-4.14" if table.moved else "NES-5.6", "too-many-dots")
+    price = extra_steps(field(stack, ANIMAL_STEPS), steps, animal_limit(table))
+    if price > table.magic[seat]:
+        return Denial("NES-4.12", "not-enough-magic")
+    return None
+
+
+def land_denial(table: Table, seat: int, land: int, here: int, steps: int) -> Denial | None:
+    if land == DESERT and holds_element(table, here):
+        return Denial("NES-3.16", "no-desert-on-element")
+    if land < JOKER and not table.board.landscape[here] >> land & 1:
+        return Denial("NES-3.14", "wrong-landscape")
+    price = extra_steps(field(table.stack, LAND_STEPS), steps, land_limit(table))
+    if price > table.magic[seat]:
+        return Denial("NES-4.10", "not-enough-magic")
+    return None
+
+
+# --- doing it -----------------------------------------------------------------------------------
+
+
+def extra_steps(used: int, steps: int, limit: int) -> int:
+    """NES-4.15 the steps beyond the limit, each for a magic token."""
+    beyond = used + steps - max(used, limit)
+    return beyond if beyond > 0 else 0
+
+
+def place_animal(table: Table, animal: int, here: int) -> None:
+    stack = table.stack
+    seat = field(stack, WHO)
+    steps = steps_to_link(table, seat, here)
+    charge(table, seat, extra_steps(field(stack, ANIMAL_STEPS), steps, animal_limit(table)))
+    put(stack, ANIMAL_STEPS, field(stack, ANIMAL_STEPS) + steps)
+    put(stack, DOTS, field(stack, DOTS) + table.book.dots[animal])
+    table.hands[CARDS * seat + animal] -= 1
+    piece = ANIMALS * seat + animal
+    table.at[here] = piece
+    table.place[piece] = here
+    if table.news is not None:
+        table.news.append(PLACED.at(seat, here, table.book.dots[animal], animal))
+    if table.trigger:  # NES-2.13 later animals remove nothing
+        table.trigger -= 1  # NES-2.3
+        put(stack, DROPPED, 1)
+        if table.trigger == 0 and table.first == NOBODY:
+            table.first = seat  # NES-2.5, NES-2.10
+            if table.news is not None:
+                table.news.append(TRIGGERED.at(seat))
+
+
+def lay_land(table: Table, land: int, here: int) -> None:
+    stack = table.stack
+    seat = field(stack, WHO)
+    steps = steps_to_link(table, seat, here)
+    charge(table, seat, extra_steps(field(stack, LAND_STEPS), steps, land_limit(table)))
+    put(stack, LAND_STEPS, field(stack, LAND_STEPS) + steps)
+    table.hands[CARDS * seat + ANIMALS + land] -= 1
+    table.at[here] = LYING + LANDS * seat + land  # NES-2.4 no Drop goes
+
+
+def steps_to_link(table: Table, seat: int, here: int) -> int:
+    """What a placement that is allowed costs."""
+    at, board = table.at, table.board
+    for near in board.orthogonal[here]:
+        if at[near] != NOTHING and owner_of(at[near]) == seat:
+            return 1
+    for near in board.diagonal[here]:
+        if at[near] != NOTHING and owner_of(at[near]) == seat:
+            return 2
+    return 1  # the first card
+
+
+def charge(table: Table, seat: int, tokens: int) -> None:
+    if tokens:
+        table.magic[seat] -= tokens  # NES-4.22
+        if table.news is not None:
+            table.news.append(PAID.at(seat, tokens))

@@ -1,0 +1,36 @@
+"""Activation tokens and their renewal (NES-13)."""
+
+from wildtable.games.wilderness.moves import ANIMALS, RENEWED
+from wildtable.games.wilderness.rules.completion import is_blocked
+from wildtable.games.wilderness.rules.table import CARRIED, Table
+
+
+def renew(table: Table, seat: int) -> None:
+    """NES-R48 a state check: where no animal of a seat has a token, all get one."""
+    animals = False
+    for piece in range(ANIMALS * seat, ANIMALS * (seat + 1)):
+        where = table.place[piece]
+        if where >= 0 or where == CARRIED:
+            animals = True
+            if table.token[piece] and not is_ignored(table, piece):
+                return
+    if not animals:
+        return
+    for piece in range(ANIMALS * seat, ANIMALS * (seat + 1)):
+        where = table.place[piece]
+        if where >= 0 or where == CARRIED:
+            table.token[piece] = 1  # NES-13.3, NES-13.5, NES-13.10 whoever it is
+    if table.news is not None:
+        table.news.append(RENEWED.at(seat))
+
+
+def renew_all(table: Table) -> None:
+    for seat in range(table.seats):
+        renew(table, seat)
+
+
+def is_ignored(table: Table, piece: int) -> bool:
+    """NES-R33, the other reading: a blocked animal does not hold up renewal, nor bar others."""
+    if table.book.blocked_may_forfeit or table.passive[piece] or table.place[piece] < 0:
+        return False
+    return is_blocked(table, piece)

@@ -1,0 +1,63 @@
+"""Wildlands as the platform knows it."""
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import final
+
+from wildtable.games.wildlands.content import WildlandsContent
+from wildtable.games.wildlands.insight import evaluate
+from wildtable.games.wildlands.loading import load_state
+from wildtable.games.wildlands.pack import PACKAGE, read_pack
+from wildtable.games.wildlands.rules.ending import MOST_ACTIONS
+from wildtable.games.wildlands.scene import layouts_of, scene_of
+from wildtable.games.wildlands.state import WildlandsState, new_state
+from wildtable.kernel.game import Content, Game, Position, State
+from wildtable.kernel.pack import own_options
+from wildtable.kernel.scene import Layout, Scene
+
+LONGEST_SETUP = 120  # factions, map cards, start spaces and hands of four players
+LONGEST_ACTION = 40  # cards, targets, defences, answers, draws, and reveals before it
+
+
+@final
+class Wildlands(Game):
+    """The game on its own content, or on that of a pack."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        super().__init__(
+            "wildlands",
+            "Wildlands",
+            [2, 3, 4],
+            LONGEST_SETUP + MOST_ACTIONS * LONGEST_ACTION,
+            own_options(PACKAGE),
+            PACKAGE,
+        )
+        self.pack = read_pack(folder)
+        self._contents: dict[tuple[str, ...], WildlandsContent] = {}
+
+    def content(self, options: Mapping[str, str]) -> Content:
+        values = tuple([options[option.name] for option in self.options])
+        if values not in self._contents:
+            self._contents[values] = WildlandsContent(self.pack, options)
+        return self._contents[values]
+
+    def start(self, content: Content, seats: int) -> State:
+        assert isinstance(content, WildlandsContent)
+        return new_state(content, seats)
+
+    def load(self, content: Content, position: Position, rng: Random) -> State:
+        assert isinstance(content, WildlandsContent)
+        return load_state(content, position, rng)
+
+    def value(self, content: Content, state: State, seat: int) -> int:
+        assert isinstance(state, WildlandsState)
+        return evaluate(state, seat)
+
+    def layouts(self, content: Content) -> list[Layout]:
+        assert isinstance(content, WildlandsContent)
+        return layouts_of(content)
+
+    def scene(self, content: Content, state: State, seat: int) -> Scene:
+        assert isinstance(state, WildlandsState)
+        return scene_of(state, seat)

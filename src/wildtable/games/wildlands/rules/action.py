@@ -1,0 +1,23 @@
+"""What follows an action: points and eliminations are looked at, cards discarded, others asked."""
+
+from wildtable.games.wildlands.moves import AFTER_ACTION
+from wildtable.games.wildlands.rules.deck import discard_played
+from wildtable.games.wildlands.rules.ending import check_end, out_of_actions
+from wildtable.games.wildlands.rules.interrupt import open_window
+from wildtable.games.wildlands.rules.table import Table, is_eliminated
+from wildtable.games.wildlands.rules.turn import return_play
+
+
+def finish_action(table: Table) -> None:
+    """WLD-9.10 in this order; the frames of the action are gone.
+
+    WLD-17.2, WLD-17.7 others come after all its consequences, WLD-9.11 defences among them.
+    """
+    table.actions += 1
+    if check_end(table):
+        return
+    discard_played(table)
+    if is_eliminated(table, table.acting):  # WLD-23.13 no window, play goes back
+        return_play(table)
+    elif not out_of_actions(table):
+        open_window(table, AFTER_ACTION)  # WLD-17.8 one window, however many cards

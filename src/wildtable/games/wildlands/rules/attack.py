@@ -1,0 +1,202 @@
+"""Attacks: melee, ranged and area, and who is hit."""
+
+from wildtable.games.wildlands.moves import (
+    AREA_FLAG,
+    ATTACK,
+    ATTACKER,
+    BLAST,
+    CHARACTERS,
+    FLAGS,
+    HEAVY_MELEE_FLAG,
+    HEAVY_RANGED_FLAG,
+    MELEE_FLAG,
+    RANGED_FLAG,
+    SPACES,
+    TARGET,
+    TARGETING,
+    TEAM,
+    VICTIM,
+    area,
+    heavy_melee,
+    heavy_ranged,
+    melee,
+    ranged,
+)
+from wildtable.games.wildlands.rules.defence import begin_blast, begin_defence
+from wildtable.games.wildlands.rules.table import (
+    Table,
+    characters_at,
+    enemies_at,
+    first_of,
+    owner_of,
+)
+from wildtable.kernel.frames import field, pop, push
+from wildtable.kernel.game import Denial
+
+
+def add_attacks(table: Table, seat: int, card: int, flag: int, moves: list[int]) -> None:
+    """All attacks with a flag of a card: WLD-9.2 by who may use it, on the board."""
+    users = table.content.users[FLAGS * card + flag]
+    first = first_of(table, seat)
+    for place in range(TEAM):
+        attacker = first + place
+        if users >> place & 1 == 0 or table.where[attacker] < 0:
+            continue
+        if flag <= HEAVY_MELEE_FLAG:
+            add_melee(table, seat, attacker, flag, moves)
+        elif flag <= HEAVY_RANGED_FLAG:
+            add_ranged(table, seat, attacker, flag, moves)
+        else:
+            add_area(table, seat, attacker, moves)
+
+
+# --- melee --------------------------------------------------------------------------------------
+
+
+def add_melee(table: Table, seat: int, attacker: int, flag: int, moves: list[int]) -> None:
+    """WLD-10.3 the attacker names a faction in its own space (WLD-10.1), that is its seat."""
+    where, space = table.where, table.where[attacker]
+    met = 0
+    for character in range(CHARACTERS):
+        if where[character] == space:
+            met |= 1 << owner_of(table, character)
+    for other in range(table.seats):
+        if met >> other & 1 and other != seat:
+            if flag == MELEE_FLAG:
+                moves.append(melee(attacker, other))
+            else:
+                moves.append(heavy_melee(attacker, other))
+
+
+def check_melee(table: Table, seat: int, attacker: int, other: int) -> Denial | None:
+    if other == seat:
+        return Denial("WLD-10.8", "own-character")
+    if not candidates(table, attacker, other):
+        return Denial("WLD-10.2", "nobody-here", {"seat": other})
+    return None
+
+
+def candidates(table: Table, attacker: int, other: int) -> list[int]:
+    """A seat's characters in the attacker's space."""
+    here = characters_at(table, table.where[attacker])
+    return [character for character in here if owner_of(table, character) == other]
+
+
+def strike(table: Table, flag: int, attacker: int, other: int) -> None:
+    """WLD-10.4 who controls several there chooses; WLD-10.5 before any defence."""
+    pop(table.stack)
+    hit = candidates(table, attacker, other)
+    if len(hit) > 1:
+        push(table.stack, TARGETING, flag, attacker, other)
+    else:
+        begin_defence(table, flag, attacker, hit[0])
+
+
+def add_targets(table: Table, moves: list[int]) -> None:
+    stack = table.stack
+    here = candidates(table, field(stack, ATTACKER), field(stack, VICTIM))
+    moves.extend([TARGET + character for character in here])
+
+
+def check_target(table: Table, character: int) -> Denial | None:
+    stack = table.stack
+    attacker = field(stack, ATTACKER)
+    own = owner_of(table, character) == field(stack, VICTIM)
+    if not own or table.where[character] != table.where[attacker]:
+        name = table.content.character_names[character]
+        return Denial("WLD-10.4", "no-candidate", {"character": name})
+    return None
+
+
+def choose_target(table: Table, character: int) -> None:
+    flag, attacker = field(table.stack, ATTACK), field(table.stack, ATTACKER)
+    pop(table.stack)
+    begin_defence(table, flag, attacker, character)
+
+
+# --- ranged -------------------------------------------------------------------------------------
+
+
+def add_ranged(table: Table, seat: int, attacker: int, flag: int, moves: list[int]) -> None:
+    """WLD-11.2 the attacker picks one enemy in sight; WLD-11.3 its own space always is."""
+    content = table.content
+    where = table.where
+    row = SPACES * where[attacker]
+    most = SPACES if flag == RANGED_FLAG else content.heavy_range  # WLD-11.4, WLD-11.6
+    for target in range(CHARACTERS):
+        space = where[target]
+        if space < 0 or owner_of(table, target) == seat:
+            continue
+        between = content.between[row + space]
+        if 0 <= between <= most:
+            if flag == RANGED_FLAG:
+                moves.append(ranged(attacker, target))
+            else:
+                moves.append(heavy_ranged(attacker, target))
+
+
+def check_ranged(table: Table, seat: int, flag: int, attacker: int, target: int) -> Denial | None:
+    content = table.content
+    name = content.character_names[target]
+    if owner_of(table, target) == seat:
+        return Denial("WLD-11.7", "own-character")
+    if table.where[target] < 0:
+        return Denial("WLD-11.1", "not-on-board", {"character": name})
+    glance = content.pack.sight[content.map_name][table.where[attacker]][table.where[target]]
+    if glance.between < 0:
+        at = glance.at + 1
+        if glance.why == "wall":
+            return Denial("WLD-19.3", "sight-wall", {"character": name})
+        if glance.why == "cover":
+            return Denial("WLD-19.4", "sight-cover", {"character": name, "space": at})
+        if glance.why == "upwards":
+            return Denial("WLD-20.2", "sight-upwards", {"character": name})
+        low = not content.high[table.where[attacker]]
+        rule = "WLD-20.3" if low else "WLD-20.4"
+        return Denial(rule, "sight-high", {"character": name, "space": at})
+    if flag == HEAVY_RANGED_FLAG and glance.between > content.heavy_range:
+        return Denial("WLD-11.6", "too-far", {"character": name, "between": glance.between})
+    return None
+
+
+def shoot(table: Table, flag: int, attacker: int, target: int) -> None:
+    pop(table.stack)
+    begin_defence(table, flag, attacker, target)
+
+
+# --- area ---------------------------------------------------------------------------------------
+
+
+def add_area(table: Table, seat: int, attacker: int, moves: list[int]) -> None:
+    """WLD-12.1 the own space or an adjacent one, WLD-12.3 a high one, too.
+
+    WLD-12.6 with somebody in it.
+    """
+    where = table.where
+    taken = 0  # spaces with somebody, a bit each
+    for character in range(CHARACTERS):
+        space = where[character]
+        if space >= 0:
+            if not table.content.area_needs_enemy or owner_of(table, character) != seat:  # WLD-R14
+                taken |= 1 << space
+    near = table.content.near[where[attacker]]
+    moves.extend([area(attacker, space) for space in near if taken >> space & 1])
+
+
+def check_area(table: Table, seat: int, attacker: int, space: int) -> Denial | None:
+    content = table.content
+    start = table.where[attacker]
+    if space != start and space not in content.neighbors[start]:  # WLD-12.2 walls stop it
+        return Denial("WLD-12.1", "not-adjacent", {"space": space + 1})
+    if not characters_at(table, space):
+        return Denial("WLD-12.6", "space-empty", {"space": space + 1})
+    if content.area_needs_enemy and not enemies_at(table, seat, space):
+        return Denial("WLD-R14", "no-enemy-there", {"space": space + 1})
+    return None
+
+
+def throw(table: Table, attacker: int, space: int) -> None:
+    """WLD-12.4 everybody there is hit, friend and foe."""
+    pop(table.stack)
+    push(table.stack, BLAST, AREA_FLAG, attacker, space)
+    begin_blast(table)

@@ -1,0 +1,141 @@
+"""What can be wrong with a table; for tests and loaded positions, never in play."""
+
+from wildtable.games.wildlands.moves import (
+    ASSIGNING,
+    CHARACTERS,
+    CHOOSING,
+    DEALING,
+    GOING_ON,
+    KINDS,
+    SPACES,
+    TEAM,
+    WILD,
+)
+from wildtable.games.wildlands.rules.table import (
+    ABSENT,
+    ASSIGNED,
+    HIDDEN,
+    NOBODY,
+    OUT,
+    SEEN,
+    Table,
+    card_owner,
+    is_eliminated,
+    owner_of,
+)
+from wildtable.kernel.frames import top
+
+
+def in_setup(table: Table) -> bool:
+    """Whether factions, map cards or start spaces are still being given out."""
+    return top(table.stack) in (CHOOSING, DEALING, ASSIGNING)
+
+
+def audit(table: Table) -> list[str]:
+    faults: list[str] = []
+    for seat in range(table.seats):
+        if table.factions[seat] != NOBODY:
+            faults.extend(audit_cards(table, seat))
+            faults.extend(audit_points(table, seat))
+    for character in range(CHARACTERS):
+        faults.extend(audit_character(table, character))
+    faults.extend(audit_map_cards(table))
+    faults.extend(audit_turn(table))
+    return faults
+
+
+def audit_cards(table: Table, seat: int) -> list[str]:
+    """WLD-21.5 every card is in one place; WLD-21.1 no hand is too large."""
+    faults: list[str] = []
+    faction = table.factions[seat]
+    cards = table.hand[seat]
+    wilds = table.wilds[seat] + table.deck_wilds[seat]
+    count = cards.bit_count()
+    held = count + table.wilds[seat]
+    cards |= table.deck[seat]
+    count += table.deck[seat].bit_count()
+    for card in table.discard + table.in_play:
+        if card // KINDS == faction:
+            if card % KINDS == WILD:
+                wilds += 1
+            else:
+                cards |= 1 << card % KINDS
+                count += 1
+    deck = table.content.decks[faction]
+    if cards != deck or count != deck.bit_count() or wilds != table.content.wilds[faction]:
+        faults.append(f"the cards of seat {seat} are not each in one place")
+    if held != table.held[seat] or held > table.content.hand_limit:
+        faults.append(f"seat {seat} holds {held} cards, counted as {table.held[seat]}")
+    return faults
+
+
+def audit_points(table: Table, seat: int) -> list[str]:
+    """WLD-23.1 shards and miniatures; every shard is on the board or claimed."""
+    faults: list[str] = []
+    taken = len([c for c in range(CHARACTERS) if table.where[c] == OUT and table.taken[c] == seat])
+    if table.points[seat] != table.claimed[seat] + taken:
+        faults.append(f"seat {seat} has {table.points[seat]} points for other things")
+    shards = table.shards.count(seat) + table.claimed[seat]
+    if shards != (0 if in_setup(table) else table.content.shards):
+        faults.append(f"seat {seat} has {shards} shards")
+    return faults
+
+
+def audit_character(table: Table, character: int) -> list[str]:
+    name = table.content.character_names[character]
+    place, damage = table.where[character], table.damage[character]
+    owner = owner_of(table, character)
+    if (owner == NOBODY) != (place == ABSENT):
+        return [f"{name} and its faction are not together"]
+    faults: list[str] = []
+    if not 0 <= damage < table.content.health[character] or (damage and place < 0):
+        faults.append(f"{name} has {damage} damage")
+    if table.taken[character] != NOBODY and (place != OUT or table.taken[character] == owner):
+        faults.append(f"{name} is taken by seat {table.taken[character]}")
+    start = table.starts[character]
+    if start >= 0 and (place != HIDDEN or table.map_cards[start] != ASSIGNED):
+        faults.append(f"{name} has the map card {start + 1}")
+    if start < 0 and place == HIDDEN and not in_setup(table):
+        faults.append(f"{name} is hidden without a map card")
+    return faults
+
+
+def audit_map_cards(table: Table) -> list[str]:
+    """WLD-2.10 every number is used once."""
+    faults: list[str] = []
+    starts = [start for start in table.starts if start >= 0]
+    for space in range(SPACES):
+        if starts.count(space) != (1 if table.map_cards[space] == ASSIGNED else 0):
+            faults.append(f"map card {space + 1} is on {starts.count(space)} characters")
+        if table.shards[space] != NOBODY and table.map_cards[space] != SEEN:
+            faults.append(f"the map card of the shard on {space + 1} was never seen")
+        if table.map_cards[space] >= 0 and not in_setup(table):
+            faults.append(f"map card {space + 1} was not passed on")
+    for seat in range(table.seats):
+        mine = table.map_cards.count(seat) + len(
+            [c for c in range(CHARACTERS) if table.starts[c] >= 0 and owner_of(table, c) == seat]
+        )
+        if mine > table.content.map_cards_dealt:
+            faults.append(f"seat {seat} has {mine} map cards")
+    return faults
+
+
+def audit_turn(table: Table) -> list[str]:
+    faults: list[str] = []
+    over = table.ending != GOING_ON
+    if over == bool(table.stack):
+        faults.append("a match that is over has no decisions, any other has")
+    if table.stack and not in_setup(table) and table.acting != NOBODY:
+        if is_eliminated(table, table.acting):
+            faults.append(f"seat {table.acting} acts and is eliminated")
+    for seat in range(table.seats):
+        if table.factions[seat] != NOBODY:
+            first = TEAM * table.factions[seat]
+            out = table.where[first : first + TEAM].count(OUT) == TEAM
+            if out != is_eliminated(table, seat) and not over:
+                faults.append(f"seat {seat} is eliminated or not")
+    strangers = [card for card in table.in_play if card_owner(table, card) == NOBODY]
+    faults.extend([f"{table.content.card_names[card]} is in play" for card in strangers])
+    gone = [each for each in table.threatened + table.saved if table.where[each] < 0]
+    faults.extend([f"{table.content.character_names[each]} is in a blast" for each in gone])
+    return faults

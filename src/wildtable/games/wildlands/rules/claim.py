@@ -1,0 +1,124 @@
+"""Claim: three cards of a kind take an own shard."""
+
+from wildtable.games.wildlands.moves import (
+    CLAIM,
+    CLAIMED,
+    FOR_CLAIM,
+    KINDS,
+    MOVER,
+    PAYING,
+    TEAM,
+)
+from wildtable.games.wildlands.rules.action import finish_action
+from wildtable.games.wildlands.rules.deck import kinds_in
+from wildtable.games.wildlands.rules.payment import can_be_paid
+from wildtable.games.wildlands.rules.table import NOBODY, OUT, Table, first_of, owner_of
+from wildtable.kernel.frames import field, pop, push
+from wildtable.kernel.game import Denial
+
+
+def readings(table: Table, character: int) -> int:
+    """Whose icons may pay: WLD-8.3 the claimer's, or WLD-8.4 those of one that is out.
+
+    A bit for each character of the faction.
+    """
+    first = character - character % TEAM
+    mask = 1 << character % TEAM
+    for place in range(TEAM):
+        if table.where[first + place] == OUT:
+            if table.content.removed_icons or table.taken[first + place] != NOBODY:  # WLD-R55
+                mask |= 1 << place
+    return mask
+
+
+def enough(table: Table, first: int, kinds: int, cards: int, wilds: int, need: int) -> bool:
+    """WLD-8.5 whether `need` of these cards are of one of these kinds; WLD-8.6 wilds are of any."""
+    if wilds >= need:
+        return kinds != 0
+    for place in range(TEAM):
+        if kinds >> place & 1:
+            shown = cards & table.content.icon_cards[first + place]
+            if shown.bit_count() + wilds >= need:
+                return True
+    return False
+
+
+def add_claims(table: Table, seat: int, card: int, rest: int, wilds: int, moves: list[int]) -> None:
+    """WLD-8.2 characters on an own shard (WLD-8.1) for which the cards suffice.
+
+    WLD-8.8 who else stands there does not matter, nor do flags (WLD-8.7).
+    """
+    first = first_of(table, seat)
+    for character in range(first, first + TEAM):
+        space = table.where[character]
+        if space < 0 or table.shards[space] != seat:
+            continue
+        content = table.content
+        kinds = readings(table, character) & content.icons[card]
+        above = rest & content.above[card % KINDS]
+        if enough(table, first, kinds, above, wilds, content.claim_cards - 1):
+            moves.append(CLAIM + character)
+
+
+def check_claim(
+    table: Table, seat: int, card: int, hand: list[int], character: int
+) -> Denial | None:
+    space = table.where[character]
+    if table.shards[space] == NOBODY:
+        return Denial("WLD-8.2", "no-shard", {"space": space + 1})
+    if table.shards[space] != seat:
+        return Denial("WLD-8.1", "not-your-shard", {"space": space + 1})
+    if not can_be_paid(table, seat, [card], hand, FOR_CLAIM, character, space):
+        name = table.content.character_names[character]
+        return Denial("WLD-8.3", "claim-needs-three", {"character": name})
+    return None
+
+
+def claim(table: Table, character: int) -> None:
+    pop(table.stack)
+    push(table.stack, PAYING, FOR_CLAIM, character)
+    if len(table.in_play) == table.content.claim_cards:
+        take_shard(table)
+
+
+def add_claim_cards(table: Table, seat: int) -> int:
+    """Ordinary cards that may come next: WLD-R54 a set is picked in ascending order, once."""
+    content = table.content
+    character = field(table.stack, MOVER)
+    first = first_of(table, seat)
+    kinds = readings(table, character)
+    for card in table.in_play:
+        kinds &= content.icons[card]
+    need = content.claim_cards - len(table.in_play) - 1
+    last = table.in_play[len(table.in_play) - 1]
+    found = 0
+    for kind in kinds_in(table.hand[seat] & content.above[last % KINDS]):
+        shown = kinds & content.icons[last - last % KINDS + kind]
+        above = table.hand[seat] & content.above[kind]
+        if enough(table, first, shown, above, table.wilds[seat], need):
+            found |= 1 << kind
+    return found
+
+
+def may_add_wild(table: Table, seat: int) -> bool:
+    """Wild cards come last, so they must do for all that is missing."""
+    need = table.content.claim_cards - len(table.in_play)
+    return table.wilds[seat] >= need
+
+
+def claim_is_paid(table: Table) -> bool:
+    return len(table.in_play) == table.content.claim_cards
+
+
+def take_shard(table: Table) -> None:
+    """WLD-8.9 a point, at once; WLD-8.10 nothing can stop it."""
+    character = field(table.stack, MOVER)
+    space = table.where[character]
+    seat = owner_of(table, character)
+    pop(table.stack)
+    table.shards[space] = NOBODY
+    table.claimed[seat] += 1
+    table.points[seat] += 1
+    if table.news is not None:
+        table.news.append(CLAIMED.at(character, space))
+    finish_action(table)

@@ -1,0 +1,161 @@
+"""Defence: cards that stop the damage of an attack, and what happens without them."""
+
+from wildtable.games.wildlands.moves import (
+    AREA_FLAG,
+    ATTACK,
+    COVER_FLAG,
+    DECLINE,
+    DEFEND,
+    DEFENDED,
+    DEFENDING,
+    FLAGS,
+    KINDS,
+    SPOT,
+    TEAM,
+    VICTIM,
+)
+from wildtable.games.wildlands.rules.action import finish_action
+from wildtable.games.wildlands.rules.damage import hurt
+from wildtable.games.wildlands.rules.deck import holds, kinds_in, put_in_play
+from wildtable.games.wildlands.rules.table import NOBODY, Table, characters_at, owner_of
+from wildtable.kernel.frames import field, pop, push, top
+from wildtable.kernel.game import Denial
+
+
+def defence_cards(table: Table, flag: int, target: int) -> int:
+    """Ordinary cards that stop an attack on a character.
+
+    WLD-13.2 by its own flag or an open one; WLD-13.3 to WLD-13.8 which flag stops which.
+    """
+    content = table.content
+    found = 0
+    for defence in content.defences[flag]:
+        if defence != COVER_FLAG or content.cover[table.where[target]]:  # WLD-13.6
+            found |= content.flag_cards[FLAGS * target + defence]
+    return found
+
+
+def begin_defence(table: Table, flag: int, attacker: int, target: int) -> None:
+    """WLD-13.1 the controller is asked, WLD-13.16 whoever's turn it is.
+
+    WLD-R26 whatever is in hand, but not with an empty one.
+    """
+    if table.held[owner_of(table, target)] > 0:
+        push(table.stack, DEFENDING, flag, attacker, target)
+    else:
+        hurt(table, target, table.content.damage[flag])
+        finish_action(table)
+
+
+def defended(table: Table, seat: int) -> int:
+    """The character that a seat may defend now."""
+    if top(table.stack) == DEFENDING:
+        return field(table.stack, VICTIM)
+    for character in table.threatened:
+        if owner_of(table, character) == seat:
+            return character
+    return NOBODY
+
+
+def add_defences(table: Table, seat: int, moves: list[int]) -> None:
+    """WLD-13.13 a card or none."""
+    moves.append(DECLINE)
+    usable = table.hand[seat] & defence_cards(
+        table, field(table.stack, ATTACK), defended(table, seat)
+    )
+    first = DEFEND + KINDS * table.factions[seat]
+    moves.extend([first + kind for kind in kinds_in(usable)])
+
+
+def check_defence(table: Table, seat: int, card: int) -> Denial | None:
+    content = table.content
+    name = content.card_names[card]
+    if not holds(table, seat, card):
+        return Denial("WLD-13.1", "not-in-hand", {"card": name})
+    if card % KINDS == KINDS - 1:
+        return Denial("WLD-13.12", "wild-is-no-defence")
+    target = defended(table, seat)
+    flag = field(table.stack, ATTACK)
+    in_cover = content.cover[table.where[target]]
+    useless = False
+    for defence in content.defences[flag]:
+        if content.users[FLAGS * card + defence] >> target % TEAM & 1:
+            if defence != COVER_FLAG or in_cover:
+                return None
+            useless = True
+    if useless:
+        return Denial("WLD-13.6", "not-in-cover", {"card": name})
+    who = content.character_names[target]
+    rule = ("WLD-13.3", "WLD-13.3", "WLD-13.5", "WLD-13.5", "WLD-13.7")[flag]
+    return Denial(rule, "stops-nothing", {"card": name, "character": who})
+
+
+def defend(table: Table, seat: int, card: int) -> None:
+    """WLD-13.9 all damage of the attack to this character is stopped."""
+    target = defended(table, seat)
+    put_in_play(table, seat, card)
+    if table.news is not None:
+        table.news.append(DEFENDED.at(target, card))
+    if top(table.stack) == DEFENDING:
+        pop(table.stack)
+        finish_action(table)
+    else:
+        table.saved.append(target)
+        decide(table, seat, target)
+
+
+def decline(table: Table, seat: int) -> None:
+    target = defended(table, seat)
+    if top(table.stack) == DEFENDING:
+        damage = table.content.damage[field(table.stack, ATTACK)]
+        pop(table.stack)
+        hurt(table, target, damage)
+        finish_action(table)
+    else:
+        decide(table, seat, target)
+
+
+# --- area attacks -------------------------------------------------------------------------------
+
+
+def begin_blast(table: Table) -> None:
+    """Who has a card is asked for each character; WLD-13.11 the acting player, too."""
+    for character in characters_at(table, field(table.stack, SPOT)):
+        if table.held[owner_of(table, character)] > 0:
+            table.threatened.append(character)
+    if not table.threatened:
+        explode(table)
+
+
+def blast_defenders(table: Table) -> int:
+    """WLD-13.15 opponents decide at the same time, a bit each; the acting player after them."""
+    mask = 0
+    for character in table.threatened:
+        mask |= 1 << owner_of(table, character)
+    others = mask & ~(1 << table.acting)
+    return others if others else mask
+
+
+def decide(table: Table, seat: int, character: int) -> None:
+    """A character is dealt with; WLD-13.10 the next one needs a card of its own."""
+    table.threatened.remove(character)
+    if table.held[seat] == 0:
+        table.threatened = [each for each in table.threatened if owner_of(table, each) != seat]
+    if seat != table.acting:
+        left = [each for each in table.threatened if owner_of(table, each) != table.acting]
+        if not left:
+            table.barrier = True  # the last sealed answer
+    if not table.threatened:
+        explode(table)
+
+
+def explode(table: Table) -> None:
+    """WLD-12.7 all damage at the same moment."""
+    damage = table.content.damage[AREA_FLAG]
+    space = field(table.stack, SPOT)
+    pop(table.stack)
+    for character in characters_at(table, space):
+        if character not in table.saved:
+            hurt(table, character, damage)
+    table.saved.clear()
+    finish_action(table)

@@ -1,0 +1,119 @@
+"""The end of the match: five points, eliminations, ties of survivors."""
+
+from typing import Final
+
+from wildtable.games.wildlands.moves import (
+    ELIMINATED,
+    ENDINGS,
+    FIVE_POINTS,
+    LAST_STANDING,
+    NOBODY_LEFT,
+    SURVIVED,
+    TEAM,
+    TIED,
+    UNFINISHED,
+)
+from wildtable.games.wildlands.rules.deck import discard_played
+from wildtable.games.wildlands.rules.table import OUT, Table, first_of, is_eliminated
+from wildtable.kernel.game import Outcome
+
+LAST: Final = 2  # the rank of all in a match that nobody has won
+MOST_ACTIONS: Final = 2500  # far beyond any real match, which has about a hundred
+
+
+def end_match(table: Table, winners: int, ending: int) -> None:
+    """WLD-17.19 nothing follows, not even a window; what was hidden is shown."""
+    table.barrier = True
+    discard_played(table)
+    table.winners = winners
+    table.ending = ending
+    table.stack.clear()
+
+
+def check_end(table: Table) -> bool:
+    """After an action: five points, then eliminations, then a sole lead among survivors.
+
+    WLD-23.12 only the acting player can have gained a point.
+    """
+    acting = table.acting
+    if table.points[acting] >= table.content.points_to_win:  # WLD-23.2, WLD-23.7 before the rest
+        end_match(table, 1 << acting, FIVE_POINTS)
+        return True
+    fallen = eliminate(table)
+    if table.eliminated == 0:
+        return False
+    survivors = [seat for seat in range(table.seats) if not is_eliminated(table, seat)]
+    if not survivors:  # WLD-23.10 who fell in this action is compared, a tie is shared
+        end_match(table, leaders(table, fallen), NOBODY_LEFT)
+        return True
+    if len(survivors) == 1:  # WLD-23.8 whatever the points
+        end_match(table, 1 << survivors[0], LAST_STANDING)
+        return True
+    lead = leaders(table, survivors)  # WLD-23.5 only survivors' points count
+    if lead & (lead - 1) == 0:  # WLD-23.4 the highest score wins
+        end_match(table, lead, SURVIVED)
+        return True
+    if fallen and table.news is not None:  # WLD-23.6 a tie: survivors play on
+        table.news.append(TIED.at())
+    return False
+
+
+def eliminate(table: Table) -> list[int]:
+    """WLD-23.3 seats whose five characters are all out, since the last action."""
+    fallen: list[int] = []
+    if table.where.count(OUT) < TEAM:
+        return fallen
+    for seat in range(table.seats):
+        first = first_of(table, seat)
+        if not is_eliminated(table, seat) and table.where[first : first + TEAM].count(OUT) == TEAM:
+            table.eliminated |= 1 << seat
+            fallen.append(seat)
+            if table.news is not None:
+                table.news.append(ELIMINATED.at(seat))
+    return fallen
+
+
+def leaders(table: Table, seats: list[int]) -> int:
+    """Those of some seats that have the most points, a bit each."""
+    most = max([table.points[seat] for seat in seats])
+    mask = 0
+    for seat in seats:
+        if table.points[seat] == most:
+            mask |= 1 << seat
+    return mask
+
+
+def out_of_turns(table: Table) -> bool:
+    """WLD-R67 a match may have a cap on turns, and is unfinished when it is reached."""
+    cap = table.content.turn_cap
+    if cap == 0 or table.turns < cap:
+        return False
+    end_match(table, 0, UNFINISHED)
+    return True
+
+
+def out_of_actions(table: Table) -> bool:
+    """Every match ends: WLD-R67 has no limit of its own, so this one is far away."""
+    if table.actions < MOST_ACTIONS:
+        return False
+    end_match(table, 0, UNFINISHED)
+    return True
+
+
+def outcome(table: Table) -> Outcome:
+    """Winners first, then survivors by points, then who is out of it.
+
+    WLD-23.5 the points of who is eliminated and has not won do not count.
+    """
+    scores = table.points[:]
+    standing: list[int] = []
+    for seat in range(table.seats):
+        won = table.winners >> seat & 1
+        survives = 0 if is_eliminated(table, seat) else 1
+        if not won and not survives:
+            scores[seat] = 0
+        standing.append(won * 1000 + survives * 100 + scores[seat])
+    ranks = [1 + len([other for other in standing if other > mine]) for mine in standing]
+    if table.winners == 0:
+        ranks = [LAST] * table.seats
+    return Outcome(scores, ranks, ENDINGS[table.ending])

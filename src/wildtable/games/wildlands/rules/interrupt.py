@@ -1,0 +1,120 @@
+"""Windows and interrupts: who is asked after an action, who comes first, who acts next."""
+
+from wildtable.games.wildlands.moves import (
+    AFTER_END,
+    DECLARED,
+    INTERRUPT,
+    INTERRUPTED,
+    INTERRUPTING,
+    KINDS,
+    OCCASION_OF,
+    OWING,
+    PASS,
+    STRUCK_BACK,
+    TURN,
+    WILD,
+    WINDOW,
+)
+from wildtable.games.wildlands.rules.deck import discard_played, put_in_play
+from wildtable.games.wildlands.rules.ending import out_of_actions
+from wildtable.games.wildlands.rules.table import Table, is_eliminated
+from wildtable.games.wildlands.rules.turn import draw_at_turn_end, return_play
+from wildtable.kernel.frames import field, pop, push, put, top
+from wildtable.kernel.game import Denial
+
+
+def end(table: Table) -> None:
+    """Declare the end of the turn, or finish an interrupt."""
+    if top(table.stack) == INTERRUPTING:
+        return_play(table)  # WLD-17.11 without drawing, WLD-17.23 even without an action
+    elif table.content.draw_after_end and field(table.stack, DECLARED) == 1:  # WLD-R65
+        draw_at_turn_end(table)
+    else:
+        table.actions += 1
+        if not out_of_actions(table):
+            open_window(table, AFTER_END)  # WLD-22.1, WLD-17.3, WLD-17.22 whatever came before
+
+
+def open_window(table: Table, occasion: int) -> None:
+    """WLD-17.20 everybody eligible is asked, whatever is in hand (WLD-R26)."""
+    owing = 0
+    for seat in range(table.seats):
+        if is_eligible(table, seat):
+            owing |= 1 << seat
+    if owing:
+        push(table.stack, WINDOW, occasion, owing)
+    else:
+        close_window(table, occasion)
+
+
+def is_eligible(table: Table, seat: int) -> bool:
+    """WLD-17.1, WLD-17.12 anybody but the acting player who is not eliminated and holds a card."""
+    if seat == table.acting or table.held[seat] == 0 or is_eliminated(table, seat):
+        return False
+    return seat != table.active or table.content.strike_back  # WLD-17.21
+
+
+def close_window(table: Table, occasion: int) -> None:
+    """Nobody interrupts: the acting player goes on, or the turn ends (WLD-22.5)."""
+    if occasion == AFTER_END:
+        draw_at_turn_end(table)
+
+
+def add_answers(table: Table, seat: int, moves: list[int]) -> None:
+    moves.append(PASS)
+    if table.wilds[seat] > 0:
+        moves.append(INTERRUPT)
+
+
+def check_interrupt(table: Table, seat: int) -> Denial | None:
+    if table.wilds[seat] == 0:
+        return Denial("WLD-17.1", "no-wild-card")
+    return None
+
+
+def answer(table: Table, seat: int, move: int) -> None:
+    """A sealed answer; the last one closes the window."""
+    if move == INTERRUPT:
+        table.wishes |= 1 << seat
+    owing = field(table.stack, OWING) & ~(1 << seat)
+    put(table.stack, OWING, owing)
+    if owing == 0:
+        table.barrier = True
+        occasion = field(table.stack, OCCASION_OF)
+        pop(table.stack)
+        if table.wishes:
+            interrupt(table, first_to_interrupt(table), occasion)
+        else:
+            close_window(table, occasion)
+
+
+def first_to_interrupt(table: Table) -> int:
+    """WLD-17.15 the nearest in turn order to the active player, who comes first of all."""
+    seat = table.acting if table.content.count_from_acting else table.active  # WLD-R43
+    while table.wishes >> seat & 1 == 0:
+        seat = (seat + 1) % table.seats
+    return seat
+
+
+def interrupt(table: Table, seat: int, occasion: int) -> None:
+    """WLD-17.9 the interrupter acts as on an own turn, WLD-17.10 with no reveal due.
+
+    WLD-17.18 the card is spent. WLD-3.5 the marker stays where it is.
+
+    The others keep their cards. WLD-17.5 and WLD-17.6 hold by themselves: only actions and a
+    declared end open windows, and an interrupter can't declare one.
+    """
+    table.wishes = 0
+    put_in_play(table, seat, KINDS * table.factions[seat] + WILD)
+    discard_played(table)
+    if seat == table.active:  # WLD-17.21 back in the own turn
+        while top(table.stack) == INTERRUPTING:
+            pop(table.stack)
+    else:
+        if top(table.stack) == TURN and occasion == AFTER_END:
+            put(table.stack, DECLARED, 1)  # WLD-17.16 the turn is open again afterwards
+        push(table.stack, INTERRUPTING, seat)
+    table.acting = seat
+    if table.news is not None:
+        kind = STRUCK_BACK if seat == table.active else INTERRUPTED
+        table.news.append(kind.at(seat))

@@ -1,0 +1,110 @@
+"""Move, climb and fly: one character goes to another space."""
+
+from wildtable.games.wildlands.moves import (
+    FLAGS,
+    FLY_FLAG,
+    FOR_CLIMB,
+    GOAL,
+    KINDS,
+    MOVER,
+    PAYING,
+    SPACES,
+    TEAM,
+    fly,
+    move_to,
+)
+from wildtable.games.wildlands.rules.action import finish_action
+from wildtable.games.wildlands.rules.payment import can_be_paid
+from wildtable.games.wildlands.rules.table import Table, first_of
+from wildtable.kernel.frames import field, pop, push
+from wildtable.kernel.game import Denial
+
+
+def price_of(table: Table, character: int, goal: int) -> int:
+    """WLD-7.7 to WLD-7.9 cards for the step, 0 where it can't be made."""
+    return table.content.price[SPACES * table.where[character] + goal]
+
+
+def add_moves(table: Table, seat: int, card: int, rest: int, wilds: int, moves: list[int]) -> None:
+    """Steps with a card; `rest` and `wilds` are what else is in hand, for a climb."""
+    content = table.content
+    icons = content.icons[card]
+    above = rest & content.above[card % KINDS]
+    first = first_of(table, seat)
+    for place in range(TEAM):
+        space = table.where[first + place]
+        if space < 0 or icons >> place & 1 == 0:
+            continue
+        climbs = wilds > 0 or above & content.icon_cards[first + place] != 0
+        row, character = SPACES * space, first + place
+        for goal in content.neighbors[space]:
+            if climbs or content.price[row + goal] == 1:
+                move = move_to(character, goal)
+                moves.append(move)
+
+
+def check_move(
+    table: Table, seat: int, card: int, hand: list[int], character: int, goal: int
+) -> Denial | None:
+    """`hand` is what else the seat holds; the character is its own and on the board."""
+    content = table.content
+    if content.icons[card] >> character % TEAM & 1 == 0:
+        return Denial("WLD-7.1", "no-icon", {"character": content.character_names[character]})
+    if goal not in content.neighbors[table.where[character]]:  # WLD-7.2, WLD-7.4
+        return Denial("WLD-7.2", "not-adjacent", {"space": goal + 1})
+    if content.price[SPACES * table.where[character] + goal] > 1:
+        if not can_be_paid(table, seat, [card], hand, FOR_CLIMB, character, goal):
+            return Denial("WLD-7.7", "climb-needs-two", {"space": goal + 1})
+    return None
+
+
+def move(table: Table, character: int, goal: int) -> None:
+    pop(table.stack)
+    if price_of(table, character, goal) == 1:
+        table.where[character] = goal
+        finish_action(table)
+    else:
+        push(table.stack, PAYING, FOR_CLIMB, character, goal)
+
+
+def add_climb_cards(table: Table, seat: int) -> int:
+    """WLD-7.10 ordinary cards that pay the rest of a climb; any wild card does, too."""
+    content = table.content
+    last = table.in_play[len(table.in_play) - 1] % KINDS
+    return table.hand[seat] & content.above[last] & content.icon_cards[field(table.stack, MOVER)]
+
+
+def climb(table: Table) -> None:
+    """WLD-7.11 two cards, one action."""
+    table.where[field(table.stack, MOVER)] = field(table.stack, GOAL)
+    pop(table.stack)
+    finish_action(table)
+
+
+def add_flights(table: Table, seat: int, card: int, moves: list[int]) -> None:
+    """WLD-15.2 over white lines only, WLD-15.3 but over all of them for one card."""
+    content = table.content
+    users = content.users[FLAGS * card + FLY_FLAG]
+    first = first_of(table, seat)
+    for place in range(TEAM):
+        space = table.where[first + place]
+        if space >= 0 and users >> place & 1:
+            moves.extend([fly(first + place, goal) for goal in content.flights[space]])
+
+
+def check_flight(table: Table, character: int, goal: int) -> Denial | None:
+    start = table.where[character]
+    if goal == start:
+        return Denial("WLD-R19", "fly-needs-a-move")
+    content = table.content
+    for near in content.neighbors[start]:
+        if goal == near or goal in content.neighbors[near]:
+            return None
+    return Denial("WLD-15.1", "too-far-to-fly", {"space": goal + 1})
+
+
+def fly_to(table: Table, character: int, goal: int) -> None:
+    """WLD-15.5 one action, one window, after the last step."""
+    pop(table.stack)
+    table.where[character] = goal
+    finish_action(table)

@@ -1,0 +1,63 @@
+"""Rally, the road of checks: why a character can't move in it, or can't be the only one."""
+
+from wildtable.games.wildlands.moves import FOR_RALLY, GOAL, MOVER, TEAM, USED
+from wildtable.games.wildlands.rules.payment import are_near, can_be_paid, rallies, shows
+from wildtable.games.wildlands.rules.table import Table, first_of
+from wildtable.kernel.frames import UNSET, field
+from wildtable.kernel.game import Denial
+
+
+def check_rally(
+    table: Table, seat: int, card: int, hand: list[int], mover: int, goal: int
+) -> Denial | None:
+    """The first mover; its character is the seat's own and on the board."""
+    content = table.content
+    if not rallies(table, seat, [card], mover, UNSET):
+        name = content.character_names[mover]
+        return Denial("WLD-14.3", "out-of-rally-reach", {"character": name})
+    if goal not in content.neighbors[table.where[mover]]:
+        return Denial("WLD-7.2", "not-adjacent", {"space": goal + 1})
+    if can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal):
+        return None
+    first = first_of(table, seat)
+    for second in range(mover + 1, first + TEAM):
+        if are_near(table, mover, second) and rallies(table, seat, [card], mover, second):
+            for other in content.neighbors[table.where[second]]:
+                if can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal, second, other):
+                    return None
+    return not_alone(table, card, mover, goal)
+
+
+def not_alone(table: Table, card: int, mover: int, goal: int) -> Denial:
+    """Why a rally of one is refused."""
+    if shows(table, card, mover):
+        name = table.content.character_names[mover]
+        return Denial("WLD-14.6", "same-as-a-step", {"character": name})
+    return Denial("WLD-14.8", "rally-climb-needs-more", {"space": goal + 1})
+
+
+def check_second(
+    table: Table, seat: int, hand: list[int], second: int, other: int
+) -> Denial | None:
+    """The second mover; its character is the seat's own and on the board."""
+    content = table.content
+    stack = table.stack
+    card, mover, goal = field(stack, USED), field(stack, MOVER), field(stack, GOAL)
+    name = content.character_names[second]
+    if second <= mover:
+        return Denial("WLD-14.2", "rally-in-order", {"character": name})
+    if not rallies(table, seat, [card], mover, second):
+        return Denial("WLD-14.3", "out-of-rally-reach", {"character": name})
+    if other not in content.neighbors[table.where[second]]:
+        return Denial("WLD-7.2", "not-adjacent", {"space": other + 1})
+    if not can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal, second, other):
+        return Denial("WLD-14.8", "rally-climb-needs-more", {"space": other + 1})
+    return None
+
+
+def check_stay(table: Table, seat: int, hand: list[int]) -> Denial | None:
+    stack = table.stack
+    card, mover, goal = field(stack, USED), field(stack, MOVER), field(stack, GOAL)
+    if not can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal):
+        return not_alone(table, card, mover, goal)
+    return None

@@ -1,0 +1,95 @@
+"""What a seat can't see, dealt anew from what it knows."""
+
+from random import Random
+
+from wildtable.games.wildlands.moves import CHARACTERS, GOING_ON, SPACES, WILD
+from wildtable.games.wildlands.rules.deck import kinds_in
+from wildtable.games.wildlands.rules.table import (
+    ASSIGNED,
+    NOBODY,
+    UNDEALT,
+    Table,
+    owner_of,
+)
+from wildtable.kernel.turn import REFEREE
+
+
+def sees(table: Table, seat: int, other: int) -> bool:
+    """WLD-2.11, WLD-24.2 who may look at the hand and the map cards of `other`.
+
+    WLD-24.4 who is hidden is public. When the match is over, everything is.
+    """
+    return seat in (other, REFEREE) or table.ending != GOING_ON
+
+
+def deal_hidden(table: Table, seat: int, rng: Random) -> None:
+    """Give every place that `seat` can't see something that could be there."""
+    for other in range(table.seats):
+        if table.factions[other] != NOBODY and not sees(table, seat, other):
+            deal_hand(table, other, rng)
+    deal_map_cards(table, seat, rng)
+
+
+def deal_hand(table: Table, seat: int, rng: Random) -> None:
+    """WLD-24.3 hand and deck of a seat hold what is not in its pile or in play."""
+    pool = kinds_in(table.hand[seat] | table.deck[seat])
+    pool.extend([WILD] * (table.wilds[seat] + table.deck_wilds[seat]))
+    held = table.held[seat]
+    shuffle(pool, held, rng)
+    hand, wilds, deck, deck_wilds = 0, 0, 0, 0
+    for place in range(len(pool)):
+        kind = pool[place]
+        if place < held:
+            if kind == WILD:
+                wilds += 1
+            else:
+                hand |= 1 << kind
+        elif kind == WILD:
+            deck_wilds += 1
+        else:
+            deck |= 1 << kind
+    table.hand[seat] = hand
+    table.wilds[seat] = wilds
+    table.deck[seat] = deck
+    table.deck_wilds[seat] = deck_wilds
+
+
+def deal_map_cards(table: Table, seat: int, rng: Random) -> None:
+    """Unseen numbers: those not dealt, those in others' hands and on others' characters."""
+    held: list[int] = []  # the seat of each number held by somebody else
+    for space in range(SPACES):
+        holder = table.map_cards[space]
+        if holder >= 0 and not sees(table, seat, holder):
+            held.append(holder)
+    placed = [  # hidden characters of somebody else
+        character
+        for character in range(CHARACTERS)
+        if table.starts[character] >= 0 and not sees(table, seat, owner_of(table, character))
+    ]
+    if not held and not placed:
+        return
+    pool: list[int] = []
+    for space in range(SPACES):
+        holder = table.map_cards[space]
+        if holder == UNDEALT or (holder >= 0 and not sees(table, seat, holder)):
+            pool.append(space)
+    pool.extend([table.starts[character] for character in placed])
+    pool.sort()
+    held.sort()
+    shuffle(pool, len(held) + len(placed), rng)
+    for space in pool:
+        table.map_cards[space] = UNDEALT
+    for place in range(len(held)):
+        table.map_cards[pool[place]] = held[place]
+    for place in range(len(placed)):
+        space = pool[len(held) + place]
+        table.starts[placed[place]] = space
+        table.map_cards[space] = ASSIGNED
+
+
+def shuffle(pool: list[int], count: int, rng: Random) -> None:
+    """Put a random choice of `count` to the front."""
+    size = len(pool)
+    for place in range(count):
+        other = place + int(rng.random() * (size - place))
+        pool[place], pool[other] = pool[other], pool[place]

@@ -1,0 +1,113 @@
+"""The turn: what is due at its start, reveals, the draw at its end, passing the marker."""
+
+from wildtable.games.wildlands.moves import (
+    APPEARED,
+    INTERRUPTING,
+    RETURNED,
+    REVEAL,
+    REVEAL_DUE,
+    TEAM,
+    TURN,
+    TURN_END,
+    TURN_OF,
+)
+from wildtable.games.wildlands.rules.deck import begin_drawing, can_draw
+from wildtable.games.wildlands.rules.ending import out_of_turns
+from wildtable.games.wildlands.rules.table import (
+    HIDDEN,
+    SEEN,
+    Table,
+    first_of,
+    has_hidden,
+    is_eliminated,
+    owner_of,
+)
+from wildtable.kernel.frames import field, pop, push, put, top
+from wildtable.kernel.game import Denial
+
+
+def start_turn(table: Table, seat: int) -> None:
+    """WLD-3.3 the marker goes to the seat.
+
+    WLD-4.2 a hidden character must be revealed first, WLD-4.3 if there is one.
+    """
+    table.active = seat
+    table.acting = seat
+    table.stack.clear()
+    if out_of_turns(table):
+        return
+    table.turns += 1
+    push(table.stack, TURN, seat, 1 if has_hidden(table, seat) else 0, 0)
+    if table.news is not None:
+        table.news.append(TURN_OF.at(seat))
+
+
+def pass_turn(table: Table) -> None:
+    """WLD-3.4, WLD-22.4 to the left; WLD-23.9 over who is eliminated."""
+    seat = (table.active + 1) % table.seats
+    while is_eliminated(table, seat):
+        seat = (seat + 1) % table.seats
+    start_turn(table, seat)
+
+
+def draw_at_turn_end(table: Table) -> None:
+    """WLD-22.2 three cards, whatever was played; WLD-22.3 but never more than seven in hand."""
+    seat = table.active
+    count = min(table.content.end_of_turn_draw, table.content.hand_limit - table.held[seat])
+    if count > 0 and can_draw(table, seat):
+        begin_drawing(table, seat, count, TURN_END)
+    else:
+        pass_turn(table)
+
+
+def return_play(table: Table) -> None:
+    """WLD-17.13 to the active player, over all earlier interrupters.
+
+    WLD-17.14, WLD-17.17 no window opens.
+    """
+    while top(table.stack) == INTERRUPTING:
+        pop(table.stack)
+    table.acting = table.active
+    if is_eliminated(table, table.active):  # WLD-23.13 that turn ends without drawing
+        pass_turn(table)
+    elif table.news is not None:
+        table.news.append(RETURNED.at(table.active))
+
+
+# --- reveals ------------------------------------------------------------------------------------
+
+
+def reveal_is_due(table: Table) -> bool:
+    return top(table.stack) == TURN and field(table.stack, REVEAL_DUE) == 1
+
+
+def add_reveals(table: Table, seat: int, moves: list[int]) -> None:
+    """WLD-4.4, WLD-5.3, WLD-5.4 any hidden character, between actions."""
+    first = first_of(table, seat)
+    team = range(first, first + TEAM)
+    moves.extend([REVEAL + each for each in team if table.where[each] == HIDDEN])
+
+
+def check_reveal(table: Table, seat: int, character: int) -> Denial | None:
+    names = table.content.character_names
+    if owner_of(table, character) != seat:
+        return Denial("WLD-4.4", "not-your-character", {"character": names[character]})
+    if table.where[character] != HIDDEN:
+        return Denial("WLD-5.8", "not-hidden", {"character": names[character]})
+    return None
+
+
+def reveal(table: Table, character: int) -> None:
+    """WLD-5.1 turn up the map card and put the character there, whatever the space (WLD-5.7).
+
+    WLD-5.2 it costs nothing, and WLD-5.6, WLD-17.4 no window follows.
+    """
+    space = table.starts[character]
+    table.starts[character] = -1
+    table.map_cards[space] = SEEN
+    table.where[character] = space
+    table.barrier = True
+    if top(table.stack) == TURN:
+        put(table.stack, REVEAL_DUE, 0)  # WLD-4.8 once a turn
+    if table.news is not None:
+        table.news.append(APPEARED.at(character, space))

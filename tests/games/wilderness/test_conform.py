@@ -1,0 +1,98 @@
+"""Wilderness keeps the promises of every game, and no card, animal or token is lost or doubled."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from tests.games.wilderness.crowd import crowded
+from wildtable.games.wilderness import GAME
+from wildtable.games.wilderness.moves import END, MOVES
+from wildtable.kernel.chance import sample
+from wildtable.kernel.conform import CLOSELY, Conformance, settings
+from wildtable.kernel.game import State
+from wildtable.kernel.match_promises import Setting
+from wildtable.kernel.promises import Spot, who_leaves_is_out
+from wildtable.kernel.turn import CHANCE, NOBODY
+
+MATCHES = 2_000
+PARTS = 8  # so that two workers share them
+CLOSELY_WATCHED = 8
+CROWDS = 400
+CROWDED_MOVES = 300
+LOOK = 0.01  # how often a position of a crowded board is looked at closely
+
+
+def test_a_match_keeps_every_promise() -> None:
+    report = Conformance(GAME, seed="quick").run(1)
+    assert report.moves > 0
+
+
+@pytest.mark.slow
+def test_some_matches_keep_every_promise() -> None:
+    """Few, since conceding is tried to the end of the match; every option is met below."""
+    report = Conformance(GAME, seed="wilderness").run(CLOSELY_WATCHED)
+    assert set(report.seats) == set(GAME.seats)
+    assert report.longest <= GAME.limit
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+def test_two_thousand_matches_lose_nothing(part: int) -> None:
+    """Over all player counts and options: conservation after every move."""
+    rng = Random(part)
+    for setting in islice(settings(GAME, rng), MATCHES // PARTS):
+        state = GAME.start(GAME.content(setting.options), setting.seats)
+        while state.turn().seat != NOBODY:
+            assert state.audit() == [], setting
+            step(state, rng)
+        assert state.outcome() is not None
+        assert state.audit() == [], setting
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+def test_crowded_boards_keep_every_promise(part: int) -> None:
+    """Random matches seldom meet the rarer abilities: crowded boards do, all of them."""
+    rng = Random(part)
+    families: set[str] = set()
+    for setting in islice(settings(GAME, rng), CROWDS // PARTS):
+        spot = Spot(GAME, GAME.content(setting.options), setting.seats, crowded(setting, rng))
+        for _ in range(CROWDED_MOVES):
+            assert spot.state.audit() == [], setting
+            if spot.state.turn().seat == NOBODY:
+                break
+            if rng.random() < LOOK:
+                look_closely(spot, setting, rng)
+            families.add(MOVES.family_of(step(spot.state, rng, eager=True)).name)
+    assert {"attack", "cone", "spray", "wake", "shed", "wound"} <= families
+
+
+def look_closely(spot: Spot, setting: Setting, rng: Random) -> None:
+    for promise in CLOSELY:
+        if promise is not who_leaves_is_out:  # to the end of the match: dear on a crowded board
+            promise(spot, rng)
+    for seat in range(setting.seats):
+        state = spot.state.clone()
+        if state.leave(seat):
+            for _ in range(20):
+                assert state.audit() == [], f"{setting}: seat {seat} has left"
+                assert seat not in state.turn().seats
+                if state.turn().seat == NOBODY:
+                    break
+                step(state, rng)
+
+
+def step(state: State, rng: Random, eager: bool = False) -> int:
+    """A random move; an eager player seldom walks where it could do something rarer."""
+    turn = state.turn()
+    if turn.seat == CHANCE:
+        move = sample(state.chance(), rng)
+    else:
+        moves = state.legal(turn.seat)
+        if eager and rng.random() < 0.8:
+            rare = [m for m in moves if MOVES.family_of(m).name not in ("step", "halt", "again")]
+            moves = [m for m in rare if m != END] or moves
+        move = rng.choice(moves)
+    state.apply(turn.seat, move)
+    return move

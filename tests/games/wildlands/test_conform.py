@@ -1,0 +1,91 @@
+"""Wildlands keeps the promises of every game, and no card, shard or character is ever lost."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from wildtable.games.wildlands import GAME
+from wildtable.games.wildlands.moves import ALLOT, END, MOVES, PASS
+from wildtable.games.wildlands.rules.ending import MOST_ACTIONS
+from wildtable.kernel.chance import sample
+from wildtable.kernel.conform import Conformance, settings
+from wildtable.kernel.match_promises import Setting
+from wildtable.kernel.turn import CHANCE, NOBODY
+
+MATCHES = 2_000
+PARTS = 8  # so that two workers share them
+TO_THE_END = 10  # one match in so many has no cap on turns, for random play goes on for long
+ALONE = sum([len(option.values) - 1 for option in GAME.options]) + len(GAME.seats)
+
+
+def test_a_match_keeps_every_promise() -> None:
+    suite = Conformance(GAME, seed="quick")
+    options = GAME.with_defaults({"map": "ruins", "turn_cap": "40"}, 2)
+    suite.play(Setting(2, options), "quick")
+    assert suite.report.moves > 0
+
+
+def test_a_match_that_is_too_long_is_unfinished() -> None:
+    content = GAME.content(GAME.with_defaults({}, 2))
+    seats = [{"faction": "guild"}, {"faction": "gnomads", "hand": ["GN01"]}]
+    state = GAME.load(content, {"seats": seats, "actions": MOST_ACTIONS - 2}, Random(1))
+    state.apply(0, END)
+    state.apply(1, PASS)
+    while state.turn().seat == CHANCE:
+        state.apply(CHANCE, sample(state.chance(), Random(1)))
+    state.apply(1, state.legal(1)[0])
+    state.apply(1, END)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "unfinished"
+    assert outcome.winners() == []
+
+
+@pytest.mark.slow
+def test_every_option_and_player_count_keeps_every_promise() -> None:
+    report = Conformance(GAME, seed="wildlands").run(ALONE + 2)
+    assert report.unmet() == []
+    assert set(report.seats) == set(GAME.seats)
+    assert set(report.options) == {f"{o.name} {v}" for o in GAME.options for v in o.values}
+    assert report.longest <= GAME.limit
+
+
+def audited_match(setting: Setting, rng: Random) -> set[int]:
+    """A random match with everything counted after every move; the families that were used."""
+    state = GAME.start(GAME.content(setting.options), setting.seats)
+    families: set[int] = set()
+    while True:
+        faults = state.audit()
+        assert not faults, f"{setting}: {faults}"
+        turn = state.turn()
+        if turn.seat == NOBODY:
+            break
+        if turn.seat == CHANCE:
+            move = sample(state.chance(), rng)
+        else:
+            move = rng.choice(state.legal(turn.seat))
+        families.add(MOVES.family_of(move).base)
+        state.apply(turn.seat, move)
+    assert state.outcome() is not None
+    return families
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+def test_two_thousand_matches_lose_no_piece(part: int) -> None:
+    """Over both maps, all player counts and options: conservation after every move."""
+    rng = Random(part)
+    met: set[int] = set()
+    for number, setting in enumerate(islice(settings(GAME, rng), MATCHES // PARTS)):
+        if number % TO_THE_END:
+            setting = Setting(setting.seats, {**setting.options, "turn_cap": "40"})
+        met |= audited_match(setting, rng)
+    assert met == {family.base for family in MOVES.families}
+
+
+def test_factions_by_lot_are_drawn_by_chance() -> None:
+    content = GAME.content(GAME.with_defaults({"factions": "random"}, 4))
+    state = GAME.start(content, 4)
+    assert state.turn().seat == CHANCE
+    assert state.chance() == [(ALLOT + faction, 1) for faction in range(4)]

@@ -1,0 +1,49 @@
+"""Actions that take several cards: what is offered and what is refused, in crowded positions."""
+
+from random import Random
+
+import pytest
+
+from wildtable.games.wildlands import GAME
+from wildtable.games.wildlands.moves import CARD_USE, DECLINE, KINDS, PAYING, RALLYING, REVEAL, WILD
+from wildtable.kernel.game import State
+
+CONTENT = GAME.content(GAME.with_defaults({"map": "ruins"}, 2))
+CARDS = CONTENT.moves.by_name["play"].domains[0].names
+GNOMADS = ("shiv", "ginauld", "tak", "elsie", "automate")  # who rally most
+DECK = [*CARDS[KINDS : KINDS + 24], *[CARDS[KINDS + WILD]] * 6]
+SPOTS = ("9", "10", "14", "15", "20", "25", "31", "32", "37")  # hills and what lies below them
+
+
+def crowded(rng: Random) -> State:
+    """The Gnomads' turn with a random hand, on shards, hills and near each other."""
+    at = {who: rng.choice([*SPOTS, *SPOTS, "out", "hidden"]) for who in GNOMADS}
+    mine = {
+        "faction": "gnomads",
+        "hand": rng.sample(DECK, rng.randint(2, 7)),
+        "at": {**at, "shiv": "15"},
+        "shards": rng.sample(SPOTS, 4),
+    }
+    yours = {"faction": "guild", "at": {"lunk": "15", "strix": "20"}}
+    return GAME.load(CONTENT, {"seats": [mine, yours]}, rng)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_offered_is_what_is_not_refused(seed: int) -> None:
+    """Every move, at every decision of some actions."""
+    rng = Random(seed)
+    ahead = [crowded(rng)]
+    for _ in range(8):
+        if not ahead:
+            break
+        state = ahead.pop()
+        legal = set(state.legal(0))
+        assert legal
+        for move in range(REVEAL, DECLINE):
+            denial = state.why_not(0, move)
+            assert (denial is None) == (move in legal), (CONTENT.moves.text(move), state.dump())
+        for move in rng.sample(sorted(legal), min(3, len(legal))):
+            child = state.clone()
+            child.apply(0, move)
+            if child.frame() in (CARD_USE, RALLYING, PAYING):
+                ahead.append(child)

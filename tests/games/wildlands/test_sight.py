@@ -1,0 +1,233 @@
+"""Line of sight: the stored tables against an independent computation, and the lines they keep.
+
+The computation here knows nothing of polygons being clipped: it cuts a line at every piece of
+boundary it crosses and asks for the middle of each part which space it is in.
+"""
+
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+
+from wildtable.games.wildlands import GAME
+from wildtable.games.wildlands.content import WildlandsContent
+from wildtable.games.wildlands.moves import SPACES
+from wildtable.games.wildlands.pack import PACKAGE
+from wildtable.games.wildlands.rules.sight import Ground, glances, write_glance
+
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+Bools = np.ndarray[Any, np.dtype[np.bool_]]
+Ints = np.ndarray[Any, np.dtype[np.int_]]
+
+OWN = files(PACKAGE) / "content"
+DATA = json.loads((OWN / "maps.json").read_text("utf-8"))
+MAPS = ("dungeon", "ruins")
+
+
+class SlowMap:
+    """A map, looked at line by line."""
+
+    def __init__(self, name: str) -> None:
+        chart = DATA["maps"][name]
+        self.spaces = {space["id"]: space for space in chart["spaces"]}
+        borders = chart["borders"]
+        self.borders: Floats = np.array([border["line"] for border in borders], float)
+        self.walls: Floats = np.array(
+            [border["line"] for border in borders if border["kind"] == "wall"], float
+        )
+        self.corners = {
+            number: np.array(space["polygon"], float) for number, space in self.spaces.items()
+        }
+
+    def lines(self, a: int, b: int) -> Floats:
+        """WLD-R30 all 625 segments from one core to the other, a row each."""
+        rows = [[*start, *end] for start in self.points(a) for end in self.points(b)]
+        return np.array(rows, float)
+
+    def points(self, number: int) -> Iterator[tuple[float, float]]:
+        x, y = self.spaces[number]["core"]
+        yield x, y
+        count = DATA["los_sampling"]["perimeter_points"]
+        for angle in np.arange(count) * 2 * np.pi / count:
+            radius = DATA["core_radius"]
+            yield x + radius * float(np.cos(angle)), y + radius * float(np.sin(angle))
+
+    def free_of_walls(self, lines: Floats) -> Bools:
+        clearance = DATA["los_sampling"]["wall_clearance"]
+        near = gaps(lines, self.walls) < clearance
+        result: Bools = ~near.any(axis=1)
+        return result
+
+    def passed(self, lines: Floats, a: int, b: int) -> list[list[int]]:
+        """For each line the spaces that it passes through."""
+        owners, lengths, middles = parts(lines, self.borders)
+        graze = DATA["los_sampling"]["graze_length"]
+        found: list[list[int]] = [[] for _ in lines]
+        for number, corners in self.corners.items():
+            if number not in (a, b):
+                inside = np.where(surrounds(corners, middles), lengths, 0.0)
+                through = np.bincount(owners, inside, len(lines)) > graze
+                for line in np.flatnonzero(through):
+                    found[line].append(number)
+        return found
+
+    def between(self, a: int, b: int) -> tuple[int, int]:
+        """Fewest spaces between two, there and back; -1 where there is no sight."""
+        lines = self.lines(a, b)
+        lines = lines[self.free_of_walls(lines)]
+        ways = self.passed(lines, a, b) if len(lines) else []
+        there = [len(way) for way in ways if self.may_pass(a, b, way)]
+        back = [len(way) for way in ways if self.may_pass(b, a, way)]
+        return min(there, default=-1), min(back, default=-1)
+
+    def may_pass(self, a: int, b: int, passed: list[int]) -> bool:
+        high = {number: self.spaces[number]["high"] for number in self.spaces}
+        if high[b] and not high[a]:
+            return False
+        if any(self.spaces[number]["cover"] for number in passed):
+            return False
+        return (high[a] and high[b]) or not any(high[number] for number in passed)
+
+
+def parts(lines: Floats, borders: Floats) -> tuple[Ints, Floats, Floats]:
+    """Every line cut at the boundaries it crosses: whose part it is, its length, its middle."""
+    owners: list[int] = []
+    lengths: list[float] = []
+    middles: list[Floats] = []
+    for number, line in enumerate(lines):
+        cuts = np.sort(np.concatenate([[0.0, 1.0], crossings(line, borders)]))
+        length = float(np.hypot(*(line[2:] - line[:2])))
+        for start, end in pairwise(cuts):
+            owners.append(number)
+            lengths.append((end - start) * length)
+            middles.append(line[:2] + (start + end) / 2 * (line[2:] - line[:2]))
+    return np.array(owners), np.array(lengths), np.array(middles)
+
+
+def gaps(lines: Floats, walls: Floats) -> Floats:
+    """How near each line comes to each wall."""
+    a, b = lines[:, None, :2], lines[:, None, 2:]
+    c, d = walls[None, :, :2], walls[None, :, 2:]
+    ends = np.minimum(
+        np.minimum(from_segment(a, c, d), from_segment(b, c, d)),
+        np.minimum(from_segment(c, a, b), from_segment(d, a, b)),
+    )
+    across = (side(a, b, c) * side(a, b, d) < 0) & (side(c, d, a) * side(c, d, b) < 0)
+    result: Floats = np.where(across, 0.0, ends)
+    return result
+
+
+def side(a: Floats, b: Floats, c: Floats) -> Floats:
+    result: Floats = (b[..., 0] - a[..., 0]) * (c[..., 1] - a[..., 1]) - (b[..., 1] - a[..., 1]) * (
+        c[..., 0] - a[..., 0]
+    )
+    return result
+
+
+def from_segment(point: Floats, a: Floats, b: Floats) -> Floats:
+    along = b - a
+    share = ((point - a) * along).sum(-1) / (along * along).sum(-1)
+    nearest = a + np.clip(share, 0, 1)[..., None] * along
+    result: Floats = np.hypot(*np.moveaxis(nearest - point, -1, 0))
+    return result
+
+
+def crossings(line: Floats, borders: Floats) -> Floats:
+    """Where a line crosses pieces of boundary, as shares of its length."""
+    along = line[2:] - line[:2]
+    edge = borders[:, 2:] - borders[:, :2]
+    offset = borders[:, :2] - line[:2]
+    cross = along[0] * edge[:, 1] - along[1] * edge[:, 0]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        share = (offset[:, 0] * edge[:, 1] - offset[:, 1] * edge[:, 0]) / cross
+        other = (offset[:, 0] * along[1] - offset[:, 1] * along[0]) / cross
+    hit = (cross != 0) & (share > 0) & (share < 1) & (other >= 0) & (other <= 1)
+    result: Floats = share[hit]
+    return result
+
+
+def surrounds(corners: Floats, points: Floats) -> Bools:
+    """Whether the corners wind around each point."""
+    angles = np.arctan2(
+        corners[None, :, 1] - points[:, None, 1], corners[None, :, 0] - points[:, None, 0]
+    )
+    turns = np.diff(angles, axis=1, append=angles[:, :1])
+    turns = (turns + np.pi) % (2 * np.pi) - np.pi
+    result: Bools = np.abs(turns.sum(axis=1)) > np.pi
+    return result
+
+
+def content_of(name: str) -> WildlandsContent:
+    content = GAME.content(GAME.with_defaults({"map": name}, 2))
+    assert isinstance(content, WildlandsContent)
+    return content
+
+
+@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.rule("WLD-19.10")
+def test_the_tables_are_those_of_the_maps_file(name: str) -> None:
+    content, los = content_of(name), DATA["maps"][name]["los"]
+    for a in range(SPACES):
+        for b in range(SPACES):
+            if a != b:
+                assert content.between[SPACES * a + b] == los[str(a + 1)].get(str(b + 1), -1)
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_a_slow_computation_agrees_on_some_pairs(name: str) -> None:
+    check_pairs(name, [(3, 5), (4, 12), (13, 19), (19, 20), (20, 26), (25, 30), (17, 37), (9, 20)])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.rule("WLD-19.2", "WLD-19.3", "WLD-19.4", "WLD-20.3", "WLD-20.4", "WLD-20.5")
+def test_a_slow_computation_agrees_on_all_pairs(name: str) -> None:
+    numbers = range(1, SPACES + 1)
+    check_pairs(name, [(a, b) for a in numbers for b in numbers if a < b])
+
+
+def check_pairs(name: str, pairs: list[tuple[int, int]]) -> None:
+    content, slow = content_of(name), SlowMap(name)
+    for a, b in pairs:
+        there = content.between[SPACES * (a - 1) + b - 1]
+        back = content.between[SPACES * (b - 1) + a - 1]
+        assert (there, back) == slow.between(a, b), (a, b)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MAPS)
+def test_the_stored_lines_are_those_that_are_computed(name: str) -> None:
+    stored = json.loads((OWN / "sight.json").read_text("utf-8"))["maps"][name]
+    made = [[write_glance(glance) for glance in row] for row in glances(Ground(DATA, name))]
+    assert made == stored
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_a_kept_line_shows_what_the_table_says(name: str) -> None:
+    """The line that gives sight is a legal one; a blocked one is blocked as it is said."""
+    slow = SlowMap(name)
+    table = content_of(name).pack.sight[name]
+    for a, row in enumerate(table):
+        for b, glance in enumerate(row):
+            if a == b:
+                continue
+            line = np.array([glance.line], float)
+            if glance.why == "wall":
+                assert list(line[0]) == [
+                    *slow.spaces[a + 1]["core"],
+                    *slow.spaces[b + 1]["core"],
+                ]
+                continue
+            passed = slow.passed(line, a + 1, b + 1)[0]
+            assert gaps(line, slow.walls).min() > DATA["los_sampling"]["wall_clearance"] - 0.002
+            if glance.why == "clear":
+                assert len(passed) == glance.between
+            elif glance.why == "upwards":
+                assert slow.spaces[b + 1]["high"]
+            else:
+                assert slow.spaces[glance.at + 1][glance.why]
+                assert glance.at + 1 in passed

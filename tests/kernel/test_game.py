@@ -1,0 +1,21 @@
+"""The base classes of a game."""
+
+from wildtable.kernel import registry
+from wildtable.kernel.game import Content, Game, Outcome, State
+
+
+def test_a_game_is_no_state() -> None:
+    """On the compiled build, too, and whatever was asked before."""
+    game = registry.game("leduc")
+    content = game.content({})
+    state = game.start(content, 2)
+    for _ in range(2):
+        assert [isinstance(game, kind) for kind in (State, Game, Content)] == [False, True, False]
+        assert [isinstance(state, kind) for kind in (State, Game, Content)] == [True, False, False]
+
+
+def test_ranks_follow_scores_and_ties_share() -> None:
+    assert Outcome.by_score([5, 7, 5, 1]).ranks == [2, 1, 2, 4]
+    assert Outcome.by_score([5, 7, 5, 1]).winners() == [1]
+    assert Outcome.together(3, False, 4).ranks == [2, 2, 2]
+    assert Outcome.together(3, True, 4).winners() == [0, 1, 2]
