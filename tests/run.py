@@ -105,7 +105,7 @@ def checks() -> Iterator[Step]:
 def quick() -> Iterator[Step]:
     """`make check`: for while one works."""
     yield from checks()
-    yield suite("quick tests", "not slow")
+    yield suite("quick tests", "not slow and not draft")
 
 
 def everything() -> Iterator[Step]:
