@@ -25,6 +25,17 @@ def test_sources_are_lit_then_their_targets(page: Page, island: Island) -> None:
     assert island.said() == ["stage walk c3 b4"]
 
 
+def test_a_hint_moves_nothing_below_the_pointer(new_page: NewPage, server: Server) -> None:
+    page = new_page(PHONE)  # where the prompt has no room to spare
+    Island(page, server)
+    element(page, "space:c3").click()
+    place = element(page, "space:b4")
+    before = place.bounding_box()
+    place.hover()
+    expect(page.get_by_text("Costs 2 food.")).to_be_visible()
+    assert place.bounding_box() == before
+
+
 def test_families_that_end_alike_are_told_apart_by_buttons(page: Page, island: Island) -> None:
     element(page, "space:c3").click()
     element(page, "space:c4").click()

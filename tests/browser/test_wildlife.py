@@ -3,9 +3,11 @@
 import json
 import urllib.request
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
+from tests.browser.hurry import hurry
 from tests.browser.play import assert_accessible, element, lit
 
 SEEDS = 8  # of each of three players
@@ -86,6 +88,22 @@ def test_a_phone_shows_the_island_and_the_hand(new_page: NewPage, server: Server
     phone.wait_for_function(DECISION)
     picture(phone, "wildlife-phone")
     assert phone.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+@pytest.mark.parametrize(
+    ("size", "name"), [(DESKTOP, "wildlife-played"), (PHONE, "wildlife-played-phone")]
+)
+def test_a_person_plays_a_whole_match_against_a_bot(
+    new_page: NewPage, server: Server, size: tuple[int, int], name: str
+) -> None:
+    page = new_page(size)
+    page.goto(all_seats(server, "me", "greedy"))
+    played = hurry(page)
+    assert played.over
+    assert {"Auction", "Play", "Pass", "End turn"} <= set(played.said)
+    expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    picture(page, name)
 
 
 def test_the_final_scores_of_a_match_of_bots_are_seen(new_page: NewPage, server: Server) -> None:
