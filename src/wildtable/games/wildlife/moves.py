@@ -18,7 +18,8 @@ AREAS: Final = 12
 TERRAINS: Final = 6
 ORGANISMS: Final = 6
 SEATS: Final = 6
-MOST_FOOD: Final = 999  # the highest number a bid or an event can name
+MOST_FOOD: Final = 999  # the highest bid
+MOST_TOLD: Final = 99_999  # the highest number an event can name
 MOST_STEPS: Final = 333  # positions back that pay such a bid
 MOST_POINTS: Final = 127
 
@@ -136,6 +137,7 @@ def migrate(start: int, goal: int) -> int:
 
 COUNT: Final = amounts("count", SPACES)  # tiles in an area or a herd, tiles of a kind
 POINTS: Final = amounts("points", MOST_POINTS)
+HELD: Final = amounts("food", MOST_TOLD)  # also a number of abilities or adaptations
 CATEGORY: Final = Domain("category", 3, ("adaptations", "abilities", "food"))
 REASON: Final = Domain("reason", 4, ("going-on", "last-tile", "last-pawn", "limit"))
 
@@ -181,11 +183,11 @@ UNSOLD: Final = EVENTS.kind("unsold", CARD)
 IDLE: Final = EVENTS.kind("idle", SEAT, CARD)  # a card that its user could do nothing with
 LOST_ABILITY: Final = EVENTS.kind("lost-ability", SEAT, SEAT, ABILITY)  # giver, taker
 FED: Final = EVENTS.kind("fed", SEAT, FOOD)
-STARVED: Final = EVENTS.kind("starved", SEAT, FOOD, STEPS)
+STARVED: Final = EVENTS.kind("starved", SEAT, HELD, STEPS)
 BIG_SCORING: Final = EVENTS.kind("big-scoring")
 SCORED_AREA: Final = EVENTS.kind("scored-area", AREA, SEAT, COUNT, STANDING, POINTS)
 SCORED_HERD: Final = EVENTS.kind("scored-herd", SPACE, SEAT, COUNT, STANDING, POINTS)
-SCORED_MOST: Final = EVENTS.kind("scored-most", CATEGORY, SEAT, FOOD, STANDING, POINTS)
+SCORED_MOST: Final = EVENTS.kind("scored-most", CATEGORY, SEAT, HELD, STANDING, POINTS)
 ENDING: Final = EVENTS.kind("ending", REASON)
 
 GOING_ON: Final = 0

@@ -9,7 +9,7 @@ from wildtable.games.wildlife.moves import (
     FULL_MONOPOLY,
     LOWEST_RANK,
     MONOPOLY,
-    MOST_FOOD,
+    MOST_TOLD,
     SCORED_AREA,
     SCORED_HERD,
     SCORED_MOST,
@@ -200,6 +200,6 @@ def score_most(table: Table, amounts: list[int], category: int, scored: list[int
         points = worth(ranked[place], content.majority_ranks, content.friendly_majorities)
         scored[CATEGORIES * (key % KEY) + category] += points
         if table.news is not None:
-            amount = min(key // KEY, MOST_FOOD)
+            amount = min(key // KEY, MOST_TOLD)
             told = category - FROM_ADAPTATIONS
             table.news.append(SCORED_MOST.at(told, key % KEY, amount, ranked[place], points))

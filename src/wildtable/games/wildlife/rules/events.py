@@ -5,7 +5,7 @@ from wildtable.games.wildlife.moves import (
     EPIDEMIC_CARD,
     FAMINE,
     FED,
-    MOST_FOOD,
+    MOST_TOLD,
     REMOVE,
     SPACES,
     STARVED,
@@ -67,7 +67,7 @@ def famine(table: Table, user: int) -> None:
             table.food[seat] -= paid
             table.success[seat] -= due - paid  # LIF-13.7 a position for each missing point
             if table.news is not None:
-                table.news.append(STARVED.at(seat, min(paid, MOST_FOOD), due - paid))
+                table.news.append(STARVED.at(seat, min(paid, MOST_TOLD), due - paid))
     if table.content.hidden_food:
         table.barrier = True  # what somebody could not pay shows what he had
 
