@@ -38,11 +38,12 @@ async ({ seed, patience, wanted }) => {
     if (offers.length === 0) {
       if (document.querySelector("[data-lit]")) otherTab()?.click(); // a place on another tab
       if (Date.now() - last > patience * 1000)
-        throw new Error(`stuck after ${clicks} clicks: ${document.querySelector(".prompt").innerText}`);
+        throw new Error(`stuck at: ${document.querySelector(".prompt").innerText}`);
       continue;
     }
     const offer = offers[random(offers.length)];
-    said.add(offer.dataset.element ? offer.dataset.element.split(":")[0] : offer.textContent.trim());
+    const { element } = offer.dataset;
+    said.add(element ? element.split(":")[0] : offer.textContent.trim());
     offer.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
     clicks += 1;
     last = Date.now();

@@ -188,13 +188,13 @@ def test_plurals() -> None:
 
 
 @cache
-def layouts() -> list[Layout]:
-    return GAME.layouts(start(2).content)
+def layouts(options: int = 0) -> list[Layout]:
+    return GAME.layouts(start(2, options).content)
 
 
 @cache
-def elements() -> set[str]:
-    return {element.id for layout in layouts() for element in layout.elements}
+def elements(options: int) -> set[str]:
+    return {element.id for layout in layouts(options) for element in layout.elements}
 
 
 def test_elements_have_names_of_their_own() -> None:
@@ -220,7 +220,7 @@ def test_pieces_lie_on_elements_and_are_drawn(seats: int, options: int) -> None:
             pieces = scene(state, viewer).pieces
             assert len({piece.id for piece in pieces}) == len(pieces)
             for piece in pieces:
-                assert piece.at in elements()
+                assert piece.at in elements(options)
                 assert piece.symbol in symbols or piece.symbol == "marker"
 
 
@@ -231,14 +231,14 @@ def test_picks_and_shortcuts_lie_on_the_table(seats: int, options: int) -> None:
             shown, choices = seen(GAME, state.content, state, viewer)
             for choice in choices:
                 for pick in choice.picks:
-                    assert pick in elements() or pick.split(":")[0] not in SPATIAL
+                    assert pick in elements(options) or pick.split(":")[0] not in SPATIAL
             moves = {choice.move for choice in choices}
             for shortcut in shown.prompt.shortcuts:
-                assert shortcut.pick in elements()
+                assert shortcut.pick in elements(options)
                 assert set(shortcut.moves) <= moves
             assert {hint.move for hint in shown.prompt.hints} <= moves
             for overlay in shown.overlays:
-                assert {mark.at for mark in overlay.marks} <= elements()
+                assert {mark.at for mark in overlay.marks} <= elements(options)
 
 
 @cache
@@ -474,3 +474,12 @@ def test_the_turn_prompt_counts_plays() -> None:
         if top(state.stack) == TURN:
             words = scene(state, state.turn().seat).prompt.text.args
             assert words["plays"] == sum(state.shown)
+
+
+@pytest.mark.rule("LIF-23.11")
+def test_the_purple_pawn_shows_the_start_player_of_a_round() -> None:
+    state = next(each for each in positions(2, 3) if each.start == 1)
+    (pawn,) = [
+        piece for piece in GAME.scene(state.content, state, 0).pieces if "purple" in piece.id
+    ]
+    assert pawn.at == "start-1:pawn"

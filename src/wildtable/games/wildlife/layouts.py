@@ -177,6 +177,11 @@ def ability_element(seat: int, name: str) -> str:
     return f"abilities-{seat}:{name}"
 
 
+def start_element(seat: int) -> str:
+    """Where the purple pawn stands by a start player (LIF-23.11)."""
+    return f"start-{seat}:pawn"
+
+
 def chart_layout(content: WildlifeContent, seat: int) -> Layout:
     """The terrains with their stacks, and below them the abilities."""
     terrains = [
@@ -191,7 +196,7 @@ def chart_layout(content: WildlifeContent, seat: int) -> Layout:
         )
         for place, name in enumerate(content.terrain_names)
     ]
-    width = CHART_WIDTH / len(ABILITY_NAMES)
+    width = CHART_WIDTH / (len(ABILITY_NAMES) + content.rotating_start)
     y = TERRAIN_HEIGHT + 0.08 + ABILITY_HEIGHT / 2
     abilities = [
         Element(
@@ -200,6 +205,10 @@ def chart_layout(content: WildlifeContent, seat: int) -> Layout:
         )
         for place, name in enumerate(ABILITY_NAMES)
     ]  # fmt: skip
+    if content.rotating_start:
+        x = CHART_WIDTH - width / 2
+        pawn = Element(start_element(seat), x, y, width * 0.96, ABILITY_HEIGHT, kind="hole")
+        abilities.append(pawn)
     return Layout(
         f"chart-{seat}",
         CHART_WIDTH,

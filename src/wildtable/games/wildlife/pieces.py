@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wildtable.games.wildlife.layouts import RING, ability_element, chart_element
+from wildtable.games.wildlife.layouts import RING, ability_element, chart_element, start_element
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
@@ -14,7 +14,7 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
 )
 from wildtable.games.wildlife.panels import SEAT_LETTERS
-from wildtable.games.wildlife.rules.table import EMPTY
+from wildtable.games.wildlife.rules.table import EMPTY, NOBODY
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase, Piece
@@ -114,8 +114,16 @@ def scoring_pawns(state: WildlifeState) -> list[Piece]:
         )
         for position in range(state.pawns_taken, state.content.pawns)
     ]
-    pieces.append(Piece("purple-pawn", "step:start", "purple-pawn", label=Phrase("purple-pawn")))
+    pieces.append(purple_pawn(state))
     return pieces
+
+
+def purple_pawn(state: WildlifeState) -> Piece:
+    """On its dot (LIF-20.28), or by the round's start player (LIF-23.11)."""
+    rotates = state.content.rotating_start and state.start != NOBODY
+    place = start_element(state.start) if rotates else "step:start"
+    label = Phrase("start-player" if rotates else "purple-pawn")
+    return Piece("purple-pawn", place, "purple-pawn", label=label)
 
 
 # --- cards --------------------------------------------------------------------------------------

@@ -287,6 +287,7 @@ badge = { area-name }, { $count ->
   }
 pawn-worth = area pawn for { points-of }
 purple-pawn = big scoring pawn
+start-player = start player of this round
 deck = Draw deck
 discarded = Discard pile
 
