@@ -3,7 +3,17 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Server, picture
-from tests.browser.play import BOT, ME, confirm, drop, element, lit, make_match, my_turn
+from tests.browser.play import (
+    BOT,
+    ME,
+    assert_accessible,
+    confirm,
+    drop,
+    element,
+    lit,
+    make_match,
+    my_turn,
+)
 
 
 def log_lines(page: Page) -> int:
@@ -46,6 +56,26 @@ def test_a_reload_in_the_middle_changes_nothing(page: Page, server: Server) -> N
     assert log_lines(page) == 2
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-piece]")).to_have_count(2)
+
+
+def test_friends_talk(new_page: NewPage, server: Server) -> None:
+    ann, bo = new_page(), new_page()
+    friend = {"kind": "friend", "name": "Bo"}
+    for page, link in zip(
+        (ann, bo), make_match(server.url, "connect-four", ME, friend), strict=True
+    ):
+        page.goto(link)
+        page.wait_for_selector("[data-element]")
+    ann.get_by_role("button", name="Talk").first.click()
+    ann.get_by_label("Say something").fill("good <b>luck</b>")
+    ann.keyboard.press("Enter")
+    bo.get_by_role("button", name="Talk new").first.click()
+    expect(bo.get_by_role("log", name="Talk")).to_contain_text("good <b>luck</b>")
+    expect(bo.get_by_role("button", name="Talk new")).to_have_count(0)
+    assert_accessible(bo)
+    ann.reload()
+    ann.get_by_role("button", name="Talk").first.click()
+    expect(ann.get_by_role("log", name="Talk")).to_contain_text("luck")
 
 
 def test_a_game_by_keyboard_alone(page: Page, server: Server) -> None:

@@ -73,6 +73,7 @@ class Player:
         self.news: list[Json] = []
         self.view: Json = {}
         self.present: list[bool] = []
+        self.remarks: list[Json] = []
         self.sent = 0
         while not self.present:
             self.read()
@@ -88,6 +89,8 @@ class Player:
             self.news[message["news_from"] :] = self.view["news"]
         elif message["type"] == "presence":
             self.present = message["seats"]
+        elif message["type"] == "talk":
+            self.remarks = [*([] if message["again"] else self.remarks), *message["remarks"]]
         return message
 
     def say(self, text: str) -> None:

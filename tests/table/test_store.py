@@ -12,10 +12,12 @@ from typing import Any, TypeVar
 import pytest
 
 from tests.table.playing import secret_of, serving
+from wildtable.kernel.scene import Phrase
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.settings import Settings
-from wildtable.table.sqlite import FILE, SCHEMA_VERSION, BadFile, SqliteStore
-from wildtable.table.store import Chair, Conflict, Kept, Receipt, Store
+from wildtable.table.sqlite import FILE, SCHEMA_VERSION, SCHEMAS, BadFile, SqliteStore
+from wildtable.table.store import Chair, Conflict, Kept, Receipt, Said, Store
+from wildtable.table.wire import Remark
 
 Result = TypeVar("Result")
 Opener = Callable[[Path], Store]
@@ -85,6 +87,28 @@ def test_lines_and_receipts_are_appended(opener: Opener, tmp_path: Path) -> None
     assert kept is not None
     assert kept.lines[2:] == ["0 raise", "1 call", "* turn-up king"]
     assert kept.receipts == [Receipt(0, "a")]
+
+
+@each_store
+def test_talk_is_kept_in_its_order(opener: Opener, tmp_path: Path) -> None:
+    talk = [
+        Said(Remark(0, "hello")),
+        Said(Remark(1, phrase=Phrase("can-help", {"seat": 1}))),
+        Said(Remark(SPECTATOR, "psst"), apart=True),
+    ]
+
+    async def work(store: Store) -> Kept | None:
+        await store.create(MATCH)
+        for number, said in enumerate(talk):
+            await store.say("match-1", number, said, Receipt(said.remark.seat, str(number)))
+        with pytest.raises(Conflict):
+            await store.say("match-1", 2, talk[0], Receipt(0, "late"))
+        return await store.load("match-1")
+
+    kept = with_store(opener, tmp_path, work)
+    assert kept is not None
+    assert kept.talk == talk
+    assert {receipt.seat for receipt in kept.receipts} == {0, 1, SPECTATOR}
 
 
 @each_store
@@ -203,6 +227,20 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         db.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
     with pytest.raises(BadFile, match="newer"):
         SqliteStore(tmp_path)
+
+
+def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE) as db:
+        db.executescript(f"{SCHEMAS[0]}; PRAGMA user_version = 1")
+
+    async def work(store: Store) -> Kept | None:
+        await store.create(MATCH)
+        await store.say("match-1", 0, Said(Remark(0, "hello")), Receipt(0, "0"))
+        return await store.load("match-1")
+
+    kept = with_store(SqliteStore, tmp_path, work)
+    assert kept is not None
+    assert kept.talk == [Said(Remark(0, "hello"))]
 
 
 def test_no_secret_of_a_link_is_in_the_file(tmp_path: Path) -> None:

@@ -22,6 +22,12 @@ it("sees what has moved, what is new and what has turned over", () => {
   ]);
 });
 
+it("sees what is laid over a piece", () => {
+  const hurt = { ...fox, over: ["wound"] };
+  expect(changed(view(fox), view(hurt))).toBe(true);
+  expect(changed(view(hurt), view({ ...hurt, over: ["wound"] }))).toBe(false);
+});
+
 it("sees what is gone", () => {
   expect(changed(view(fox, owl), view(fox))).toBe(true);
   expect(changed(view(fox, owl), view(fox, owl))).toBe(false);

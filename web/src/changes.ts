@@ -28,5 +28,6 @@ export function changed(before: View, after: View): boolean {
 function same(before: Piece | undefined, after: Piece): boolean {
   if (!before) return false;
   const keys = ["at", "symbol", "owner", "letter", "count"] as const;
-  return keys.every((key) => before[key] === after[key]);
+  const over = before.over?.join() === after.over?.join();
+  return over && keys.every((key) => before[key] === after[key]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describe } from "./describe";
+import { describe, describePiece } from "./describe";
 import { Words } from "./words";
 
 const words = new Words({ words: { en: "wolf = wolf" }, families: [], events: [] }, ["Ann"]);
@@ -16,4 +16,16 @@ it.each([
   ],
 ])("%o", (pieces, lit, text) => {
   expect(describe(space, pieces, lit, words)).toBe(text);
+});
+
+it("says more of a place than is written on it", () => {
+  const pack = { ...space, label: { id: "wolf" }, about: { id: "pack" } };
+  const known = { words: { en: "wolf = W\npack = a pack of wolves" }, families: [], events: [] };
+  expect(describe(pack, [], false, new Words(known, []))).toBe("a pack of wolves, empty");
+});
+
+it("tells a piece that can be picked itself", () => {
+  const wolf = { id: "animal:wolf", at: "", symbol: "w", label: { id: "wolf" }, owner: 0 };
+  expect(describePiece(wolf, false, words)).toBe("wolf of Ann");
+  expect(describePiece(wolf, true, words)).toBe("wolf of Ann, can be picked");
 });

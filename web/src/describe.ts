@@ -9,9 +9,15 @@ export function describe(
   lit: boolean,
   words: Words,
 ): string {
-  const name = element.label ? words.text(element.label) : element.id.replace(":", " ");
+  const called = element.about ?? element.label;
+  const name = called ? words.text(called) : element.id.replace(":", " ");
   const lying = pieces.length > 0 ? pieces.map((piece) => pieceName(piece, words)) : [say("empty")];
   return [name, ...lying, ...(lit ? [say("can-be-picked")] : [])].join(", ");
+}
+
+/** A piece that can be picked itself. */
+export function describePiece(piece: Piece, lit: boolean, words: Words): string {
+  return [pieceName(piece, words), ...(lit ? [say("can-be-picked")] : [])].join(", ");
 }
 
 function pieceName(piece: Piece, words: Words): string {

@@ -20,6 +20,11 @@ export function sizeOf(element: Element): { width: number; height: number } {
   return { width: element.width ?? 1, height: element.height ?? 1 };
 }
 
+/** The outline of a disc around the middle. */
+export function disc(radius: number): string {
+  return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+}
+
 /** Places for so many pieces side by side on an element. */
 export function spread(element: Element, pieces: number): Spot[] {
   const { width, height } = sizeOf(element);

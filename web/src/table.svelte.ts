@@ -6,13 +6,26 @@ import { type Command, read } from "./commands";
 import * as picks from "./picks";
 import { flightTime, settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
-import type { Choice, FromServer, Kit, News, Phrase, Sitting, View } from "./wire";
+import type {
+  Choice,
+  FromServer,
+  Hint,
+  Kit,
+  Line,
+  News,
+  Phrase,
+  Remark,
+  Sitting,
+  Standing,
+  View,
+} from "./wire";
 import { say, Words } from "./words";
 
-/** Something said to the person who plays: a refusal, an answer to "why not?". */
+/** Something said to the person who plays: a refusal, an answer to "why not?" with its lines. */
 export interface Notice {
   text: string;
   rule: string | null;
+  lines?: readonly Line[] | undefined;
 }
 
 /** A line of the log; an undone one no longer holds. */
@@ -33,20 +46,27 @@ export class Table {
 
   view = $state.raw<View | null>(null);
   news = $state.raw<readonly News[]>([]);
+  remarks = $state.raw<readonly Remark[]>([]); // what was said at the table
   present = $state.raw<readonly boolean[]>([]);
   status = $state<Status>("connecting");
   selection = $state.raw<picks.Selection>(picks.NOTHING);
   notice = $state.raw<Notice | null>(null);
   private base = $state.raw<View | null>(null); // the last view without anything staged
   trace = $state.raw<readonly Arrival[]>([]);
-  hinted = $state.raw<Phrase | null>(null);
+  pointed = $state.raw<Hint | null>(null); // what is said of what is pointed at
+  standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
   shownRule = $state.raw<{ id: string } | null>(null);
 
   /** What the staged chain changes. */
   readonly preview = $derived(
     this.view?.staged.length && this.base ? moved(this.base, this.view) : [],
   );
-  readonly step = $derived.by(() => picks.stepOf(this.choices, this.selection, this.elements));
+  /** What lies on the table: places, and the pieces on them. */
+  private readonly lying = $derived.by(() => {
+    const pieces = this.view?.scene.pieces.map(({ id }) => id) ?? [];
+    return new Set([...this.elements, ...pieces]);
+  });
+  readonly step = $derived.by(() => picks.stepOf(this.choices, this.selection, this.lying));
   readonly lit = $derived(new Set([...this.step.lit, ...this.shortcuts.keys()]));
   /** What is marked as picked: the selection, else the sealed answer that was given. */
   readonly chosen = $derived.by(() => {
@@ -57,12 +77,16 @@ export class Table {
   });
   readonly heard = $derived(withUndone(this.news));
   readonly hints = $derived(
-    new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint.text])),
+    new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint])),
+  );
+  /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
+  readonly lines = $derived(
+    this.notice?.lines ?? this.pointed?.lines ?? this.view?.scene.prompt.lines ?? [],
   );
 
   private readonly live: Live;
   private owed = false; // something was sent that has not been answered or shown yet
-  private readonly asked = new Set<string>(); // keys of questions "why not?"
+  private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
   private readonly coming: View[] = [];
   private timer = 0;
   private chain: { free: boolean } | null = null; // staged here; free: there was a choice
@@ -82,6 +106,10 @@ export class Table {
       (message) => this.receive(message),
       (status) => (this.status = status),
     );
+  }
+
+  get hinted(): Phrase | null {
+    return this.pointed?.text ?? null;
   }
 
   get choices(): readonly Choice[] {
@@ -176,7 +204,19 @@ export class Table {
   }
 
   why(move: string): void {
-    this.asked.add(this.live.send({ type: "why", move }));
+    this.asked.set(this.live.send({ type: "why", move }), move);
+  }
+
+  /** Give an answer now and whenever it is asked for again; null: no longer. */
+  stand(standing: Standing | null): void {
+    this.standing = standing;
+    this.answerStanding();
+  }
+
+  /** Say something to the others, in one's own words or with a phrase of the game. */
+  speak(words: string | Phrase): void {
+    if (typeof words !== "string") this.live.send({ type: "say", phrase: words });
+    else if (words.trim() !== "") this.live.send({ type: "say", text: words });
   }
 
   /** Obey a typed line. */
@@ -193,14 +233,21 @@ export class Table {
 
   /** Somebody points at what could be picked: say what it would bring. */
   point(element: string | null, family = this.selection.family): void {
-    this.hinted = element === null ? null : this.hint(element, family);
+    this.pointed = element === null ? null : this.hint(element, family);
   }
 
-  /** What the moves that this pick leads to would bring, where that is the same for all. */
-  hint(element: string, family: string | null): Phrase | null {
+  /**
+   * What the moves that this pick leads to would bring, where that is the same for all; why it
+   * can't be picked where a hint says so.
+   */
+  hint(element: string, family: string | null): Hint | null {
     const picked = picks.pick(this.choices, { ...this.selection, family }, element);
-    const chain = this.shortcuts.get(element);
-    if (!picked) return chain?.length === 1 ? (this.hints.get(chain[0] ?? "") ?? null) : null;
+    if (!picked) {
+      const chain = this.shortcuts.get(element);
+      const { choices, selection, kit } = this;
+      const move = chain ? chain.join() : picks.meant(choices, selection, element, kit.families);
+      return this.hints.get(move ?? "") ?? null;
+    }
     const moves =
       "finished" in picked ? [picked.finished] : picks.matching(this.choices, picked.selection);
     const texts = new Set(moves.map(({ move }) => this.hints.get(move)));
@@ -290,16 +337,25 @@ export class Table {
         this.tell(message.text, message.rule);
         break;
       case "why":
-        if (this.asked.delete(message.key))
-          this.tell(message.text ?? say("only-later"), message.rule);
+        this.answerWhy(message.key, message.text ?? say("only-later"), message.rule);
         break;
       case "presence":
         this.present = message.seats;
+        break;
+      case "talk":
+        this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
         break;
       case "error":
         this.tell(message.text);
         break;
     }
+  }
+
+  private answerWhy(key: string, text: string, rule: string | null): void {
+    const move = this.asked.get(key);
+    if (move === undefined) return;
+    this.asked.delete(key);
+    this.notice = { text, rule, lines: this.hints.get(move)?.lines };
   }
 
   private arrive(view: View): void {
@@ -323,12 +379,24 @@ export class Table {
     const before = this.view;
     if (before && view.version > before.version) {
       this.trace = [...this.trace, ...moved(before, view)].slice(-LONGEST_TRACE);
+      this.notice = null; // it was about what is past now
     }
     this.view = view;
-    this.hinted = null;
+    this.pointed = null;
     if (view.staged.length === 0) [this.base, this.chain] = [view, null];
     if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
     this.commitUnasked();
+    this.answerStanding();
+  }
+
+  /** Give the standing answer where it is asked for; any other question ends it. */
+  private answerStanding(): void {
+    if (!this.standing || !this.view || !this.mine || this.coming.length > 0) return;
+    const { scene, staged, answer, version } = this.view;
+    const { move } = this.standing;
+    if (scene.prompt.standing?.move !== move) this.standing = null;
+    else if (staged.length === 0 && answer.length === 0 && !this.owed)
+      this.send({ type: "play", moves: [move], version });
   }
 
   /** Commit a chain that has come to its end where the person need not be asked. */

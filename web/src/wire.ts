@@ -14,6 +14,7 @@ export interface Element {
   path?: string;
   kind?: string;
   label?: Phrase;
+  about?: Phrase;
 }
 
 export interface Layout {
@@ -34,6 +35,7 @@ export interface Piece {
   letter?: string;
   count?: number;
   label?: Phrase;
+  over?: string[];
 }
 
 export interface Row {
@@ -48,6 +50,13 @@ export interface Panel {
   rows: Row[];
   owner?: number;
   urgent?: boolean;
+  folded?: boolean;
+}
+
+export interface Line {
+  layout: string;
+  path: string;
+  broken?: boolean;
 }
 
 export interface Shortcut {
@@ -58,12 +67,20 @@ export interface Shortcut {
 export interface Hint {
   move: string;
   text: Phrase;
+  lines?: Line[];
+}
+
+export interface Standing {
+  move: string;
+  text: Phrase;
 }
 
 export interface Prompt {
   text: Phrase;
   shortcuts?: Shortcut[];
   hints?: Hint[];
+  lines?: Line[];
+  standing?: Standing;
 }
 
 export interface Mark {
@@ -76,6 +93,7 @@ export interface Overlay {
   id: string;
   title: Phrase;
   marks: Mark[];
+  lines?: Line[];
 }
 
 export interface Scene {
@@ -83,6 +101,7 @@ export interface Scene {
   panels: Panel[];
   prompt: Prompt;
   overlays?: Overlay[];
+  phrases?: Phrase[];
 }
 
 export interface News {
@@ -185,12 +204,20 @@ export interface Sitting {
   commitment: string;
 }
 
+/** What somebody has said: own words, or a phrase of the game. */
+export interface Remark {
+  seat: number;
+  text?: string;
+  phrase?: Phrase;
+}
+
 export type FromServer =
   | { type: "view"; view: View; news_from: number }
   | { type: "ack"; key: string }
   | { type: "denied"; key: string; rule: string; text: string }
   | { type: "why"; key: string; rule: string | null; text: string | null }
   | { type: "presence"; seats: boolean[] }
+  | { type: "talk"; remarks: Remark[]; again: boolean }
   | { type: "error"; text: string };
 
 export type ToServer =
@@ -200,4 +227,6 @@ export type ToServer =
   | { type: "play"; moves: string[]; version: number }
   | { type: "undo" }
   | { type: "why"; move: string }
-  | { type: "leave" };
+  | { type: "leave" }
+  | { type: "say"; text: string }
+  | { type: "say"; phrase: Phrase };

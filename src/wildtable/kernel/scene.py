@@ -21,7 +21,8 @@ class Element(Struct, frozen=True, omit_defaults=True):
     """A place of a layout: pieces lie on it, and it may be picked.
 
     `x`, `y` is its middle. `path` is an SVG outline relative to the middle where a rectangle of
-    `width` by `height` is not its shape. `kind` is a style, like a terrain.
+    `width` by `height` is not its shape. `kind` is a style, like a terrain. `label` is written on
+    it; `about` says more, to who points at it or listens.
     """
 
     id: str
@@ -32,6 +33,7 @@ class Element(Struct, frozen=True, omit_defaults=True):
     path: str = ""
     kind: str = ""
     label: Phrase | None = None
+    about: Phrase | None = None
 
 
 class Layout(Struct, frozen=True, omit_defaults=True):
@@ -53,8 +55,10 @@ class Layout(Struct, frozen=True, omit_defaults=True):
 class Piece(Struct, frozen=True, omit_defaults=True):
     """Something that lies on an element. `id` says nothing that the seat may not know.
 
-    `symbol` is a drawing of the game's art. A piece keeps its id while it moves, so that the client
-    can show the way it went.
+    `symbol` is a drawing of the game's art, `over` are more of them, laid over it one after the
+    other: wounds, what is printed on a card. A piece keeps its id while it moves, so that the
+    client can show the way it went. One that is called like a member of a domain (`character:tak`)
+    is picked itself, wherever it stands.
     """
 
     id: str
@@ -64,6 +68,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     letter: str = ""
     count: int = 1
     label: Phrase | None = None
+    over: list[str] = []
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
@@ -78,7 +83,8 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     """A small table: a seat's tableau, an auction, how a scoring came about.
 
     `owner` is the seat it belongs to. An `urgent` one is what the game is about right now and is
-    shown beside the board without being asked for.
+    shown beside the board without being asked for; of a `folded` one only the title, until somebody
+    opens it.
     """
 
     id: str
@@ -86,6 +92,18 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     rows: list[Row]
     owner: int = -1
     urgent: bool = False
+    folded: bool = False
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A line over a board, as an SVG path in its units: who sees whom, which way something goes.
+
+    A `broken` one is a line that is stopped.
+    """
+
+    layout: str
+    path: str
+    broken: bool = False
 
 
 class Shortcut(Struct, frozen=True):
@@ -95,8 +113,22 @@ class Shortcut(Struct, frozen=True):
     moves: list[str]
 
 
-class Hint(Struct, frozen=True):
-    """What a move would bring, said before it is made: what it costs, that it fills an area."""
+class Hint(Struct, frozen=True, omit_defaults=True):
+    """What a move would bring, said before it is made: what it costs, that it fills an area.
+
+    Of a move that can't be made a hint says why.
+    """
+
+    move: str
+    text: Phrase
+    lines: list[Line] = []
+
+
+class Standing(Struct, frozen=True):
+    """An answer that can be given once for all times it is asked for, until something else is.
+
+    "Pass until I am attacked": the client gives it again whenever the prompt offers it again.
+    """
 
     move: str
     text: Phrase
@@ -108,6 +140,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     text: Phrase
     shortcuts: list[Shortcut] = []
     hints: list[Hint] = []
+    lines: list[Line] = []
+    standing: Standing | None = None
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):
@@ -118,12 +152,13 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     owner: int = -1
 
 
-class Overlay(Struct, frozen=True):
+class Overlay(Struct, frozen=True, omit_defaults=True):
     """Something that can be laid over the board when asked for: majorities, threats, sight."""
 
     id: str
     title: Phrase
     marks: list[Mark]
+    lines: list[Line] = []
 
 
 class News(Struct, frozen=True):
@@ -139,9 +174,14 @@ class News(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True):
-    """What a seat is shown at one moment; the layouts lie under it."""
+    """What a seat is shown at one moment; the layouts lie under it.
+
+    `phrases` are ready-made things that the seat may say to the others now: where the rules limit
+    what may be told of hidden cards, exactly what they allow.
+    """
 
     pieces: list[Piece]
     panels: list[Panel]
     prompt: Prompt
     overlays: list[Overlay] = []
+    phrases: list[Phrase] = []

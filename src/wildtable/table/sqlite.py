@@ -17,12 +17,13 @@ from typing import Any, Final, TypeVar, final
 import msgspec
 
 from wildtable.kernel.turn import SPECTATOR
-from wildtable.table.store import Chair, Conflict, Kept, Receipt, Store
+from wildtable.table.store import Chair, Conflict, Kept, Receipt, Said, Store
+from wildtable.table.wire import Remark
 
 FILE: Final = "wildtable.sqlite"
-SCHEMA_VERSION: Final = 1
 PATIENCE: Final = 10.0  # seconds to wait for another process that writes the file
-SCHEMA: Final = """
+SCHEMAS: Final = (
+    """
 CREATE TABLE matches (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, content TEXT NOT NULL,
     secret BLOB NOT NULL, nonce TEXT NOT NULL, watch BLOB NOT NULL UNIQUE, at INTEGER NOT NULL
@@ -39,7 +40,15 @@ CREATE TABLE receipts (
     match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, key TEXT NOT NULL,
     PRIMARY KEY (match, seat, key)
 ) STRICT, WITHOUT ROWID;
-"""
+""",
+    """
+CREATE TABLE talk (
+    match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, remark TEXT NOT NULL,
+    apart INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (match, number)
+) STRICT, WITHOUT ROWID;
+""",
+)  # what each version of the file adds to the one before
+SCHEMA_VERSION: Final = len(SCHEMAS)
 
 Result = TypeVar("Result")
 Task = Callable[[sqlite3.Connection], Any]
@@ -89,7 +98,14 @@ class SqliteStore(Store):
             sql = "SELECT seat, key FROM receipts WHERE match = ?"
             receipts = [Receipt(*receipt) for receipt in db.execute(sql, (match,))]
             chosen = msgspec.json.decode(options, type=dict[str, str])
-            return Kept(match, game, chosen, content, secret, nonce, chairs, watch, lines, receipts)
+            sql = "SELECT remark, apart FROM talk WHERE match = ? ORDER BY number"
+            talk = [
+                Said(msgspec.json.decode(remark, type=Remark), bool(apart))
+                for remark, apart in db.execute(sql, (match,))
+            ]
+            return Kept(
+                match, game, chosen, content, secret, nonce, chairs, watch, lines, receipts, talk
+            )
 
         return await self._ask(task)
 
@@ -110,6 +126,15 @@ class SqliteStore(Store):
     ) -> None:
         def task(db: sqlite3.Connection) -> None:
             _append(db, match, number, lines)
+            _file(db, match, receipt)
+
+        await self._ask(task)
+
+    async def say(self, match: str, number: int, said: Said, receipt: Receipt) -> None:
+        def task(db: sqlite3.Connection) -> None:
+            remark = msgspec.json.encode(said.remark).decode()
+            row = (match, number, remark, said.apart, _now())
+            db.execute("INSERT INTO talk VALUES (?, ?, ?, ?, ?)", row)
             _file(db, match, receipt)
 
         await self._ask(task)
@@ -185,10 +210,10 @@ def _opened(file: Path) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("BEGIN IMMEDIATE")
         (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version == 0:
-            for statement in SCHEMA.split(";"):
+        for schema in SCHEMAS[version:]:
+            for statement in schema.split(";"):
                 db.execute(statement)
-            db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        db.execute(f"PRAGMA user_version = {max(version, SCHEMA_VERSION)}")
         db.execute("COMMIT")
     except sqlite3.Error as error:
         raise BadFile(f"{file} can't be opened: {error}") from error

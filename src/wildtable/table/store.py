@@ -10,6 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from wildtable.table.wire import Remark
+
 Kind = Literal["me", "friend", "bot"]
 
 
@@ -37,6 +39,13 @@ class Receipt(Struct, frozen=True):
     key: str
 
 
+class Said(Struct, frozen=True):
+    """A remark as it is kept; one said `apart` is for those who only watch."""
+
+    remark: Remark
+    apart: bool = False
+
+
 class Kept(Struct, frozen=True):
     """A match as it is kept."""
 
@@ -50,6 +59,7 @@ class Kept(Struct, frozen=True):
     watch: bytes  # the fingerprint of the link for spectators
     lines: list[str]
     receipts: list[Receipt] = []
+    talk: list[Said] = []
 
 
 class Store(ABC):
@@ -75,6 +85,10 @@ class Store(ABC):
 
         Raises Conflict where such a line or such a receipt is there already.
         """
+
+    @abstractmethod
+    async def say(self, match: str, number: int, said: Said, receipt: Receipt) -> None:
+        """Add a remark to what was said at a match. Raises Conflict like `append`."""
 
     @abstractmethod
     async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:

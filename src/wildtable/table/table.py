@@ -21,6 +21,7 @@ from wildtable.kernel.words import words_of
 from wildtable.table.connection import Connection
 from wildtable.table.receipts import Receipts
 from wildtable.table.store import Kept, Receipt, Store
+from wildtable.table.talk import Conversation, reaches, refuse_say, said
 from wildtable.table.wire import (
     Ack,
     Answer,
@@ -31,7 +32,9 @@ from wildtable.table.wire import (
     Play,
     Presence,
     Reason,
+    Say,
     Stage,
+    Talk,
     Undo,
     Unstage,
     Why,
@@ -59,6 +62,7 @@ class Table:
         self.lost = False  # once True, see `Lost`
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
         self._receipts: Final = Receipts(kept.receipts)
+        self._conversation: Final = Conversation(kept.talk)
         self._kept = len(kept.lines)
         self._store: Final = store
 
@@ -75,6 +79,9 @@ class Table:
             self.connections.append(connection)
             if not self._tell_presence(before):
                 connection.send(before)
+            heard = self._conversation.heard_by(connection.seat)
+            if heard:
+                connection.send(Talk(heard, again=True))
         self.changed()
 
     async def part(self, connection: Connection) -> None:
@@ -144,6 +151,8 @@ class Table:
         try:
             if isinstance(message, Why):
                 return self._reason(receipt, message.move)
+            if isinstance(message, Say):
+                return await self._say(receipt, message)
             if isinstance(message, Leave):
                 return await self._leave(receipt)
             await self._sit_down_again(receipt.seat)
@@ -186,6 +195,20 @@ class Table:
             await self._seat_bot(receipt.seat, STAND_IN, receipt)
         else:
             return self._denied(receipt, denial)
+        return Ack(receipt.key)
+
+    async def _say(self, receipt: Receipt, message: Say) -> Answer:
+        denial = refuse_say(self.match, receipt.seat, message)
+        if denial is not None:
+            return self._denied(receipt, denial)
+        new = said(self.match, receipt.seat, message)
+        talk = self._conversation.said
+        await self._store.say(self.id, len(talk), new, receipt)
+        talk.append(new)
+        self._took(receipt)
+        for connection in self.connections:
+            if reaches(new, connection.seat):
+                connection.send(Talk([new.remark]))
         return Ack(receipt.key)
 
     async def _sit_down_again(self, seat: int) -> None:

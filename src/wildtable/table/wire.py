@@ -8,13 +8,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from wildtable.kernel.scene import Layout
+from wildtable.kernel.scene import Layout, Phrase
 from wildtable.kernel.view import View
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Chain = Annotated[list[MoveText], Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
+Words = Annotated[str, Meta(max_length=400)]
 SeatKind = Literal["me", "friend", "bot"]
 Version = Annotated[int, Meta(ge=0)]
 
@@ -66,7 +67,14 @@ class Leave(Message, frozen=True, tag="leave"):
     """Concede; where the game has no rule for it, a bot plays on for me."""
 
 
-FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave
+class Say(Message, frozen=True, tag="say"):
+    """Say something to the others: in one's own words, or a phrase that the scene offers."""
+
+    text: Words = ""
+    phrase: Phrase | None = None
+
+
+FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say
 
 # --- websocket, from the server -------------------------------------------------------------------
 
@@ -112,8 +120,23 @@ class Failure(Struct, frozen=True, tag_field="type", tag="error"):
     text: str
 
 
+class Remark(Struct, frozen=True, omit_defaults=True):
+    """What somebody has said; `seat` is -2 for who only watches."""
+
+    seat: int
+    text: str = ""
+    phrase: Phrase | None = None
+
+
+class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
+    """What was said; `again` where it is all from the beginning, for who has just come."""
+
+    remarks: list[Remark]
+    again: bool = False
+
+
 Answer = Ack | Denied | Reason
-FromServer = Shown | Ack | Denied | Reason | Presence | Failure
+FromServer = Shown | Ack | Denied | Reason | Presence | Talk | Failure
 
 # --- http ---------------------------------------------------------------------------------------
 

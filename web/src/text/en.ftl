@@ -45,6 +45,7 @@ hand = Your hand
 track = Track
 players = Players
 log = Log
+talk = Talk
 rules = Rules
 now = Now
 no-rules = This game has brought no rules to read here.
@@ -78,6 +79,11 @@ your-turn = Your turn.
 choose = Choose:
 amount-of = { $move }: amount
 silence = Silence: nobody talks now.
+say-something = Say something
+nothing-said = Nobody has said anything yet.
+a-watcher = A watcher
+phrases = Ready-made phrases
+unread = new
 
 # Board
 zoom-in = Zoom in

@@ -1,0 +1,58 @@
+"""What is said at a table.
+
+Where the rules ask for silence nobody at the table says anything, and what spectators say then is
+for spectators alone, also later.
+"""
+
+from collections.abc import Iterable
+from typing import Final, final
+
+from wildtable.kernel.game import Denial
+from wildtable.kernel.match import Match
+from wildtable.kernel.turn import SPECTATOR
+from wildtable.table.store import Said
+from wildtable.table.wire import Remark, Say
+
+LONGEST_MEMORY: Final = 200  # remarks that somebody who comes is told
+
+
+@final
+class Conversation:
+    """Everything that was said at one match, in its order."""
+
+    def __init__(self, said: Iterable[Said]) -> None:
+        self.said: Final = list(said)
+
+    def heard_by(self, seat: int) -> list[Remark]:
+        """The last of what reached a seat."""
+        heard = [each.remark for each in self.said if reaches(each, seat)]
+        return heard[-LONGEST_MEMORY:]
+
+
+def reaches(said: Said, seat: int) -> bool:
+    return seat == SPECTATOR or not said.apart
+
+
+def refuse_say(match: Match, seat: int, message: Say) -> Denial | None:
+    """Why something can't be said now, if it can't."""
+    if seat != SPECTATOR and not match.turn().talk:
+        return Denial("KER-silence", "kernel-silence")
+    if (message.phrase is None) == (not spoken(message)):
+        return Denial("KER-talk", "kernel-nothing-said")
+    if not spoken(message).isprintable():
+        return Denial("KER-talk", "kernel-unprintable")
+    if message.phrase is not None:
+        offered = match.game.scene(match.content, match.state, seat).phrases
+        if message.phrase not in offered:
+            return Denial("KER-talk", "kernel-no-such-phrase")
+    return None
+
+
+def spoken(message: Say) -> str:
+    """One line, without spaces that nobody sees."""
+    return " ".join(message.text.split())
+
+
+def said(match: Match, seat: int, message: Say) -> Said:
+    apart = seat == SPECTATOR and not match.turn().talk
+    return Said(Remark(seat, spoken(message), message.phrase), apart)
