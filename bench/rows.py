@@ -5,6 +5,9 @@ from typing import NamedTuple
 CONNECT_FOUR = "Connect Four"
 LEDUC = "Leduc poker"
 WILDLIFE = "Wildlife"
+WILDERNESS = "Wilderness"
+WILDLANDS = "Wildlands"
+DEFENDERS = "Defenders of the Wild"
 COPIES = "Copies"
 
 PURE = "wildtable, pure"
@@ -57,7 +60,14 @@ def copies(game: str) -> list[Row]:
 
 
 # What the ratios of a contest refer to.
-ANCHORS = {CONNECT_FOUR: SPIEL, LEDUC: SPIEL, WILDLIFE: CATAN}
+ANCHORS = {
+    CONNECT_FOUR: SPIEL,
+    LEDUC: SPIEL,
+    WILDLIFE: CATAN,
+    WILDERNESS: CATAN,
+    WILDLANDS: CATAN,
+    DEFENDERS: CATAN,
+}
 
 ROWS = [
     *ours(CONNECT_FOUR, "connect-four"),
@@ -71,10 +81,19 @@ ROWS = [
     Row(LEDUC, RLCARD, "rlcard", "leduc-holdem"),
     *ours(WILDLIFE, "wildlife 4"),
     Row(WILDLIFE, CATAN, "catanatron", "4"),
+    *ours(WILDERNESS, "wilderness 4"),
+    Row(WILDERNESS, CATAN, "catanatron", "4"),
+    *ours(WILDLANDS, "wildlands 4"),
+    Row(WILDLANDS, CATAN, "catanatron", "4"),
+    *ours(DEFENDERS, "defenders 4"),
+    Row(DEFENDERS, CATAN, "catanatron", "4"),
     *copies("connect-four"),
     *copies("leduc"),
     *copies("goofspiel"),
     *copies("wildlife"),
+    *copies("wilderness"),
+    *copies("wildlands"),
+    *copies("defenders"),
 ]
 
 TARGETS = [
@@ -85,6 +104,9 @@ TARGETS = [
     Target(LEDUC, COMPILED, SPIEL, 1),
     Target(LEDUC, OWN_LOOP, SPIEL, 3),
     Target(LEDUC, PURE, SPIEL_KUHN, 2),
-    Target(WILDLIFE, PURE, CATAN, 2),
-    Target(WILDLIFE, COMPILED, CATAN, 10),
+    *[
+        Target(game, build, CATAN, times)
+        for game in (WILDLIFE, WILDERNESS, WILDLANDS, DEFENDERS)
+        for build, times in ((PURE, 2), (COMPILED, 10))
+    ],
 ]
