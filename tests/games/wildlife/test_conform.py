@@ -41,6 +41,7 @@ def test_a_match_that_is_too_long_ends_with_its_turn() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.bulk
 def test_every_option_and_player_count_keeps_every_promise() -> None:
     report = Conformance(GAME, seed="wildlife").run(ALONE + 2)
     assert report.unmet() == []
@@ -50,6 +51,7 @@ def test_every_option_and_player_count_keeps_every_promise() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.bulk
 @pytest.mark.parametrize("part", range(PARTS))
 def test_two_thousand_matches_lose_no_piece(part: int) -> None:
     """Over all player counts and options: conservation after every move."""
