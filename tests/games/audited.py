@@ -1,5 +1,6 @@
 """Random matches with everything counted after every move, the same for every game."""
 
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 
@@ -9,13 +10,19 @@ from wildtable.kernel.game import Game
 from wildtable.kernel.match_promises import Setting
 from wildtable.kernel.turn import CHANCE, NOBODY
 
+Change = Callable[[int, Setting], Setting]
 
-def audited_matches(game: Game, matches: int, seed: int) -> set[str]:
+
+def as_it_is(number: int, setting: Setting) -> Setting:
+    return setting
+
+
+def audited_matches(game: Game, matches: int, seed: int, change: Change = as_it_is) -> set[str]:
     """Matches over all player counts and options; the families of moves that were made."""
     rng = Random(seed)
     met: set[str] = set()
-    for setting in islice(settings(game, rng), matches):
-        met |= audited_match(game, setting, rng)
+    for number, setting in enumerate(islice(settings(game, rng), matches)):
+        met |= audited_match(game, change(number, setting), rng)
     return met
 
 

@@ -23,6 +23,8 @@ STRANGERS = 300  # moves of a large space that are tried beside the legal ones a
 OFFERED = 12  # legal moves that are tried at every position
 NODES = 120  # positions looked at in search of a dead end
 AHEAD = 12  # moves that two equal states are played on side by side
+FOLLOWED = 40  # moves that a match is followed after somebody has left ...
+TO_THE_END = 0.1  # ... and how often to its end
 
 
 class Broken(Exception):
@@ -271,14 +273,18 @@ def no_chain_has_a_dead_end(spot: Spot, rng: Random) -> bool:
 
 
 def who_leaves_is_out(spot: Spot, rng: Random) -> bool:
-    """A seat that concedes is never asked again, and the match goes on to its end."""
+    """A seat that concedes is never asked again, and the match goes on to its end.
+
+    It is followed to that end now and then only: a match can be long, and here are many of them.
+    """
     tried = False
+    followed = spot.game.limit if rng.random() < TO_THE_END else FOLLOWED
     for seat in range(spot.seats):
         state = spot.state.clone()
         if state.turn().seat == NOBODY or not state.leave(seat):
             continue
         tried = True
-        for _ in range(spot.game.limit):
+        for _ in range(followed):
             if seat in state.turn().seats:
                 raise Broken(f"seat {seat} has left and is asked")
             audit_finds_nothing(spot._replace(state=state), rng)

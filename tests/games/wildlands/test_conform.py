@@ -1,21 +1,21 @@
 """Wildlands keeps the promises of every game, and no card, shard or character is ever lost."""
 
-from itertools import islice
 from random import Random
 
 import pytest
 
+from tests.games.audited import audited_matches, families
 from wildtable.games.wildlands import GAME
-from wildtable.games.wildlands.moves import ALLOT, END, MOVES, PASS
+from wildtable.games.wildlands.moves import ALLOT, END, PASS
 from wildtable.games.wildlands.rules.ending import MOST_ACTIONS
 from wildtable.kernel.chance import sample
-from wildtable.kernel.conform import Conformance, settings
+from wildtable.kernel.conform import Conformance
 from wildtable.kernel.match_promises import Setting
-from wildtable.kernel.turn import CHANCE, NOBODY
+from wildtable.kernel.turn import CHANCE
 
 MATCHES = 2_000
 PARTS = 8  # so that two workers share them
-TO_THE_END = 10  # one match in so many has no cap on turns, for random play goes on for long
+TO_THE_END = 10  # one match in so many has no cap on turns
 ALONE = sum([len(option.values) - 1 for option in GAME.options]) + len(GAME.seats)
 
 
@@ -43,6 +43,7 @@ def test_a_match_that_is_too_long_is_unfinished() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.bulk
 def test_every_option_and_player_count_keeps_every_promise() -> None:
     report = Conformance(GAME, seed="wildlands").run(ALONE + 2)
     assert report.unmet() == []
@@ -51,37 +52,19 @@ def test_every_option_and_player_count_keeps_every_promise() -> None:
     assert report.longest <= GAME.limit
 
 
-def audited_match(setting: Setting, rng: Random) -> set[int]:
-    """A random match with everything counted after every move; the families that were used."""
-    state = GAME.start(GAME.content(setting.options), setting.seats)
-    families: set[int] = set()
-    while True:
-        faults = state.audit()
-        assert not faults, f"{setting}: {faults}"
-        turn = state.turn()
-        if turn.seat == NOBODY:
-            break
-        if turn.seat == CHANCE:
-            move = sample(state.chance(), rng)
-        else:
-            move = rng.choice(state.legal(turn.seat))
-        families.add(MOVES.family_of(move).base)
-        state.apply(turn.seat, move)
-    assert state.outcome() is not None
-    return families
+def capped(number: int, setting: Setting) -> Setting:
+    """Random play goes on for long, so most matches have a cap on turns."""
+    if number % TO_THE_END == 0:
+        return setting
+    return Setting(setting.seats, {**setting.options, "turn_cap": "40"})
 
 
 @pytest.mark.slow
+@pytest.mark.bulk
 @pytest.mark.parametrize("part", range(PARTS))
 def test_two_thousand_matches_lose_no_piece(part: int) -> None:
     """Over both maps, all player counts and options: conservation after every move."""
-    rng = Random(part)
-    met: set[int] = set()
-    for number, setting in enumerate(islice(settings(GAME, rng), MATCHES // PARTS)):
-        if number % TO_THE_END:
-            setting = Setting(setting.seats, {**setting.options, "turn_cap": "40"})
-        met |= audited_match(setting, rng)
-    assert met == {family.base for family in MOVES.families}
+    assert audited_matches(GAME, MATCHES // PARTS, part, capped) == families(GAME)
 
 
 def test_factions_by_lot_are_drawn_by_chance() -> None:
