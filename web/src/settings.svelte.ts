@@ -6,19 +6,33 @@ export type Speed = "off" | "fast" | "normal" | "slow";
 const KEY = "wildtable.settings";
 const MILLISECONDS: Record<Speed, number> = { off: 0, fast: 180, normal: 320, slow: 600 };
 
+const READING: Record<Speed, number> = { off: 0, fast: 900, normal: 1800, slow: 3600 };
+
 interface Settings {
   confirm: Confirm;
   speed: Speed;
+  story: Speed;
   keys: boolean;
   name: string;
 }
 
-const DEFAULTS: Settings = { confirm: "choices", speed: "normal", keys: true, name: "" };
+const DEFAULTS: Settings = {
+  confirm: "choices",
+  speed: "normal",
+  story: "normal",
+  keys: true,
+  name: "",
+};
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept<Partial<Settings>>(KEY) });
 
 export function keepSettings(): void {
   keep(KEY, settings);
+}
+
+/** How long an item of a story stands before the next; what is told can be held and stepped. */
+export function storyTime(): number {
+  return READING[settings.story];
 }
 
 /** How long a piece is on its way. */

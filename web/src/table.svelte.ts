@@ -6,6 +6,7 @@ import { type Command, read } from "./commands";
 import * as picks from "./picks";
 import { flightTime, settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
+import { continued, named, stepped, type Story } from "./story";
 import type {
   Choice,
   FromServer,
@@ -55,6 +56,7 @@ export class Table {
   trace = $state.raw<readonly Arrival[]>([]);
   pointed = $state.raw<Hint | null>(null); // what is said of what is pointed at
   standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
+  story = $state.raw<Story | null>(null); // what has just happened, told step by step
   shownRule = $state.raw<{ id: string } | null>(null);
 
   /** What the staged chain changes. */
@@ -83,6 +85,12 @@ export class Table {
   readonly lines = $derived(
     this.notice?.lines ?? this.pointed?.lines ?? this.view?.scene.prompt.lines ?? [],
   );
+
+  /** What the story is about just now. */
+  readonly told = $derived.by(() => {
+    const item = this.story?.items[this.story.at];
+    return new Set(item ? named(item, this.kit.events) : []);
+  });
 
   private readonly live: Live;
   private owed = false; // something was sent that has not been answered or shown yet
@@ -213,6 +221,26 @@ export class Table {
     this.answerStanding();
   }
 
+  // --- what has just happened ------------------------------------------------------------------
+
+  /** Go on in the story, by itself or by hand, which holds it. */
+  tellOn(by: number, byHand = false): void {
+    if (!this.story) return;
+    this.story = stepped({ ...this.story, playing: this.story.playing && !byHand }, by);
+  }
+
+  holdStory(): void {
+    if (this.story) this.story = { ...this.story, playing: !this.story.playing };
+  }
+
+  endStory(): void {
+    this.story = null;
+  }
+
+  private tellStory(fresh: readonly News[]): void {
+    if (settings.story !== "off") this.story = continued(this.story, fresh, true);
+  }
+
   /** Say something to the others, in one's own words or with a phrase of the game. */
   speak(words: string | Phrase): void {
     if (typeof words !== "string") this.live.send({ type: "say", phrase: words });
@@ -316,6 +344,7 @@ export class Table {
   }
 
   private send(message: Parameters<Live["send"]>[0]): void {
+    this.endStory(); // whoever acts has seen enough
     this.owed = true;
     this.live.send(message);
   }
@@ -326,6 +355,7 @@ export class Table {
     switch (message.type) {
       case "view":
         this.owed = false;
+        if (this.view) this.tellStory(message.view.news);
         this.news = [...this.news.slice(0, message.news_from), ...message.view.news];
         this.arrive(message.view);
         break;

@@ -129,3 +129,15 @@ single-keys = Single keys (C confirm, U undo, N next, / type)
 leave = Leave the match
 leave-sure = Leave for good? A bot or the rules decide what becomes of your seat.
 leave-yes = Yes, leave
+
+story = What has just happened
+story-back = Before
+story-next = Next
+story-pause = Pause
+story-play = Go on
+story-close = Close
+story-speed = Tell events one by one
+story-off = No
+story-fast = Fast
+story-normal = At an easy pace
+story-slow = Slowly
