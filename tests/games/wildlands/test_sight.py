@@ -184,7 +184,7 @@ def test_a_slow_computation_agrees_on_some_pairs(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", MAPS)
-@pytest.mark.rule("WLD-19.2", "WLD-19.3", "WLD-19.4", "WLD-20.3", "WLD-20.4", "WLD-20.5")
+@pytest.mark.rule("WLD-19.2", "WLD-19.3", "WLD-19.4", "WLD-20.3", "WLD-20.4", "WLD-20.5", "WLD-R30")
 def test_a_slow_computation_agrees_on_all_pairs(name: str) -> None:
     numbers = range(1, SPACES + 1)
     check_pairs(name, [(a, b) for a in numbers for b in numbers if a < b])
@@ -231,3 +231,78 @@ def test_a_kept_line_shows_what_the_table_says(name: str) -> None:
             else:
                 assert slow.spaces[glance.at + 1][glance.why]
                 assert glance.at + 1 in passed
+
+
+# --- small maps ---------------------------------------------------------------------------------
+
+SIDE = 100  # of a square space
+
+
+def grid(marks: list[list[str]], walls: list[list[float]]) -> Ground:
+    """Squares in rows, with C for cover and H for high; all their edges are white but `walls`."""
+    corners = [(row, column) for row in range(len(marks)) for column in range(len(marks[row]))]
+    spaces = [
+        {
+            "id": number,
+            "polygon": [
+                [SIDE * (column + x), SIDE * (row + y)] for x, y in ((0, 0), (1, 0), (1, 1), (0, 1))
+            ],
+            "core": [SIDE * column + SIDE / 2, SIDE * row + SIDE / 2],
+            "cover": "C" in marks[row][column],
+            "high": "H" in marks[row][column],
+        }
+        for number, (row, column) in enumerate(corners, 1)
+    ]
+    borders = [{"kind": "wall", "line": line} for line in walls]
+    chart = {"spaces": spaces, "borders": borders}
+    return Ground({**DATA, "maps": {"grid": chart}}, "grid")
+
+
+@pytest.mark.parametrize(
+    ("marks", "between"),
+    [
+        (["", "", ""], 1),
+        (["", "C", ""], -1),  # WLD-19.4
+        (["C", "", "C"], 1),  # WLD-19.5
+        (["", "", "H"], -1),  # WLD-20.2
+        (["H", "", ""], 1),
+        (["", "H", ""], -1),  # WLD-20.3
+        (["H", "H", ""], -1),  # WLD-20.4
+        (["H", "", "H"], 1),  # WLD-20.5
+        (["H", "H", "H"], 1),
+        (["H", "C", ""], -1),  # WLD-20.6
+        (["H", "C", "H"], -1),
+        (["H", "CH", "H"], -1),  # WLD-R36
+        (["CH", "", "CH"], 1),  # WLD-20.8
+    ],
+)
+@pytest.mark.rule(
+    "WLD-19.4", "WLD-19.5", "WLD-20.2", "WLD-20.3", "WLD-20.4", "WLD-20.5", "WLD-20.6", "WLD-20.8"
+)
+@pytest.mark.rule("WLD-R35", "WLD-R36")
+def test_what_lies_between_two_spaces(marks: list[str], between: int) -> None:
+    assert glances(grid([marks], []))[0][2].between == between
+
+
+@pytest.mark.rule("WLD-R31")
+def test_a_line_over_a_corner_keeps_clear_of_walls_only() -> None:
+    """Where only white lines meet it touches no third space; a wall that ends there pushes it."""
+    white = grid([["", ""], ["", ""]], [])
+    assert glances(white)[0][3].between == 0
+    wall = grid([["", ""], ["", ""]], [[SIDE, 0, SIDE, SIDE]])
+    assert glances(wall)[0][3].between == 1
+
+
+@pytest.mark.parametrize(("end", "between"), [(30, 0), (60, 0), (64, -1)])
+@pytest.mark.rule("WLD-19.2", "WLD-19.7", "WLD-R30")
+def test_any_line_from_core_to_core_will_do_that_keeps_clear_of_walls(
+    end: float, between: int
+) -> None:
+    """Cores reach 16 beyond the middle at 50, and lines stay 3 away from the end of a wall."""
+    assert glances(grid([["", ""]], [[SIDE, 0, SIDE, end]]))[0][1].between == between
+
+
+@pytest.mark.rule("WLD-19.6")
+def test_a_space_sees_itself_whatever_it_is() -> None:
+    row = glances(grid([["", "C", "H", "CH"]], []))
+    assert [row[space][space].between for space in range(4)] == [0, 0, 0, 0]

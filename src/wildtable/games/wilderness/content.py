@@ -5,6 +5,7 @@ from typing import Final, final
 
 from wildtable.games.wilderness.boards import Boards
 from wildtable.games.wilderness.moves import (
+    ANIMAL_IDS,
     EVENTS,
     FRAMES,
     LAND_IDS,
@@ -18,6 +19,8 @@ from wildtable.games.wilderness.rules.book import FORM_IDS, Book, weighted_throw
 from wildtable.kernel.game import Content
 
 TRUE: Final = "true"
+# In the log a piece is called by the letter of its seat, so that texts can name it.
+TOLD_PIECES: Final = [f"{letter}-{animal}" for letter in "ABCD" for animal in ANIMAL_IDS]
 EDITION: Final = "edition"  # as the option of this name says
 BY_CHANCE: Final = "chance"
 
@@ -31,8 +34,9 @@ class WildernessContent(Content):
 
     def __init__(self, pack: Pack, boards: Sequence[Boards], options: Mapping[str, str]) -> None:
         names = {"element": pack.board.elements}
+        told = {**names, "piece": TOLD_PIECES}
         super().__init__(
-            MOVES.named(names), EVENTS.named(names), FRAMES.named(names), options, pack.data
+            MOVES.named(names), EVENTS.named(told), FRAMES.named(names), options, pack.data
         )
         self.pack: Final = pack
         self.element_names: Final[list[str]] = pack.board.elements

@@ -8,9 +8,11 @@ from typing import Final, final
 from wildtable.games.wilderness import position as positions
 from wildtable.games.wilderness.boards import Boards
 from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.drawings import with_cards_and_figures
 from wildtable.games.wilderness.insight import evaluate
+from wildtable.games.wilderness.layouts import layouts_of
 from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
-from wildtable.games.wilderness.scene import board_layout, hand_layout, scene_of
+from wildtable.games.wilderness.scene import scene_of
 from wildtable.games.wilderness.state import WildernessState, new_state
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
@@ -49,12 +51,15 @@ class Wilderness(Game):
 
     def layouts(self, content: Content) -> list[Layout]:
         assert isinstance(content, WildernessContent)
-        return [board_layout(content), hand_layout()]
+        return layouts_of(content)
 
     def scene(self, content: Content, state: State, seat: int) -> Scene:
         assert isinstance(content, WildernessContent)
         assert isinstance(state, WildernessState)
         return scene_of(content, state, seat)
+
+    def art(self) -> str:
+        return with_cards_and_figures(super().art(), self.pack)
 
     def value(self, content: Content, state: State, seat: int) -> int:
         assert isinstance(state, WildernessState)

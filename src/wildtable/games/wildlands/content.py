@@ -145,7 +145,11 @@ class WildlandsContent(Content):
         self.count_hand_before: Final = options["draw_two_counts"] == "before"
         self.reshuffle_when_empty: Final = options["reshuffle"] == "empty"
         self.area_needs_enemy: Final = options["area_target"] == "enemy"
+        self.blast_clockwise: Final = options["blast_defence"] == "clockwise"
+        self.credit_last_enemy: Final = options["own_blast"] == "last_enemy"
+        self.discards_closed: Final = options["discards"] == "closed"
         self.strike_back: Final = options["strike_back"] == TRUE
+        self.interrupt_once: Final = options["interrupts"] == "once"
         self.count_from_acting: Final = options["first_interrupter"] == "acting"
         self.draw_after_end: Final = options["after_end"] == "draw"
         cap = options["turn_cap"]

@@ -7,10 +7,11 @@ from typing import final
 
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.insight import evaluate
+from wildtable.games.wildlands.layouts import layouts_of
 from wildtable.games.wildlands.loading import load_state
 from wildtable.games.wildlands.pack import PACKAGE, read_pack
 from wildtable.games.wildlands.rules.ending import MOST_ACTIONS
-from wildtable.games.wildlands.scene import layouts_of, scene_of
+from wildtable.games.wildlands.scene import scene_of
 from wildtable.games.wildlands.state import WildlandsState, new_state
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options

@@ -45,6 +45,7 @@ FIELDS = (
     "actions",
     "seen",
     "wishes",
+    "interrupters",
     "threatened",
     "saved",
     "ending",
@@ -61,6 +62,7 @@ SEAT_FIELDS = (
     "starts",
     "damage",
     "taken",
+    "hurt_by",
     "shards",
     "claimed",
     "points",
@@ -161,6 +163,9 @@ def _load_seat(table: Table, seat: int, words: Mapping[str, Any]) -> None:
         character = _character(table, seat, f"seats.{seat}.taken", name)
         table.taken[character] = _seat(table, f"seats.{seat}.taken.{name}", taker)
         table.points[table.taken[character]] += 1
+    for name, enemy in words.get("hurt_by", {}).items():
+        character = _character(table, seat, f"seats.{seat}.hurt_by", name)
+        table.hurt_by[character] = _seat(table, f"seats.{seat}.hurt_by.{name}", enemy)
 
 
 def _load_scalars(table: Table, position: Position) -> None:
@@ -185,6 +190,7 @@ def _load_scalars(table: Table, position: Position) -> None:
     table.turns = int(position.get("turns", 1))
     table.actions = int(position.get("actions", 0))
     table.wishes = mask_of(tuple(position.get("wishes", [])))
+    table.interrupters = mask_of(tuple(position.get("interrupters", [])))
     table.winners = mask_of(tuple(position.get("winners", [])))
     table.ending = ENDINGS.index(position.get("ending", ENDINGS[GOING_ON]))
     names = table.content.character_names
@@ -197,8 +203,10 @@ def _load_cards(table: Table, seat: int, words: Mapping[str, Any], rng: Random) 
     if table.factions[seat] == NOBODY:
         return
     full_deck(table, seat)
+    pile = len(table.discard)  # where this one begins
     for card in words.get("discard", []):
-        table.discard.append(_take(table, seat, f"seats.{seat}.discard", card))
+        known = card != UNKNOWN
+        table.discard.append(_take(table, seat, f"seats.{seat}.discard", card) if known else NOBODY)
     for card in words.get("in_play", []):
         table.in_play.append(_take(table, seat, f"seats.{seat}.in_play", card))
     hand = words.get("hand", [])
@@ -207,6 +215,9 @@ def _load_cards(table: Table, seat: int, words: Mapping[str, Any], rng: Random) 
             _hold(table, seat, _take(table, seat, f"seats.{seat}.hand", card))
     for _ in range(hand.count(UNKNOWN)):
         _hold(table, seat, _take_any(table, seat, f"seats.{seat}.hand", rng))
+    for place in range(pile, len(table.discard)):
+        if table.discard[place] == NOBODY:
+            table.discard[place] = _take_any(table, seat, f"seats.{seat}.discard", rng)
     if "discard" not in words and words.get("deck") == 0:
         while deck_size(table, seat):
             table.discard.append(_take_first(table, seat))

@@ -57,6 +57,7 @@ class Numbers(File, frozen=True, kw_only=True):
     damage: dict[str, Some]
     range: Reach
     defended_by: dict[str, list[Flag]]
+    flag_colour: dict[str, Literal["red", "blue", "green", "yellow"]]
 
 
 class Character(Part, frozen=True):
@@ -184,6 +185,8 @@ def _check_numbers(numbers: Numbers) -> None:
     demand(numbers.hand_start <= numbers.hand_limit, file, "hand_start", "at most hand_limit")
     for field, table in (("damage", numbers.damage), ("defended_by", numbers.defended_by)):
         demand(sorted(table) == sorted(ATTACKS), file, field, f"all of {', '.join(ATTACKS)}")
+    coloured = sorted(numbers.flag_colour) == sorted(FLAG_NAMES)
+    demand(coloured, file, "flag_colour", f"all of {', '.join(FLAG_NAMES)}")
 
 
 def _check_factions(numbers: Numbers, factions: list[Faction]) -> None:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from wildtable.games.wildlands.moves import ENDINGS, SPACES, TEAM
 from wildtable.games.wildlands.rules.deck import deck_size, hand_of, pile_of
-from wildtable.games.wildlands.rules.redeal import sees
+from wildtable.games.wildlands.rules.redeal import sees, sees_pile
 from wildtable.games.wildlands.rules.table import (
     HIDDEN,
     NOBODY,
@@ -34,6 +34,7 @@ def dump_position(table: Table, seat: int) -> Position:
         "actions": table.actions,
         "seen": [spaces[space] for space in range(SPACES) if table.map_cards[space] == SEEN],
         "wishes": wishes,
+        "interrupters": list(seats_of(table.interrupters)),
         "threatened": [characters[character] for character in table.threatened],
         "saved": [characters[character] for character in sorted(table.saved)],
         "ending": ENDINGS[table.ending],
@@ -57,6 +58,7 @@ def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
         "starts": {},
         "damage": {},
         "taken": {},
+        "hurt_by": {},
         "shards": shards,
         "claimed": table.claimed[seat],
         "points": table.points[seat],
@@ -68,7 +70,8 @@ def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
     words["faction"] = content.faction_names[table.factions[seat]]
     words["hand"] = hand if sees(table, viewer, seat) else [UNKNOWN] * len(hand)
     words["deck"] = deck_size(table, seat)
-    words["discard"] = [cards[card] for card in pile_of(table, seat)]
+    pile = [cards[card] for card in pile_of(table, seat)]
+    words["discard"] = pile if sees_pile(table, viewer, seat) else [UNKNOWN] * len(pile)
     words["in_play"] = [cards[card] for card in table.in_play if card_owner(table, card) == seat]
     first = first_of(table, seat)
     for character in range(first, first + TEAM):
@@ -80,6 +83,8 @@ def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
             words["starts"][name] = start if sees(table, viewer, seat) else UNKNOWN
         if table.taken[character] != NOBODY:
             words["taken"][name] = table.taken[character]
+        if table.hurt_by[character] != NOBODY:
+            words["hurt_by"][name] = table.hurt_by[character]
     return words
 
 

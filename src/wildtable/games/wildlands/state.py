@@ -10,6 +10,7 @@ needs beside them:
     pile_of(state, seat)                    its discard pile in order; `rules.deck`
     deck_size(state, seat)                  `rules.deck`
     sees(state, viewer, seat)               whether it may see a hand or a start; `rules.redeal`
+    sees_pile(state, viewer, seat)          whether it may see a discard pile; `rules.redeal`
     defence_cards(state, flag, character)   what stops an attack, as bits; `rules.defence`
     content.pack.sight[content.map_name][a][b]   the line that gives sight or is blocked, and why
     content.pack.charts[content.map_name]        polygons, cores, borders, zones of the map
@@ -21,6 +22,7 @@ A position in words, as `dump()` prints it (`position.py`); all but `seats` may 
 
     active = 0                      # who has the marker
     turns = 7                       # begun so far
+    interrupters = [2]              # who has interrupted in this turn
     seen = ["3", "9"]               # map cards that everybody has seen
     [[seats]]
     faction = "guild"
@@ -32,6 +34,7 @@ A position in words, as `dump()` prints it (`position.py`); all but `seats` may 
     starts = { maudlin = "12" }     # of hidden characters, dealt if left out
     damage = { strix = 1 }
     taken = { lunk = 1 }            # the seat that scored it; left out: nobody
+    hurt_by = { strix = 1 }         # the last enemy seat to hurt it; left out: nobody
     shards = ["3", "17"]            # on the board; the rest is laid on free spaces
     claimed = 1
     points = 1                      # shards and miniatures, counted
@@ -173,7 +176,8 @@ class WildlandsState(Table):
             return ASK[field(self.stack, VICTIM)]
         if frame == BLAST:
             asked = blast_defenders(self)
-            return ASK[self.acting] if asked == 1 << self.acting else ask_window(asked)
+            one = self.content.blast_clockwise or asked == 1 << self.acting
+            return ASK[asked.bit_length() - 1] if one else ask_window(asked)
         if frame == ASSIGNING:
             return ask_sealed(assigners(self))
         if frame == CHOOSING:
@@ -308,6 +312,7 @@ class WildlandsState(Table):
             self.starts[:],
             self.damage[:],
             self.taken[:],
+            self.hurt_by[:],
             self.shards[:],
             self.map_cards[:],
             self.claimed[:],
@@ -359,6 +364,7 @@ def empty_state(content: WildlandsContent, seats: int) -> WildlandsState:
         [ABSENT] * CHARACTERS,
         [-1] * CHARACTERS,
         [0] * CHARACTERS,
+        [NOBODY] * CHARACTERS,
         [NOBODY] * CHARACTERS,
         [NOBODY] * SPACES,
         [UNDEALT] * SPACES,

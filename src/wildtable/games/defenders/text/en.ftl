@@ -17,7 +17,7 @@ not-on-the-rim = The starting camp goes as far out as your home habitat reaches;
 
 choose-first = First choose an active defender.
 silence = Not a word until all defenders are turned up.
-not-in-hand = { $card } is not in your hand.
+not-in-hand = { card-name } is not in your hand.
 choose-from-hand = While you have cards in hand, choose one of them.
 cards-of-it-in-hand = You hold cards of this faction; choose one of them.
 not-in-game = This faction is not in the game.
@@ -73,95 +73,826 @@ pollution-here = There is pollution in this factory.
 item-not-held = You don't have this item.
 rockets-reach-here = Rockets hit mechs in your own hex.
 roll-first = First the damage roll; only potions can be used before it.
-other-faction = { $card } is of the other faction.
-other-habitat = { $card } is of another habitat than your active defender.
+other-faction = { card-name } is of the other faction.
+other-habitat = { card-name } is of another habitat than your active defender.
 points-left = Spend your { $points } action points first.
 nobody-to-tell = You play alone; there is nobody to tell.
 no-cards-to-tell-of = You have no cards in hand.
 all-told = Everybody knows the habitats of your cards.
 
-## What is shown
+## How it ended
 
-sides = Factions: place, support, camps, damage, cards, active defender
-machines = Machines
-direction = Direction
-right = right
-left = left
-cards-left = Cards in the deck
-toxic-left = Toxic sites left
+won = All camps are built and every factory is rewilded: everybody wins.
+core-complete = The machines have completed their core: everybody loses.
+toxic-disaster = A seventh toxic site was due: the land is poisoned, everybody loses.
+massacre = Two defenders of one habitat were killed: everybody loses.
+limit = The match went on too long: the machines win.
+
+## Words for things
+
+# A message with an argument of the same name says which one.
 faction-order = Order
 faction-council = Council
 faction-coven = Coven
 faction-sect = Sect
-wait = Others decide.
-over = The match is over.
-prompt-taking = Take a faction.
-prompt-leading = Choose your organizer.
-prompt-mixing = How many cards of your first hand come from the first faction?
-prompt-settling = Choose the hex of your starting camp.
-prompt-choosing = Choose your active defender, in silence.
-prompt-revealing = Trigger a reveal ability.
-prompt-aiming = Choose the target of the ability.
-prompt-paths = Shift one hex, or stay.
-prompt-turn = Take an action, use an item, or end your actions.
-prompt-rolling = Use potions before the damage roll?
+faction-name = { $faction ->
+    [order] { faction-order }
+    [council] { faction-council }
+    [coven] { faction-coven }
+   *[sect] { faction-sect }
+  }
+faction2-name = { $faction2 ->
+    [order] { faction-order }
+    [council] { faction-council }
+    [coven] { faction-coven }
+   *[sect] { faction-sect }
+  }
+habitat-name = { $habitat ->
+    [forest] forest
+    [plains] plains
+    [marsh] marsh
+   *[mountain] mountain
+  }
+item-name = { $item ->
+    [maps] maps
+    [bread] bread
+    [potions] potions
+   *[rockets] rockets
+  }
+right = right
+left = left
+direction-name = { $direction ->
+    [right] { right }
+   *[left] { left }
+  }
+machine-name = { $machine ->
+    [engines] Engines
+    [factories] Factories
+    [mechs] Mechs
+    [reboot] Reboot
+    [engines-difficult] Engines, difficult
+    [factories-difficult] Factories, difficult
+   *[mechs-difficult] Mechs, difficult
+  }
+points-of = { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+  }
+damage-of = { $amount } damage
+cards-of = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+compass = { $arrow ->
+    [0] north
+    [1] north-east
+    [2] south-east
+    [3] south
+    [4] south-west
+   *[5] north-west
+  }
+corner = { $arrow ->
+    [V0] north
+    [V1] north-east
+    [V2] south-east
+    [V3] south
+    [V4] south-west
+   *[V5] north-west
+  }
+name = { $name }
+hex-name = { $hex }
+organizer-burrun = Burrun
+organizer-sorrelin = Sorrelin
+organizer-nexto = Nexto
+organizer-thexuloa = Thexuloa
+organizer-zindle = Zindle
+organizer-amaranthe = Amaranthe
+organizer-guszper = Guszper
+organizer-umberlode = Umberlode
+organizer-name = { $organizer ->
+    [burrun] Burrun
+    [sorrelin] Sorrelin
+    [nexto] Nexto
+    [thexuloa] Thexuloa
+    [zindle] Zindle
+    [amaranthe] Amaranthe
+    [guszper] Guszper
+    [umberlode] Umberlode
+   *[other] { $organizer }
+  }
 
-## How it ended
+card-rystle = Rystle
+card-emberlin = Emberlin
+card-flik = Flik
+card-quillow = Quillow
+card-pawpel = Pawpel
+card-inkerby = Inkerby
+card-cindra = Cindra
+card-scorrel = Scorrel
+card-tindrake = Tindrake
+card-ashmoor = Ashmoor
+card-pyrrik = Pyrrik
+card-flintessa = Flintessa
+card-broadlea = Broadlea
+card-tractwell = Tractwell
+card-cartwyn = Cartwyn
+card-folio-fenn = Folio Fenn
+card-abbet-moss = Abbet Moss
+card-cloisterhorn = Cloisterhorn
+card-barlo = Barlo
+card-sedgeric = Sedgeric
+card-dumplin = Dumplin
+card-ladlewick = Ladlewick
+card-crumpett = Crumpett
+card-ryeborne = Ryeborne
+card-granna-oat = Granna Oat
+card-stewen = Stewen
+card-sheafer = Sheafer
+card-acornia = Acornia
+card-wainwick = Wainwick
+card-haulbrook = Haulbrook
+card-bulwarren = Bulwarren
+card-cragsby = Cragsby
+card-arrowyn = Arrowyn
+card-slingsby = Slingsby
+card-mendra = Mendra
+card-poultiss = Poultiss
+card-mudgwin = Mudgwin
+card-thornabel = Thornabel
+card-kettlesnap = Kettlesnap
+card-fumara = Fumara
+card-mortella = Mortella
+card-tincton = Tincton
+card-slipshade = Slipshade
+card-fadewick = Fadewick
+card-reedknife = Reedknife
+card-pounceby = Pounceby
+card-aexyl = Aexyl
+card-wispen = Wispen
+card-morelle = Morelle
+card-sporrin = Sporrin
+card-drizzlefang = Drizzlefang
+card-corrodine = Corrodine
+card-yarroway = Yarroway
+card-balmgrass = Balmgrass
+card-cogwell = Cogwell
+card-ratchet = Ratchet
+card-powderkin = Powderkin
+card-fuselby = Fuselby
+card-riiz = Riiz
+card-sparkadell = Sparkadell
+card-cipherine = Cipherine
+card-glitchen = Glitchen
+card-salvago = Salvago
+card-boltnibble = Boltnibble
+card-voltess = Voltess
+card-dimmerick = Dimmerick
+card-delvara = Delvara
+card-burrowick = Burrowick
+card-trajek = Trajek
+card-arclet = Arclet
+card-boomsley = Boomsley
+card-crackjaw = Crackjaw
+card-name = { $card ->
+    [rystle] Rystle
+    [emberlin] Emberlin
+    [flik] Flik
+    [quillow] Quillow
+    [pawpel] Pawpel
+    [inkerby] Inkerby
+    [cindra] Cindra
+    [scorrel] Scorrel
+    [tindrake] Tindrake
+    [ashmoor] Ashmoor
+    [pyrrik] Pyrrik
+    [flintessa] Flintessa
+    [broadlea] Broadlea
+    [tractwell] Tractwell
+    [cartwyn] Cartwyn
+    [folio-fenn] Folio Fenn
+    [abbet-moss] Abbet Moss
+    [cloisterhorn] Cloisterhorn
+    [barlo] Barlo
+    [sedgeric] Sedgeric
+    [dumplin] Dumplin
+    [ladlewick] Ladlewick
+    [crumpett] Crumpett
+    [ryeborne] Ryeborne
+    [granna-oat] Granna Oat
+    [stewen] Stewen
+    [sheafer] Sheafer
+    [acornia] Acornia
+    [wainwick] Wainwick
+    [haulbrook] Haulbrook
+    [bulwarren] Bulwarren
+    [cragsby] Cragsby
+    [arrowyn] Arrowyn
+    [slingsby] Slingsby
+    [mendra] Mendra
+    [poultiss] Poultiss
+    [mudgwin] Mudgwin
+    [thornabel] Thornabel
+    [kettlesnap] Kettlesnap
+    [fumara] Fumara
+    [mortella] Mortella
+    [tincton] Tincton
+    [slipshade] Slipshade
+    [fadewick] Fadewick
+    [reedknife] Reedknife
+    [pounceby] Pounceby
+    [aexyl] Aexyl
+    [wispen] Wispen
+    [morelle] Morelle
+    [sporrin] Sporrin
+    [drizzlefang] Drizzlefang
+    [corrodine] Corrodine
+    [yarroway] Yarroway
+    [balmgrass] Balmgrass
+    [cogwell] Cogwell
+    [ratchet] Ratchet
+    [powderkin] Powderkin
+    [fuselby] Fuselby
+    [riiz] Riiz
+    [sparkadell] Sparkadell
+    [cipherine] Cipherine
+    [glitchen] Glitchen
+    [salvago] Salvago
+    [boltnibble] Boltnibble
+    [voltess] Voltess
+    [dimmerick] Dimmerick
+    [delvara] Delvara
+    [burrowick] Burrowick
+    [trajek] Trajek
+    [arclet] Arclet
+    [boomsley] Boomsley
+    [crackjaw] Crackjaw
+   *[other] a card
+  }
 
-won = The core is destroyed: everybody wins.
-core-complete = The machines have completed their core.
-toxic-disaster = The land is poisoned.
-massacre = Two defenders of one habitat were killed.
-limit = The match went on too long; the machines win.
+# Abilities; what is printed for every faction has a name of its own for each.
+ability-name = { $ability ->
+    [order-comrade] Order Comrade
+    [order-own-item] Archives
+    [order-all-items] Almanac Printing
+    [controlled-blaze] Controlled Blaze
+    [feel-the-burn] Feel the Burn
+    [pyromancy] Pyromancy
+    [manifesto] Manifesto
+    [traveling-library] Traveling Library
+    [sanctuary] Sanctuary
+    [council-comrade] Council Comrade
+    [council-own-item] Field Kitchen
+    [council-all-items] Break Bread
+    [sustenance] Sustenance
+    [bountiful-harvest] Bountiful Harvest
+    [caravans] Caravans
+    [fortitude] Fortitude
+    [sharpshooter] Sharpshooter
+    [field-hospital] Field Hospital
+    [coven-comrade] Coven Comrade
+    [coven-own-item] Bubbling Brew
+    [coven-all-items] Apothecary
+    [evasion] Evasion
+    [ambush] Ambush
+    [secret-paths] Secret Paths
+    [friendly-fungi] Friendly Fungi
+    [rain-of-rust] Rain of Rust
+    [medicinal-herbs] Medicinal Herbs
+    [sect-comrade] Sect Comrade
+    [sect-own-item] Arsenal
+    [sect-all-items] Fireworks Festival
+    [hack-attack] Hack Attack
+    [scrap-hunter] Scrap Hunter
+    [power-down] Power Down
+    [tunnels] Tunnels
+    [ballistics] Ballistics
+    [demolitions] Demolitions
+   *[other] { $ability }
+  }
+ability-text = { $effect ->
+    [comrade] The first player marker goes one player to the left.
+    [own-item] You gain { item-name }.
+    [all-items] Everybody gains { item-name }.
+    [manifesto] You gain 2 support.
+    [bountiful-harvest] You draw 2 cards.
+    [controlled-blaze] All hexes around you are cleared.
+    [pyromancy] You take 1 damage.
+    [traveling-library] Move one of your camps to any forest hex without a camp.
+    [sharpshooter] Destroy a mech in a hex next to you.
+    [field-hospital] Everybody heals 1 damage.
+    [ambush] You destroy a mech in your hex.
+    [secret-paths] Everybody may shift one hex, whatever stands in the way.
+    [rain-of-rust] Turn a mech anywhere into pollution, where no toxic site is.
+    [medicinal-herbs] One player heals all damage.
+    [tunnels] Go to any mountain hex.
+    [demolitions] Breach a wall anywhere.
+    [feel-the-burn] Whenever you take damage you gain 1 support.
+    [sanctuary] Everybody may regroup to anybody's camp, without a roll.
+    [sustenance] Whenever a camp is built you gain 1 support.
+    [caravans] Everybody may use corridors of every habitat.
+    [fortitude] Faces with 2 damage do not hurt you.
+    [evasion] Faces with 1 damage do not hurt you.
+    [friendly-fungi] A move of yours clears the hex where it ends.
+    [hack-attack] No machine card is drawn after your turn.
+    [scrap-hunter] A mech that you destroy earns 2 support.
+    [power-down] Walls stop nobody.
+   *[ballistics] Your rockets also reach mechs next to you.
+  }
+ability-kind = { $ongoing ->
+    [1] all round
+   *[0] at the reveal
+  }
+about-ability = { ability-name } ({ ability-kind }): { ability-text }
+about-card = { $name } ({ habitat-name }, { $points }): { ability-name }. { ability-text }
+waiting-card = { $name } ({ habitat-name }, { $points }): { ability-name } still waits. { ability-text }
 
-## News
+## What lies on the table
 
-news-drew = { $faction } draws { $card }.
-news-reshuffled = { $faction } shuffles its exhausted defenders into a new deck.
-news-revealed = { $faction } turns up { $card }.
-news-marker = The first player marker goes to { $faction }.
-news-resolved = { $faction } carries out { $ability }.
-news-no-target = { $ability } of { $faction } has no target.
-news-turn-of = It is { $faction }'s turn.
-news-support = { $faction } has support { $amount }.
-news-gained = { $faction } gains { $item }.
-news-used = { $faction } has used its { $item }.
-news-cleared = { $faction } clears { $hex }.
-news-destroyed = { $faction } destroys a mech in { $hex }.
+board = Board
+tableau = Tableau of seat { $seat }
+hand = Your cards
+direction = Direction
+direction-is = the machine direction is { direction-name }
+toxic-circle = Toxic left
+machine-deck = machine cards to come
+deaths-of = { habitat-name }: { $count ->
+    [0] nobody killed
+    [one] 1 defender killed
+   *[other] { $count } defenders killed
+  }
+ground-name = { $ground ->
+    [core] machine core, tile { $number }
+    [factory] factory { $number }
+    [rewilded] rewilded factory { $number }
+    [forest] forest
+    [plains] plains
+    [marsh] marsh
+   *[mountain] mountain
+  }
+about-hex = { ground-name }{ $arrow ->
+    [-1] {""}
+   *[other] , arrow to the { compass }
+  }{ $chutes ->
+    [none] {""}
+   *[other] , chutes { $chutes }
+  }{ $mechs ->
+    [0] {""}
+   *[other] , { $mechs } { $wild ->
+        [1] { $mechs ->
+            [one] hunter
+           *[other] hunters
+          }
+       *[0] { $mechs ->
+            [one] sniper
+           *[other] snipers
+          }
+      }
+  }{ $pollution ->
+    [0] {""}
+   *[other] , pollution { $pollution }
+  }{ $toxic ->
+    [0] {""}
+   *[other] , toxic site
+  }{ $faction ->
+    [none] {""}
+   *[other] , camp of the { faction-name }
+  }{ $reach ->
+    [0] {""}
+   *[other] , in reach of snipers
+  }{ $walls ->
+    [none] {""}
+   *[other] , walls { $walls }
+  }
+hunter = hunter
+sniper = sniper
+pollution = pollution
+toxic = toxic site
+camp-of = camp of the { faction-name }{ $covered ->
+    [1] , closed by the factory
+   *[0] {""}
+  }
+edge-is = { $edge ->
+    [tile-wall] factory wall
+    [wall] wall
+    [rim] rim of the board
+   *[open] open
+  }{ $breached ->
+    [1] , breached
+   *[0] {""}
+  }
+engine = engine { $engine }, waiting on the core
+engine-heading = engine { $engine }, { $hex ->
+    [none] facing the rim
+   *[other] facing { $hex }
+  }
+
+support-of = support of the { faction-name }
+camp-to-build = camp to build; it fills the hand up to { $count }
+damage = damage
+whole = damage that can still be carried
+item-gained = { item-name }, ready to use
+item-used = { item-name }, not gained
+face-down = face down
+cards-in-hand = { faction-name }: { $count } in hand
+cards-in-deck = { faction-name }: { $count } in the deck
+cards-in-pile = { faction-name }: { $count } exhausted
+markers-left = breach markers left
+first-player = first player marker
+
+## Panels
+
+side-title = { faction-name }: { organizer-name }
+support = Support
+camps = Camps
+in-hand = In hand
+in-deck = Deck
+next-camp = { $missing ->
+    [0] Ready to build a camp at home; it fills the hand up to { $count }.
+   *[other] { $missing } more support for the next camp; it fills the hand up to { $count }.
+  }
+has-exited = The final camp is built.
+teamed = Teamed up: { $cards }
+exhausted = Exhausted: { $cards }
+has-told = Has told of: { $forest ->
+    [0] {""}
+   *[other] { $forest } forest{" "}
+  }{ $plains ->
+    [0] {""}
+   *[other] { $plains } plains{" "}
+  }{ $marsh ->
+    [0] {""}
+   *[other] { $marsh } marsh{" "}
+  }{ $mountain ->
+    [0] {""}
+   *[other] { $mountain } mountain
+  }
+machines = Machines
+factories-built = Factories built
+factories-rewilded = … rewilded
+toxic-left = Toxic sites left
+walls-left = Walls left
+mechs-left = Mechs left
+pollution-left = Pollution left
+machine-cards = Machine cards
+to-come = to come
+played = played
+deaths = Killed defenders
+deaths-rule = A second one of the same habitat loses the match.
+nobody = nobody
+
+factions = The factions
+faction-head = Faction
+home = Home
+item = Item
+organizers = Who leads the { faction-name }?
+brings = { organizer-name } brings defenders with
+brings-both = Both have defenders with
+home-of = Where the { faction-name } begins
+starting-camp = The starting camp stands at home: a { habitat-name } hex at the edge of the board.
+starting-organizer = Your organizer starts there too.
+active-defenders = Active defenders
+turn-of = Turn of the { faction-name }
+threat = { $roll ->
+    [melee] A mech is in this hex. { roll-follows }
+   *[sniper] Snipers reach this hex. { roll-follows }
+  }
+roll-follows = After each action: { odds }
+odds = no damage { $harmless } in { $faces }{ $one ->
+    [0] {""}
+   *[other] , 1 damage { $one } in { $faces }
+  }{ $more ->
+    [0] {""}
+   *[other] , 2 damage { $more } in { $faces }
+  }{ $deadly ->
+    [0] .
+   *[other] ; { $deadly } in { $faces } kill a defender.
+  }
+roll-of = { $roll ->
+    [melee] Melee: the { faction-name } rolls
+   *[sniper] Snipers: the { faction-name } rolls
+  }
+odds-none = No damage
+odds-one = 1 damage
+odds-more = 2 damage
+odds-deadly = A defender dies
+carried = Damage now
+warning = One step from defeat
+warn-core = A hex is enclosed and no tile is left to build: the next Factories or Reboot card ends the match.
+warn-toxic = No toxic site is left, and a chute points at a hex with 2 pollution: the next spread ends the match.
+
+threats = Threats
+sites = Enclosure
+next-engines = If Engines
+next-factories = If Factories
+next-mechs = If Mechs
+
+## What is to be decided
+
+match-over = { $result ->
+    [won] { won }
+    [core-complete] { core-complete }
+    [toxic-disaster] { toxic-disaster }
+    [massacre] { massacre }
+   *[limit] { limit }
+  }
+ask-taking = Take a faction.
+ask-leading = Choose who leads the { faction-name }.
+ask-mixing = How many of your first 3 cards come from the { faction-name }? The rest come from the { faction2-name }.
+ask-settling = Choose a { habitat-name } hex for the starting camp of the { faction-name }.
+ask-choosing = { $alone ->
+    [1] Choose the defender who acts now.
+   *[0] Choose your active defender, in silence.
+  }
+ask-revealing = Trigger a reveal ability; you agree on the order.
+ask-aiming = { $ability ->
+    [sharpshooter] Choose the hex of the mech that is destroyed.
+    [rain-of-rust] Choose the hex of the mech that rusts into pollution.
+    [tunnels] Choose the mountain hex where your tunnel ends.
+    [traveling-library] { $carried ->
+        [1] Choose the forest hex that the camp moves to.
+       *[0] Choose the camp that moves.
+      }
+    [demolitions] Choose the wall that is breached.
+   *[medicinal-herbs] Choose who heals all damage.
+  }
+ask-paths = Secret Paths: shift the { faction-name } to a hex next to it, or stay.
+ask-turn = { $points ->
+    [0] { $team ->
+        [1] No points left: team up a card of the same habitat, or end your actions.
+       *[0] No points left: end your actions.
+      }
+   *[other] Take an action: { points-of } left.
+  }
+ask-rolling = Drink potions before you roll for { $roll ->
+    [melee] melee damage?
+   *[sniper] sniper damage?
+  }
+
+wait-laying = The board is laid.
+wait-orienting = The core's next tile is uncovered.
+wait-taking = Everybody takes a faction.
+wait-leading = Everybody chooses an organizer.
+wait-mixing = The first hand is put together.
+wait-drawing = The { faction-name } draws cards.
+wait-hardening = Difficult machine cards are drawn.
+wait-settling = Everybody places a starting camp.
+wait-beginning = Chance says who goes first.
+wait-choosing = { $alone ->
+    [1] The next defender is chosen.
+   *[0] Everybody chooses an active defender, in silence.
+  }
+wait-turning-up = The { faction-name } turns up the top card of its deck.
+wait-revealing = Reveal abilities are triggered.
+wait-aiming = The { faction-name } chooses a target for { ability-name }.
+wait-paths = Secret Paths: everybody may shift one hex.
+wait-round = The round goes on.
+wait-turn = It is the { faction-name }'s turn: { points-of } left.
+wait-rolling = The { faction-name } rolls for { $roll ->
+    [melee] melee damage.
+   *[sniper] sniper damage.
+  }
+wait-dying = A defender of the { faction-name } dies.
+wait-leaving = The { faction-name } leaves the board.
+wait-machines = A machine card is drawn.
+wait-hurting = Mechs strike.
+
+# What moves bring
+risk = { $roll ->
+    [none] {""}
+    [melee] {" "}Then a melee roll: { odds }
+   *[sniper] {" "}Then a sniper roll: { odds }
+  }
+hint-lead = 6 of your 12 defenders follow { organizer-name }.
+hint-end = { $points ->
+    [0] {""}
+   *[other] { points-of } would be lost.{" "}
+  }{ $hacked ->
+    [1] No machine card follows.
+   *[0] A machine card follows.
+  }
+hint-team-up = It gives 1 action point; its ability does not count.
+hint-eat = Bread gives 1 action point.
+hint-share = Tells everybody how many cards of each habitat you hold, nothing more.
+hint-move = { $item ->
+    [none] {""}
+   *[other] Gains { item-name }.{" "}
+  }{ $waits ->
+    [melee] You end in a hex with mechs.
+    [sniper] You end in reach of snipers.
+   *[none] No mech threatens you there.
+  }{ risk }
+hint-build = { $exits ->
+    [1] Your final camp: you leave the board{ $points ->
+        [0] .
+       *[other] {" "}and { points-of } are lost.
+      }
+   *[0] Places your camp here and fills your hand up to { $count }.
+  }{ risk }
+hint-clear = { $support ->
+    [1] 1 support.
+   *[0] No support, for yours is complete.
+  }{ $toxic ->
+    [1] {" "}The toxic site hurts you for 1.
+   *[0] {""}
+  }{ risk }
+hint-support = { $support ->
+    [1] 1 support.
+   *[0] No support, for yours is complete.
+  }{ risk }
+hint-roll = { $roll ->
+    [melee] A melee roll follows: { odds }
+   *[sniper] A sniper roll follows: { odds }
+  }
+
+# Buttons
+do-take = Take
+do-lead = Lead with
+do-mix = Take
+do-settle = Settle
+do-choose = Choose
+do-blind = Top card of
+do-trigger = Trigger
+do-aim = Aim at
+do-emerge = Emerge in
+do-carry = Move the camp in
+do-pitch = Move it to
+do-demolish = Breach
+do-treat = Heal
+do-shift = Shift to
+do-stay = Stay
+do-move = Move
+do-build = Build camp
+do-regroup = Regroup
+do-clear = Clear
+do-heal = Heal
+do-destroy = Destroy mech
+do-breach = Breach
+do-rewild = Rewild
+do-gain = Gain item
+do-eat = Eat bread
+do-drink = Drink potions
+do-cleanse = Clear by potions
+do-fire = Fire rockets at
+do-blast = Blast by rockets
+do-travel = Move by maps
+do-return = Regroup by maps
+do-team-up = Team up
+do-share = Tell habitats
+do-roll = Roll
+do-end = End actions
+
+## The log
+
+news-take = { $seat ->
+    [-1] The { faction-name } is dealt.
+   *[other] Seat { $seat } takes the { faction-name }.
+  }
+news-lead = Seat { $seat } leads with { organizer-name }.
+news-mix = Seat { $seat } takes { $count } of the first cards from the first faction.
+news-settle = Seat { $seat } settles in { $hex }.
+news-choose = Seat { $seat } chooses { card-name }.
+news-blind = Seat { $seat } takes the top card of the { faction-name }.
+news-trigger = Seat { $seat } triggers the ability of the { faction-name }.
+news-aim = Seat { $seat } aims at { $hex }.
+news-emerge = Seat { $seat } digs to { $hex }.
+news-carry = Seat { $seat } takes up the camp in { $hex }.
+news-pitch = Seat { $seat } pitches it in { $hex }.
+news-demolish = Seat { $seat } demolishes { $edge }.
+news-treat = Seat { $seat } treats the { faction-name }.
+news-shift = Seat { $seat } follows a secret path to { $hex }.
+news-stay = Seat { $seat } stays.
+news-move = Seat { $seat } moves to { $hex }.
+news-build = Seat { $seat } builds a camp.
+news-regroup = Seat { $seat } regroups to { $hex }.
+news-clear = Seat { $seat } clears the hex.
+news-heal = Seat { $seat } rests at a camp.
+news-destroy = Seat { $seat } attacks a mech.
+news-breach = Seat { $seat } breaks through { $edge }.
+news-rewild = Seat { $seat } rewilds the factory.
+news-gain = Seat { $seat } fetches an item.
+news-eat = Seat { $seat } eats bread: 1 action point more.
+news-drink = Seat { $seat } drinks potions.
+news-cleanse = Seat { $seat } clears the hex by potions.
+news-fire = Seat { $seat } fires rockets at { $hex }.
+news-blast = Seat { $seat } blasts { $edge }.
+news-travel = Seat { $seat } moves by maps to { $hex }.
+news-return = Seat { $seat } regroups by maps to { $hex }.
+news-team-up = Seat { $seat } teams up { card-name }: 1 action point more.
+news-share = Seat { $seat } tells the habitats of the hand.
+news-roll = Seat { $seat } keeps the potions.
+news-end = Seat { $seat } ends the actions.
+news-lay = Tile { $tile }, side { $face }, is laid in { $slot }.
+news-turn-core = The arrow of the core's top tile points { corner }.
+news-harden = A difficult machine card joins the deck: { machine-name }.
+news-draw = Drawn: { card-name }.
+news-begin = The { faction-name } goes first.
+news-turn-up = The top card is { card-name }.
+news-die = The die shows { $face ->
+    [none] no damage.
+    [one] 1 damage.
+   *[two] 2 damage.
+  }
+news-kill = { card-name } is killed.
+news-machine = Machine card: { machine-name }.
+
+# What comes of the players' moves
+news-drew = The { faction-name } draws { card-name }.
+news-reshuffled = The { faction-name } shuffles its exhausted defenders into a new deck.
+news-revealed = The { faction-name } turns up { card-name }.
+news-marker = The first player marker goes to the { faction-name }.
+news-resolved = The { faction-name } carries out { ability-name }.
+news-no-target = { ability-name } of the { faction-name } finds no target.
+news-turn-of = It is the { faction-name }'s turn.
+news-support = The { faction-name } has { $amount } support.
+news-gained = The { faction-name } gains { item-name }.
+news-used = The { faction-name } has used its { item-name }.
+news-cleared = The { faction-name } clears { $hex }.
+news-destroyed = The { faction-name } destroys a mech in { $hex }.
 news-rusted = A mech in { $hex } rusts into pollution.
-news-breached = { $faction } breaches { $edge }.
-news-rewilded = { $faction } rewilds factory { $number }.
-news-camp = { $faction } has a camp in { $hex }.
-news-camp-moved = A camp of { $faction } moves from { $hex } to { $hex2 }.
-news-went = { $faction } goes from { $hex } to { $hex2 }.
-news-rolled-for = { $faction } rolls for { $roll } damage.
-news-hurt = { $faction } takes { $amount } damage: { $source }.
-news-healed = { $faction } heals { $amount }.
-news-overwhelmed = { $faction } can't carry so much damage: a defender dies.
-news-told = { $faction } has { $amount } of { $habitat } in hand.
-news-exited = { $faction } has built its final camp and leaves the board.
-news-stays = { $faction } has built its final camp and plays on until all factories are rewilded.
-news-hacked = { $faction } has hacked the machines: no machine card.
-news-step = Machines: { $order }.
-news-machines-shuffled = The machine cards are shuffled.
-news-directed = The machine direction is { $direction } now.
-news-advanced = Engine { $engine } advances from { $edge } to { $edge2 }.
-news-walled = A wall stands on { $edge }.
-news-reset = Engine { $engine } can't enter { $edge } ({ $obstacle }) and is put on the core.
-news-scanned-first = The scan meets engine { $engine } first.
-news-spoke-blocked = Tile { $number }: the spoke at { $arrow } is blocked ({ $obstacle }).
-news-deployed = Engine { $engine } is deployed from tile { $number } to { $edge }.
-news-stranded = Engine { $engine } finds no free spoke and waits on the core.
-news-none-enclosed = No hex is enclosed.
-news-enclosed = { $hex } is enclosed.
-news-factory = Factory { $number } is built on { $hex }.
-news-snipers = { $amount } mechs guard the core.
-news-nothing-spread = A factory was built: no pollution is spread.
-news-polluted = Tile { $number } pollutes { $hex }.
-news-skipped = Pollution of tile { $number } skips the toxic site in { $hex }.
-news-blown-away = Pollution of tile { $number } is blown off the board.
-news-toxic = { $hex } becomes a toxic site.
-news-hunter = Engine { $engine } deploys a hunter into { $hex }: { $place }.
-news-pursued = Mechs from { $hex } pursue { $faction } to { $hex2 }: { $amount }.
-news-none-left = No piece is left in the box: { $piece }.
-news-over = The match is over: { $result }.
+news-breached = The { faction-name } breaches { $edge }.
+news-rewilded = The { faction-name } rewilds factory { $number }.
+news-camp = The { faction-name } has a camp in { $hex }.
+news-camp-moved = A camp of the { faction-name } moves from { $hex } to { $hex2 }.
+news-went = The { faction-name } goes from { $hex } to { $hex2 }.
+news-rolled-for = The { faction-name } rolls because { $roll ->
+    [melee] a mech was in its hex.
+   *[sniper] snipers reached its hex; only the face with 1 damage counts.
+  }
+news-hurt = The { faction-name } takes { damage-of } { $source ->
+    [roll] by the roll.
+    [toxic-site] by the toxic site it cleared.
+    [pyromancy] by Pyromancy.
+   *[machines] because a mech is in its hex.
+  }
+news-healed = The { faction-name } heals { damage-of }.
+news-overwhelmed = The { faction-name } can't carry so much damage: a defender dies.
+news-told = The { faction-name } holds { cards-told } of { habitat-name }.
+cards-told = { $amount ->
+    [0] no card
+    [one] 1 card
+   *[other] { $amount } cards
+  }
+news-exited = The { faction-name } has built its final camp and leaves the board.
+news-stays = The { faction-name } has built its final camp and plays on until all factories are rewilded.
+news-hacked = The { faction-name } has hacked the machines: no machine card.
+
+# The machines, step by step, each with its cause
+news-step = { $order ->
+    [engines-advance] Step: both engines advance around the hex on the side of the machine direction, and wall off what they leave.
+    [scanned-engine-advances] Step: the engine that the scan meets first advances.
+    [other-engine-advances] Step: the other engine advances.
+    [deploy-reset-engines] Step: engines on the core are deployed, from the highest tile that is built.
+    [build-if-enclosed] Step: a factory is built if a hex is enclosed.
+    [spread-unless-built] Step: chutes spread pollution, unless a factory was built.
+    [spread-always] Step: chutes spread pollution.
+    [engines-deploy-hunters] Step: each engine on the board deploys a hunter.
+    [hunters-pursue] Step: hunters pursue, first the active player.
+    [damage-players-with-mechs] Step: mechs hurt everybody in their hexes.
+   *[toggle-direction] Step: the machine direction changes.
+  }
+news-machines-shuffled = All machine cards were played: they are shuffled into a new deck.
+news-directed = The machine direction is { direction-name } now.
+news-advanced = Engine { $engine } rolls on from { $edge } to { $edge2 }.
+news-walled = The engine leaves a wall on { $edge }.
+obstacle-name = { $obstacle ->
+    [wall] a wall
+    [factory] the wall of a factory or the core
+    [engine] the other engine
+    [rim] the rim of the board
+   *[collision] the other engine, which wants the same edge
+  }
+news-reset = Engine { $engine } can't enter { $edge } because of { obstacle-name }: it is put on the core.
+news-scanned-first = The scan from the core's arrow meets engine { $engine } first.
+news-spoke-blocked = Tile { $number }: the way out at the { corner } is blocked by { obstacle-name }.
+news-deployed = Engine { $engine } is deployed from tile { $number } to { $edge }, the first free way out.
+news-stranded = Engine { $engine } finds no free way out and waits on the core.
+news-none-enclosed = No hex is enclosed, so nothing is built.
+news-enclosed = { $hex } is enclosed on all sides.
+news-factory = Factory { $number } is built on { $hex }, the first enclosed hex that the scan from the core meets.
+news-snipers = The core's new top tile gets { $amount } snipers.
+news-nothing-spread = A factory was built, so no pollution is spread.
+news-polluted = A chute of tile { $number } pollutes { $hex }.
+news-skipped = Pollution of tile { $number } passes over { $hex }, which is a toxic site already.
+news-blown-away = Pollution of tile { $number } would leave the board and is not placed.
+news-toxic = { $hex } has 3 pollution: it becomes a toxic site.
+news-hunter = Engine { $engine } deploys a hunter into { $hex }, { $place ->
+    [ahead] straight ahead.
+    [right] on its right, for the way ahead is closed.
+   *[left] on its left, for the way ahead is closed.
+  }
+news-pursued = { $amount ->
+    [one] A hunter in { $hex } is near enough and pursues
+   *[other] { $amount } hunters in { $hex } are near enough and pursue
+  } the { faction-name } to { $hex2 }.
+news-none-left = { $piece ->
+    [wall] No wall is left in the box: none is built.
+    [mech] Not enough mechs are left in the box.
+   *[pollution] No pollution is left in the box: none is spread.
+  }
+news-over = { $result ->
+    [won] { won }
+    [core-complete] { core-complete }
+    [toxic-disaster] { toxic-disaster }
+    [massacre] { massacre }
+   *[limit] { limit }
+  }

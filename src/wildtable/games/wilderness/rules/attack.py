@@ -10,6 +10,7 @@ from wildtable.games.wilderness.moves import (
     EEL,
     FIELD,
     FIRE_DRAKE,
+    FRESH,
     HEALING,
     LIZARD,
     LOAD,
@@ -104,9 +105,9 @@ def attack_denial(table: Table, move: int) -> Denial | None:
         return Denial(rule, "not-its-attack")
     if stack[LOAD] >= 0:  # NES-28.10
         return Denial("NES-28.10", "drop-the-load-first")
-    if table.at[here] != piece:  # NES-9.4, NES-28.9
-        rule = "NES-9.4" if table.book.traverse[piece % ANIMALS] else "NES-10.4"
-        return Denial(rule, "attack-needs-free-field")
+    if table.at[here] != piece:  # NES-28.9 if it has just dropped its load there
+        passing = "NES-9.4" if table.book.traverse[piece % ANIMALS] else "NES-10.4"
+        return Denial(passing if stack[FRESH] else "NES-28.9", "attack-needs-free-field")
     denial = target_denial(table, piece, target)
     if denial is not None:
         return denial

@@ -236,7 +236,8 @@ def rest_denial(table: Table, move: int) -> Denial | None:
         return Denial("NES-28.6", "drop-the-load-first")
     if table.at[here] != piece:
         swarm = table.at[here] % ANIMALS == BEES
-        return Denial("NES-29.4" if swarm else "NES-8.15", "not-on-occupied-field")
+        passing = "NES-29.4" if swarm else "NES-8.15"
+        return Denial(passing if stack[FRESH] else "NES-28.7", "not-on-occupied-field")
     if piece % ANIMALS == BEES and holds_element(table, here):
         return Denial("NES-29.7", "bees-shun-elements")
     if move == HALT and here == stack[ORIGIN]:

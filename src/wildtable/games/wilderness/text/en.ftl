@@ -1,4 +1,5 @@
-# Why a move is refused.
+## Why a move is refused
+
 chance-decides = Chance decides this.
 no-cards-any-more = No card enters the board in the Action phase.
 other-step = This belongs to another step of a Positional move.
@@ -74,60 +75,724 @@ nobody-in-reach = Nobody there would be affected.
 escape-needs-free-field = The Lizard needs a free field.
 escape-is-nearest = There is a nearer free field.
 
-# What is to be decided.
-ask-discard = Discard a card, or buy one, or pay to keep them all.
-ask-place = Place cards, or finish.
-ask-keep = Keep cards, then return the others in the order of your choice.
-ask-activate = Activate an animal, or end your move.
-ask-motion = Step, attack, or end the motion.
-ask-tail = Your Lizard is attacked: does it try to shed its tail?
-ask-escape = Choose where your Lizard escapes to.
-ask-holes = Pay a magic token for the holes of this roll?
-ask-wound = Choose the Swan that takes the damage.
-ask-mend = Choose the Swan that is healed.
-ask-infest = Choose the Swan that the Scarab enters.
-wait = Seat { $seat } decides.
-nobody-decides = Nobody has to decide.
-seat = Seat { $seat }
-seats = Magic tokens and Elements
+## How it ended
 
-# How it ended.
 five-elements = All five Elements are captured.
 last-animals = The last player with animals wins.
 concession = The others have conceded.
 tally = The most Elements decide.
 draw = The match is drawn.
 
-# News.
-news-arrange = The board is { $layout }.
+## The scene
+
+# Names of things. A message with an argument of the same name says which one.
+animal-beaver = Beaver
+animal-snake = Snake
+animal-lizard = Lizard
+animal-echidna = Echidna
+animal-croco = Croco
+animal-swans = Swans
+animal-bear = Bear
+animal-mouflon = Mouflon
+animal-eagle = Eagle
+animal-bees = Bees
+animal-basilisk = Basilisk
+animal-unicorn = Unicorn
+animal-fire_drake = Fire-Drake
+animal-scarab = Scarab
+animal-skunk = Skunk
+animal-eel = Eel
+land-water = Water
+land-forest = Forest
+land-meadow = Meadow
+land-rock = Rock
+land-joker = Joker
+land-desert = Desert
+card-beaver = { animal-beaver }
+card-snake = { animal-snake }
+card-lizard = { animal-lizard }
+card-echidna = { animal-echidna }
+card-croco = { animal-croco }
+card-swans = { animal-swans }
+card-bear = { animal-bear }
+card-mouflon = { animal-mouflon }
+card-eagle = { animal-eagle }
+card-bees = { animal-bees }
+card-basilisk = { animal-basilisk }
+card-unicorn = { animal-unicorn }
+card-fire_drake = { animal-fire_drake }
+card-scarab = { animal-scarab }
+card-skunk = { animal-skunk }
+card-eel = { animal-eel }
+card-water = { land-water }
+card-forest = { land-forest }
+card-meadow = { land-meadow }
+card-rock = { land-rock }
+card-joker = { land-joker }
+card-desert = { land-desert }
+animal-name = { $animal ->
+    [beaver] { animal-beaver }
+    [snake] { animal-snake }
+    [lizard] { animal-lizard }
+    [echidna] { animal-echidna }
+    [croco] { animal-croco }
+    [swans] { animal-swans }
+    [bear] { animal-bear }
+    [mouflon] { animal-mouflon }
+    [eagle] { animal-eagle }
+    [bees] { animal-bees }
+    [basilisk] { animal-basilisk }
+    [unicorn] { animal-unicorn }
+    [fire_drake] { animal-fire_drake }
+    [scarab] { animal-scarab }
+    [skunk] { animal-skunk }
+    [eel] { animal-eel }
+   *[other] an animal
+  }
+animal-short = { animal-name }
+victim-name = { $victim ->
+    [beaver] { animal-beaver }
+    [snake] { animal-snake }
+    [lizard] { animal-lizard }
+    [echidna] { animal-echidna }
+    [croco] { animal-croco }
+    [swans] { animal-swans }
+    [bear] { animal-bear }
+    [mouflon] { animal-mouflon }
+    [eagle] { animal-eagle }
+    [bees] { animal-bees }
+    [basilisk] { animal-basilisk }
+    [unicorn] { animal-unicorn }
+    [fire_drake] { animal-fire_drake }
+    [scarab] { animal-scarab }
+    [skunk] { animal-skunk }
+    [eel] { animal-eel }
+   *[other] animal
+  }
+land-card = { $land ->
+    [water] water card
+    [forest] forest card
+    [meadow] meadow card
+    [rock] rock card
+    [joker] joker
+    [desert] desert
+   *[other] land card
+  }
+card-name = { $card ->
+    [beaver] { animal-beaver }
+    [snake] { animal-snake }
+    [lizard] { animal-lizard }
+    [echidna] { animal-echidna }
+    [croco] { animal-croco }
+    [swans] { animal-swans }
+    [bear] { animal-bear }
+    [mouflon] { animal-mouflon }
+    [eagle] { animal-eagle }
+    [bees] { animal-bees }
+    [basilisk] { animal-basilisk }
+    [unicorn] { animal-unicorn }
+    [fire_drake] { animal-fire_drake }
+    [scarab] { animal-scarab }
+    [skunk] { animal-skunk }
+    [eel] { animal-eel }
+    [water] a water card
+    [forest] a forest card
+    [meadow] a meadow card
+    [rock] a rock card
+    [joker] a joker
+    [desert] a desert
+   *[other] a card
+  }
+piece-name = { $piece ->
+    [A-beaver] A’s { animal-beaver }
+    [A-snake] A’s { animal-snake }
+    [A-lizard] A’s { animal-lizard }
+    [A-echidna] A’s { animal-echidna }
+    [A-croco] A’s { animal-croco }
+    [A-swans] A’s { animal-swans }
+    [A-bear] A’s { animal-bear }
+    [A-mouflon] A’s { animal-mouflon }
+    [A-eagle] A’s { animal-eagle }
+    [A-bees] A’s { animal-bees }
+    [A-basilisk] A’s { animal-basilisk }
+    [A-unicorn] A’s { animal-unicorn }
+    [A-fire_drake] A’s { animal-fire_drake }
+    [A-scarab] A’s { animal-scarab }
+    [A-skunk] A’s { animal-skunk }
+    [A-eel] A’s { animal-eel }
+    [B-beaver] B’s { animal-beaver }
+    [B-snake] B’s { animal-snake }
+    [B-lizard] B’s { animal-lizard }
+    [B-echidna] B’s { animal-echidna }
+    [B-croco] B’s { animal-croco }
+    [B-swans] B’s { animal-swans }
+    [B-bear] B’s { animal-bear }
+    [B-mouflon] B’s { animal-mouflon }
+    [B-eagle] B’s { animal-eagle }
+    [B-bees] B’s { animal-bees }
+    [B-basilisk] B’s { animal-basilisk }
+    [B-unicorn] B’s { animal-unicorn }
+    [B-fire_drake] B’s { animal-fire_drake }
+    [B-scarab] B’s { animal-scarab }
+    [B-skunk] B’s { animal-skunk }
+    [B-eel] B’s { animal-eel }
+    [C-beaver] C’s { animal-beaver }
+    [C-snake] C’s { animal-snake }
+    [C-lizard] C’s { animal-lizard }
+    [C-echidna] C’s { animal-echidna }
+    [C-croco] C’s { animal-croco }
+    [C-swans] C’s { animal-swans }
+    [C-bear] C’s { animal-bear }
+    [C-mouflon] C’s { animal-mouflon }
+    [C-eagle] C’s { animal-eagle }
+    [C-bees] C’s { animal-bees }
+    [C-basilisk] C’s { animal-basilisk }
+    [C-unicorn] C’s { animal-unicorn }
+    [C-fire_drake] C’s { animal-fire_drake }
+    [C-scarab] C’s { animal-scarab }
+    [C-skunk] C’s { animal-skunk }
+    [C-eel] C’s { animal-eel }
+    [D-beaver] D’s { animal-beaver }
+    [D-snake] D’s { animal-snake }
+    [D-lizard] D’s { animal-lizard }
+    [D-echidna] D’s { animal-echidna }
+    [D-croco] D’s { animal-croco }
+    [D-swans] D’s { animal-swans }
+    [D-bear] D’s { animal-bear }
+    [D-mouflon] D’s { animal-mouflon }
+    [D-eagle] D’s { animal-eagle }
+    [D-bees] D’s { animal-bees }
+    [D-basilisk] D’s { animal-basilisk }
+    [D-unicorn] D’s { animal-unicorn }
+    [D-fire_drake] D’s { animal-fire_drake }
+    [D-scarab] D’s { animal-scarab }
+    [D-skunk] D’s { animal-skunk }
+    [D-eel] D’s { animal-eel }
+   *[other] an animal
+  }
+piece-name2 = { $piece2 ->
+    [A-beaver] A’s { animal-beaver }
+    [A-snake] A’s { animal-snake }
+    [A-lizard] A’s { animal-lizard }
+    [A-echidna] A’s { animal-echidna }
+    [A-croco] A’s { animal-croco }
+    [A-swans] A’s { animal-swans }
+    [A-bear] A’s { animal-bear }
+    [A-mouflon] A’s { animal-mouflon }
+    [A-eagle] A’s { animal-eagle }
+    [A-bees] A’s { animal-bees }
+    [A-basilisk] A’s { animal-basilisk }
+    [A-unicorn] A’s { animal-unicorn }
+    [A-fire_drake] A’s { animal-fire_drake }
+    [A-scarab] A’s { animal-scarab }
+    [A-skunk] A’s { animal-skunk }
+    [A-eel] A’s { animal-eel }
+    [B-beaver] B’s { animal-beaver }
+    [B-snake] B’s { animal-snake }
+    [B-lizard] B’s { animal-lizard }
+    [B-echidna] B’s { animal-echidna }
+    [B-croco] B’s { animal-croco }
+    [B-swans] B’s { animal-swans }
+    [B-bear] B’s { animal-bear }
+    [B-mouflon] B’s { animal-mouflon }
+    [B-eagle] B’s { animal-eagle }
+    [B-bees] B’s { animal-bees }
+    [B-basilisk] B’s { animal-basilisk }
+    [B-unicorn] B’s { animal-unicorn }
+    [B-fire_drake] B’s { animal-fire_drake }
+    [B-scarab] B’s { animal-scarab }
+    [B-skunk] B’s { animal-skunk }
+    [B-eel] B’s { animal-eel }
+    [C-beaver] C’s { animal-beaver }
+    [C-snake] C’s { animal-snake }
+    [C-lizard] C’s { animal-lizard }
+    [C-echidna] C’s { animal-echidna }
+    [C-croco] C’s { animal-croco }
+    [C-swans] C’s { animal-swans }
+    [C-bear] C’s { animal-bear }
+    [C-mouflon] C’s { animal-mouflon }
+    [C-eagle] C’s { animal-eagle }
+    [C-bees] C’s { animal-bees }
+    [C-basilisk] C’s { animal-basilisk }
+    [C-unicorn] C’s { animal-unicorn }
+    [C-fire_drake] C’s { animal-fire_drake }
+    [C-scarab] C’s { animal-scarab }
+    [C-skunk] C’s { animal-skunk }
+    [C-eel] C’s { animal-eel }
+    [D-beaver] D’s { animal-beaver }
+    [D-snake] D’s { animal-snake }
+    [D-lizard] D’s { animal-lizard }
+    [D-echidna] D’s { animal-echidna }
+    [D-croco] D’s { animal-croco }
+    [D-swans] D’s { animal-swans }
+    [D-bear] D’s { animal-bear }
+    [D-mouflon] D’s { animal-mouflon }
+    [D-eagle] D’s { animal-eagle }
+    [D-bees] D’s { animal-bees }
+    [D-basilisk] D’s { animal-basilisk }
+    [D-unicorn] D’s { animal-unicorn }
+    [D-fire_drake] D’s { animal-fire_drake }
+    [D-scarab] D’s { animal-scarab }
+    [D-skunk] D’s { animal-skunk }
+    [D-eel] D’s { animal-eel }
+   *[other] an animal
+  }
+element-name = { $element ->
+    [earth] Earth
+    [water] Water
+    [fire] Fire
+    [air] Air
+    [aether] Aether
+   *[other] { $element }
+  }
+landscape = { $kind ->
+    [water] water
+    [forest] forest
+    [meadow] meadow
+    [rock] rock
+    [water-forest] water and forest
+    [water-meadow] water and meadow
+    [water-rock] water and rock
+    [forest-meadow] forest and meadow
+    [forest-rock] forest and rock
+    [meadow-rock] meadow and rock
+   *[other] { $kind }
+  }
+direction-n = north
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-s = south
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+swan-first = the first Swan
+swan-second = the second Swan
+swan-name = { $swan ->
+    [first] the first Swan
+   *[other] the second Swan
+  }
+
+tokens-of = { $tokens ->
+    [one] 1 magic token
+   *[other] { $tokens } magic tokens
+  }
+steps-of = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+dots-of = { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+  }
+damage-of = { $damage ->
+    [one] 1 damage
+   *[other] { $damage } damage
+  }
+times-of = { $passive ->
+    [one] once
+   *[other] { $passive } times
+  }
+
+# Layouts and pieces
+board = Board
+hand = Your cards
+seat-layout = Elements, tokens and cards of seat { $seat }
+element-left = { element-name }, { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
+  } left{ $done ->
+    [1] , yours is captured
+   *[other] {""}
+  }
+captured-element = { element-name }, captured
+supplies = { $magic ->
+    [one] 1 magic token
+   *[other] { $magic } magic tokens
+  }
+in-hand = Cards in hand
+in-deck = in deck
+own-deck = your deck
+trigger-drop = Drop of the Trigger pile
+activation = activation that is left
+face-down = face-down animal with { dots-of }
+own-face-down = { animal-name } with { dots-of }, face down to the others
+figure = { animal-name }{ $drops ->
+    [0] {""}
+   *[other] , { $drops } of { $stamina } damage
+  }{ $token ->
+    [1] , ready
+   *[other] , without activation token
+  }{ $passive ->
+    [0] {""}
+    [one] , stunned
+   *[other] , stunned { $passive } times
+  }{ $poison ->
+    [1] , poisoned
+   *[other] {""}
+  }{ $scarabs ->
+    [0] {""}
+    [one] , with a Scarab inside
+   *[other] , with { $scarabs } Scarabs inside
+  }{ $training ->
+    [0] {""}
+   *[other] , training level { $training }
+  }
+
+# Panels
+used-so-far = Used in this move
+land-steps = Steps of land cards
+animal-steps = Steps of animals
+dots = Dots of animals
+steps-explained = A card beside one of your own costs 1 step, one that only touches a corner 2. Steps beyond the limit cost 1 magic token each; dots can't be bought.
+keeping = What you keep
+attack-of = { animal-name } attacks { victim-name } on { $field }
+reaction = { $reaction ->
+    [tail] The Lizard may shed its tail and escape ({ $averted } %).
+   *[other] The Echidna may roll into a ball ({ $averted } %): no damage to it, 1 to the attacker.
+  }
+attack-words = { $form ->
+    [heal] Heals 1 to 3 damage, as the roll says.
+    [shock] Stuns without a roll.
+    [epic] An Epic hit needs a triangle ({ $unpaid } %); a failure trains the attacker.
+    [enter] The Scarab enters without a roll.
+   *[other] { $certain } certain damage and { $dice } Wildice against a Stamina of { $lives }. Removed: { $unpaid } %, { $paid } % if holes are paid for.
+  }
+gaze = Gaze
+gaze-words = The Basilisk of seat { $seat } watches { animal-name }: the Step fails in { $risk } % of rolls.
+mind = Mind
+trigger-pulled = Seat { $seat } has pulled the Trigger and will act first; everybody else makes one last Positional move.
+nearly-won = Seat { $seat } needs only one more Element!
+deck-bottom = Bottom of your deck
+cards-above = Above them { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } in unknown order
+place-from-top = { $place }. to be drawn
+suspects = Face-down cards may be
+suspects-of = { $field }
+nothing = {" "}
+trigger = Trigger pile
+drops-left = Drops left
+trigger-explained = Every animal placed takes a Drop; the last one pulls the Trigger, which ends the Position phase.
+seat-title = { $count } of 5 Elements, { supplies }
+head-animal = Animal
+head-stamina = ♥
+head-speed = »
+head-wildice = ⚄
+animal-at = { $token ->
+    [1] ✓
+   *[other] ·
+  } { animal-name } { $field }
+condition = { $passive ->
+    [0] {""}
+    [one] stunned{" "}
+   *[other] stunned ×{ $passive }{" "}
+  }{ $poison ->
+    [1] poisoned{" "}
+   *[other] {""}
+  }{ $scarabs ->
+    [0] {""}
+    [one] Scarab inside{" "}
+   *[other] { $scarabs } Scarabs inside{" "}
+  }{ $training ->
+    [0] {""}
+   *[other] training { $training }{" "}
+  }{ $sprinted ->
+    [1] has sprinted{" "}
+   *[other] {""}
+  }{ $aura ->
+    [1] in an Aura{" "}
+   *[other] {""}
+  }{ $watched ->
+    [1] watched
+   *[other] {""}
+  }
+scarab-inside = Scarab inside: { animal-name }
+no-animals = No animals
+
+# Overlays
+prices = Steps of a card
+ways = Ways and odds
+threats = Threats
+gazes = Gazes
+auras = Auras
+cone = Cone
+spray = Spray
+
+# What is to be decided
+match-over = The match is over.
+ask-discard = Discard a card for good, or pay a token instead. First you may buy more cards ({ $magic } tokens).
+ask-place = { $last ->
+    [1] Your last Positional move: place
+   *[other] Place
+  } cards, then finish. Land { $land }/{ $land-limit }, animals { $steps }/{ $step-limit } steps, { $dots }/{ $dot-limit } dots; { $magic } tokens.
+ask-keep = Keep cards ({ $price ->
+    [0] the first is free
+   *[other] the next costs a token of { $magic }
+  }), then put the others under your deck one by one, or all by picking the deck.
+ask-activate = { $eagle ->
+    [1] Activate your Eagle, which always comes first,
+   *[other] Activate an animal
+  } or end your move ({ $left ->
+    [one] 1 activation
+   *[other] { $left } activations
+  } left).
+ask-motion = { $part ->
+    [1] Move { animal-name }: step, attack or stop.
+   *[other] Second motion of { animal-name }: step or stop.
+  } { $used } of { $speed } Steps used (up to { $most } with tokens, you have { $magic }).
+ask-tail = { animal-name } attacks your Lizard on { $field }: does it try to shed its tail?
+ask-escape = Your Lizard escapes: choose the field.
+ask-holes = You rolled { $holes ->
+    [one] a hole
+   *[other] { $holes } holes
+  }: pay 1 of { $magic } magic tokens to make { $holes ->
+    [one] it
+   *[other] them
+  } count?
+ask-wound = Your Swans take { $points } damage: choose who takes the next one.
+ask-mend = Your Swans are healed of { $points } damage: choose who is healed next.
+ask-infest = A Scarab enters your Swans: choose which one.
+
+wait-arranging = Chance lays out the board.
+wait-beginning = Chance says who begins.
+wait-drawing = Cards are drawn.
+wait-discard = Seat { $seat } discards a card or buys one.
+wait-place = Seat { $seat } places cards: land { $land }/{ $land-limit } steps, animals { $steps }/{ $step-limit } steps, { $dots }/{ $dot-limit } dots.
+wait-keep = Seat { $seat } chooses what to keep.
+wait-activate = Seat { $seat } chooses an animal to activate ({ $left ->
+    [one] 1 activation
+   *[other] { $left } activations
+  } left).
+wait-motion = Seat { $seat } moves { animal-name }: { $used } of { $speed } Steps used.
+wait-gaze = A Basilisk watches { animal-name }: a roll decides about its Step.
+wait-strike = { animal-name } attacks { victim-name }.
+wait-tail = Seat { $seat } decides whether its Lizard sheds its tail.
+wait-tail-roll = The Lizard tries to shed its tail.
+wait-escape = Seat { $seat } chooses where its Lizard escapes to.
+wait-ball = The Echidna tries to roll into a ball.
+wait-uncertain = { animal-name } attacks { victim-name }: the Wildice are rolled.
+wait-holes = Seat { $seat } decides whether to pay for { $holes ->
+    [one] a hole
+   *[other] { $holes } holes
+  }.
+wait-wound = Seat { $seat } chooses which Swan is hurt.
+wait-stun = A roll decides whether { victim-name } is stunned.
+wait-epic = { animal-name } tries an Epic hit.
+wait-healing = A roll decides how much { animal-name } heals.
+wait-mend = Seat { $seat } chooses which Swan is healed.
+wait-infest = Seat { $seat } chooses which Swan the Scarab enters.
+wait-flames = The Wildice are rolled for everybody in the fire.
+
+# What moves bring
+hint-tokens = Costs { tokens-of }; you have { $magic }.
+hint-discard = Everybody sees it, and it is out of the game.
+hint-lay = { steps-of } of the { $left } left for land{ $tokens ->
+    [0] .
+   *[other] , so it costs { tokens-of }.
+  }
+hint-place = { steps-of } of the { $left } left for animals, { dots-of } of { $dots-left }{ $tokens ->
+    [0] .
+   *[other] . It costs { tokens-of }.
+  }{ $drops ->
+    [-1] {""}
+    [0] {" "}It takes the last Drop and pulls the Trigger!
+   *[other] {""}
+  }
+hint-keep = { $tokens ->
+    [0] Keeping it is free.
+   *[other] Keeping it costs { tokens-of }.
+  }
+hint-return = Under your deck; it will be drawn after those that lie there already.
+suffers = { $harm ->
+    [0] {""}
+   *[other] {" "}It first takes { $harm } damage from what is inside it{ $dies ->
+        [1] {" "}and dies!
+       *[other] .
+      }
+  }
+captures = { $element ->
+    [none] {""}
+   *[other] {" "}Captures { element-name }.
+  }
+hint-activate = Costs { $cost } of { $left } activations.{ captures } { $sprint ->
+    [1] Sprint: Speed { $speed } for this activation, once in the match.
+   *[other] Speed { $speed }.
+  }{ suffers }
+hint-wake = Costs { $cost } of { $left } activations: it wakes up{ $passive ->
+    [one] .
+   *[other] , but not fully: it is stunned { times-of }.
+  }{ captures }{ suffers }
+hint-deactivate = Free: it gives up its token and does nothing.{ suffers }
+hint-forfeit = It is blocked. Costs { $cost } of { $left } activations, and its token goes.
+hint-end = { $left ->
+    [one] 1 activation
+   *[other] { $left } activations
+  } could still be used!
+passing-gaze = { $gaze ->
+    [0] {""}
+   *[other] {" "}A Basilisk watches: fails in { $gaze } % of rolls and ends the activation.
+  }
+hint-step = Step { $steps } of { $speed }{ $tokens ->
+    [0] .
+   *[other] , for { tokens-of }.
+  }{ $stings ->
+    [0] {""}
+   *[other] {" "}Bees sting: 1 damage{ $dies ->
+        [1] , and it dies!
+       *[other] .
+      }
+  }{ passing-gaze }
+hint-again = Ends this motion and begins the second, with Speed { $speed }; no attack in it.
+hint-halt = Ends the activation here.{ captures }
+hint-attack = { $form ->
+    [heal] Heals { animal-name }: 1 to 3 damage.
+    [shock] Stuns { animal-name } without a roll.
+    [epic] Epic hit on the Fire-Drake: { $unpaid } % with { $dice } Wildice; a failure trains.
+    [enter] Enters { animal-name } without a roll.
+   *[other] { animal-name }, Stamina left { $lives }: { $certain } certain damage and { $dice } Wildice. Removed: { $unpaid } %{ $paid ->
+        [0] {""}
+       *[other] , paying for holes { $paid } %
+      }.
+  }{ $reaction ->
+    [tail] {" "}It may shed its tail and escape ({ $averted } %).
+    [ball] {" "}It may roll into a ball ({ $averted } %): then you take 1 damage.
+   *[other] {""}
+  }{ $tokens ->
+    [0] {""}
+   *[other] {" "}Costs { tokens-of }.
+  }{ $bees ->
+    [1] {" "}The Bees die of it.
+   *[other] {""}
+  }{ passing-gaze }
+area-hit = { $others ->
+    [0] nobody else's animals
+    [one] 1 animal of others
+   *[other] { $others } animals of others
+  }{ $own ->
+    [0] {""}
+    [one] {" "}and 1 of your OWN
+   *[other] {" "}and { $own } of your OWN
+  }
+hint-cone = Burns { area-hit }: a roll for each.
+hint-spray = 1 damage to { area-hit }.
+hint-pick-up = Takes { animal-name } along; drop it on another free field on the way.
+hint-drop = Leaves its load here; it must fly on.
+hint-shed = It escapes unhurt in { $chance } % of rolls; else the attack goes on.
+hint-holes = { damage-of } in all{ $removed ->
+    [1] : { animal-name } is removed.
+   *[other] ; { animal-name } survives.
+  }
+
+# Buttons
+do-buy = Buy a card
+do-discard = Discard
+do-spare = Pay to discard nothing
+do-place = Place
+do-lay = Lay
+do-finish = Finish placing
+do-keep = Keep
+do-return = Put back
+do-activate = Activate
+do-sprint = Sprint with the Bear
+do-wake = Wake
+do-deactivate = Deactivate the Beaver
+do-forfeit = Forfeit
+do-end = End your move
+do-step = Step
+do-pick-up = Pick it up
+do-drop = Drop the load
+do-again = Second motion
+do-halt = Stop here
+do-attack = Attack
+do-cone = Breathe fire
+do-spray = Spray
+do-shed = Shed the tail
+do-stay = Stay
+do-escape = Escape
+do-pay = Pay
+do-decline = Don't pay
+do-wound = Hurt
+do-mend = Heal
+do-infest = Let it enter
+
+## The log
+
+news-arrange = The board { $layout } is laid out.
 news-begin = Seat { $seat2 } begins.
-news-drew = Seat { $seat2 } draws: { $card }.
-news-placed = Seat { $seat2 } places a card with { $dots } dots on { $field }: { $animal }.
-news-kept = Seat { $seat2 } keeps: { $card }.
-news-put-back = Seat { $seat2 } puts back: { $card }.
-news-paid = Seat { $seat2 } pays { $count } magic.
-news-triggered = Seat { $seat2 } pulls the Trigger.
+news-draw = Drawn: { card-name }.
+news-buy = Seat { $seat } buys a card.
+news-discard = Seat { $seat } discards { card-name }.
+news-spare = Seat { $seat } pays to discard nothing.
+news-place = Seat { $seat } places { animal-name } on { $field }.
+news-lay = Seat { $seat } lays { land-card } on { $field }.
+news-finish = Seat { $seat } places no more.
+news-keep = Seat { $seat } keeps { card-name }.
+news-return = Seat { $seat } puts back { card-name }.
+news-activate = Seat { $seat } activates { animal-name }.
+news-sprint = Seat { $seat } lets the Bear sprint.
+news-wake = Seat { $seat } wakes { animal-name }.
+news-deactivate = Seat { $seat } deactivates the Beaver.
+news-forfeit = Seat { $seat } forfeits { animal-name }, which is blocked.
+news-end = Seat { $seat } ends its Action move.
+news-step = Step to { $field }.
+news-pick-up = The Eagle reaches for what is below it.
+news-drop = The Eagle opens its Talons.
+news-again = The second motion begins.
+news-halt = The activation ends here.
+news-attack = Seat { $seat } attacks { $field }.
+news-cone = Seat { $seat } breathes fire to the { $direction ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[other] north-west
+  }.
+news-spray = Seat { $seat } sprays.
+news-shed = Seat { $seat } lets the Lizard try to shed its tail.
+news-stay = Seat { $seat } lets the Lizard stay.
+news-escape = The Lizard escapes to { $field }.
+news-pay = Seat { $seat } pays for the holes.
+news-decline = Seat { $seat } does not pay for the holes.
+news-wound = Seat { $seat } chooses { swan-name } to be hurt.
+news-mend = Seat { $seat } chooses { swan-name } to be healed.
+news-infest = Seat { $seat } lets the Scarab enter { swan-name }.
+news-roll = The Wildice show { $throw }.
+
+news-drew = Seat { $seat2 } draws { card-name }.
+news-placed = Seat { $seat2 } places { animal-name } with { dots-of } face down on { $field }.
+news-kept = Seat { $seat2 } keeps { card-name }.
+news-put-back = Seat { $seat2 } puts { card-name } under the deck.
+news-paid = Seat { $seat2 } pays { $count ->
+    [one] 1 magic token
+   *[other] { $count } magic tokens
+  }.
+news-triggered = Seat { $seat2 } pulls the Trigger: everybody else makes one last Positional move.
 news-stalled = Nobody places animals any more: the Position phase is over.
-news-revealed = { $piece } is on { $field }.
-news-move-of = Seat { $seat2 } is on the move.
-news-passed = Seat { $seat2 } activates nobody.
-news-captured = Seat { $seat2 } captures { $element }.
-news-renewed = Seat { $seat2 } renews its activation tokens.
-news-woken = { $piece } wakes up.
-news-stung = { $piece } is stung.
-news-hurt = { $piece } takes { $count } damage.
-news-swan-hurt = { $piece }, { $swan } Swan, takes { $count } damage.
-news-healed = { $piece } is healed of { $count } damage.
-news-removed = { $piece } is removed.
-news-took-field = { $piece } takes { $field }.
-news-watched = The Basilisk of seat { $seat2 } watches { $piece }.
-news-stopped = { $piece } is stopped on { $field }.
-news-picked-up = { $piece } picks up { $piece2 }.
-news-dropped = { $piece } is dropped on { $field }.
-news-tail-shed = { $piece } sheds its tail and escapes to { $field }.
-news-curled-up = { $piece } rolls into a ball.
-news-poisoned = { $piece } is poisoned.
-news-stunned = { $piece } is stunned.
-news-infested = { $piece } enters { $piece2 }.
-news-trained = { $piece } has training level { $level }.
+news-revealed = { piece-name } is turned up on { $field }.
+news-move-of = It is the Action move of seat { $seat2 }.
+news-passed = Seat { $seat2 } has activated nobody.
+news-captured = Seat { $seat2 } captures { element-name }!
+news-renewed = All animals of seat { $seat2 } get their activation tokens back.
+news-woken = { piece-name } wakes up.
+news-stung = { piece-name } is stung by Bees.
+news-hurt = { piece-name } takes { $count } damage.
+news-swan-hurt = { piece-name }: { swan-name } takes { $count } damage.
+news-healed = { piece-name } is healed of { $count } damage.
+news-removed = { piece-name } is out of the game.
+news-took-field = { piece-name } takes { $field }.
+news-watched = The Basilisk of seat { $seat2 } watches { piece-name }.
+news-stopped = { piece-name } is stopped on { $field }.
+news-picked-up = { piece-name } picks up { piece-name2 }.
+news-dropped = { piece-name } is dropped on { $field }.
+news-tail-shed = { piece-name } sheds its tail and escapes to { $field }.
+news-curled-up = { piece-name } rolls into a ball.
+news-poisoned = { piece-name } is poisoned.
+news-stunned = { piece-name } is stunned.
+news-infested = { piece-name } enters { piece-name2 }.
+news-trained = { piece-name } reaches training level { $level }.
 news-out = Seat { $seat2 } has no animals left and is out.

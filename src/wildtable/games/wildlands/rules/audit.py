@@ -92,6 +92,9 @@ def audit_character(table: Table, character: int) -> list[str]:
         faults.append(f"{name} has {damage} damage")
     if table.taken[character] != NOBODY and (place != OUT or table.taken[character] == owner):
         faults.append(f"{name} is taken by seat {table.taken[character]}")
+    enemy = table.hurt_by[character]
+    if enemy != NOBODY and (damage == 0 or enemy == owner):
+        faults.append(f"{name} was hurt by seat {enemy}")
     start = table.starts[character]
     if start >= 0 and (place != HIDDEN or table.map_cards[start] != ASSIGNED):
         faults.append(f"{name} has the map card {start + 1}")

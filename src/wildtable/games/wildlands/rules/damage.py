@@ -1,7 +1,7 @@
 """Damage and knock-outs."""
 
 from wildtable.games.wildlands.moves import HURT, KNOCKED_OUT, REMOVED
-from wildtable.games.wildlands.rules.table import NOBODY, OUT, Table, owner_of
+from wildtable.games.wildlands.rules.table import NOBODY, OUT, Table, is_eliminated, owner_of
 
 
 def hurt(table: Table, character: int, damage: int) -> None:
@@ -9,6 +9,8 @@ def hurt(table: Table, character: int, damage: int) -> None:
     if table.news is not None:
         table.news.append(HURT.at(character, damage))
     table.damage[character] += damage
+    if owner_of(table, character) != table.acting:
+        table.hurt_by[character] = table.acting
     if table.damage[character] >= table.content.health[character]:
         knock_out(table, character)
 
@@ -19,15 +21,24 @@ def knock_out(table: Table, character: int) -> None:
     WLD-18.4 who dealt the last damage, which is the acting player, takes the miniature; WLD-18.6
     an own one leaves the game.
     """
+    taker = taker_of(table, character)
     table.where[character] = OUT
     table.damage[character] = 0
-    acting = table.acting
-    if owner_of(table, character) == acting:
-        table.taken[character] = NOBODY
-        if table.news is not None:
-            table.news.append(REMOVED.at(character))
-        return
-    table.taken[character] = acting
-    table.points[acting] += 1
+    table.hurt_by[character] = NOBODY
+    table.taken[character] = taker
+    if taker != NOBODY:
+        table.points[taker] += 1
     if table.news is not None:
-        table.news.append(KNOCKED_OUT.at(character, acting))
+        table.news.append(
+            REMOVED.at(character) if taker == NOBODY else KNOCKED_OUT.at(character, taker)
+        )
+
+
+def taker_of(table: Table, character: int) -> int:
+    """Who scores a character that is knocked out now, or NOBODY."""
+    if owner_of(table, character) != table.acting:
+        return table.acting
+    last = table.hurt_by[character]  # WLD-R49 an option gives it to the last enemy to hurt it
+    if not table.content.credit_last_enemy or last == NOBODY or is_eliminated(table, last):
+        return NOBODY
+    return last

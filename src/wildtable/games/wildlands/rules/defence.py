@@ -128,10 +128,18 @@ def begin_blast(table: Table) -> None:
 
 
 def blast_defenders(table: Table) -> int:
-    """WLD-13.15 opponents decide at the same time, a bit each; the acting player after them."""
+    """WLD-13.15 opponents decide at the same time, a bit each; the acting player after them.
+
+    WLD-R15 an option asks them one after another, from the acting player's left.
+    """
     mask = 0
     for character in table.threatened:
         mask |= 1 << owner_of(table, character)
+    if table.content.blast_clockwise:
+        seat = (table.acting + 1) % table.seats
+        while mask >> seat & 1 == 0:
+            seat = (seat + 1) % table.seats
+        return 1 << seat
     others = mask & ~(1 << table.acting)
     return others if others else mask
 
@@ -141,7 +149,7 @@ def decide(table: Table, seat: int, character: int) -> None:
     table.threatened.remove(character)
     if table.held[seat] == 0:
         table.threatened = [each for each in table.threatened if owner_of(table, each) != seat]
-    if seat != table.acting:
+    if seat != table.acting and not table.content.blast_clockwise:
         left = [each for each in table.threatened if owner_of(table, each) != table.acting]
         if not left:
             table.barrier = True  # the last sealed answer

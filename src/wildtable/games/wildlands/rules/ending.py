@@ -33,11 +33,14 @@ def end_match(table: Table, winners: int, ending: int) -> None:
 def check_end(table: Table) -> bool:
     """After an action: five points, then eliminations, then a sole lead among survivors.
 
-    WLD-23.12 only the acting player can have gained a point.
+    WLD-23.12 only the acting player can have gained a point, unless WLD-R49 credits an enemy.
     """
-    acting = table.acting
-    if table.points[acting] >= table.content.points_to_win:  # WLD-23.2, WLD-23.7 before the rest
-        end_match(table, 1 << acting, FIVE_POINTS)
+    winners = 0
+    for seat in range(table.seats):
+        if table.points[seat] >= table.content.points_to_win:  # WLD-23.2
+            winners |= 1 << seat
+    if winners:  # WLD-23.7 before the rest
+        end_match(table, winners, FIVE_POINTS)
         return True
     fallen = eliminate(table)
     if table.eliminated == 0:

@@ -51,6 +51,8 @@ def is_eligible(table: Table, seat: int) -> bool:
     """WLD-17.1, WLD-17.12 anybody but the acting player who is not eliminated and holds a card."""
     if seat == table.acting or table.held[seat] == 0 or is_eliminated(table, seat):
         return False
+    if table.content.interrupt_once and table.interrupters >> seat & 1:  # WLD-R50
+        return False
     return seat != table.active or table.content.strike_back  # WLD-17.21
 
 
@@ -105,6 +107,7 @@ def interrupt(table: Table, seat: int, occasion: int) -> None:
     declared end open windows, and an interrupter can't declare one.
     """
     table.wishes = 0
+    table.interrupters |= 1 << seat
     put_in_play(table, seat, KINDS * table.factions[seat] + WILD)
     discard_played(table)
     if seat == table.active:  # WLD-17.21 back in the own turn

@@ -1,7 +1,8 @@
 """Rally, the road of checks: why a character can't move in it, or can't be the only one."""
 
 from wildtable.games.wildlands.moves import FOR_RALLY, GOAL, MOVER, TEAM, USED
-from wildtable.games.wildlands.rules.payment import are_near, can_be_paid, rallies, shows
+from wildtable.games.wildlands.rules.movement import check_move
+from wildtable.games.wildlands.rules.payment import are_near, can_be_paid, rallies
 from wildtable.games.wildlands.rules.table import Table, first_of
 from wildtable.kernel.frames import UNSET, field
 from wildtable.kernel.game import Denial
@@ -25,12 +26,14 @@ def check_rally(
             for other in content.neighbors[table.where[second]]:
                 if can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal, second, other):
                     return None
-    return not_alone(table, card, mover, goal)
+    return not_alone(table, seat, card, hand, mover, goal)
 
 
-def not_alone(table: Table, card: int, mover: int, goal: int) -> Denial:
-    """Why a rally of one is refused."""
-    if shows(table, card, mover):
+def not_alone(
+    table: Table, seat: int, card: int, hand: list[int], mover: int, goal: int
+) -> Denial:
+    """Why a rally of one is refused: it is a step or a climb, or a climb that can't be paid."""
+    if check_move(table, seat, card, hand, mover, goal) is None:
         name = table.content.character_names[mover]
         return Denial("WLD-14.6", "same-as-a-step", {"character": name})
     return Denial("WLD-14.8", "rally-climb-needs-more", {"space": goal + 1})
@@ -59,5 +62,5 @@ def check_stay(table: Table, seat: int, hand: list[int]) -> Denial | None:
     stack = table.stack
     card, mover, goal = field(stack, USED), field(stack, MOVER), field(stack, GOAL)
     if not can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal):
-        return not_alone(table, card, mover, goal)
+        return not_alone(table, seat, card, hand, mover, goal)
     return None

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from wildtable.games.wildlands.moves import CHARACTERS, GOING_ON, SPACES, WILD
+from wildtable.games.wildlands.moves import CHARACTERS, GOING_ON, KINDS, SPACES, WILD
 from wildtable.games.wildlands.rules.deck import kinds_in
 from wildtable.games.wildlands.rules.table import (
     ASSIGNED,
@@ -22,6 +22,14 @@ def sees(table: Table, seat: int, other: int) -> bool:
     return seat in (other, REFEREE) or table.ending != GOING_ON
 
 
+def sees_pile(table: Table, seat: int, other: int) -> bool:
+    """WLD-24.1 everybody may look through the discard pile of `other`.
+
+    WLD-R42 an option closes it to all but its owner.
+    """
+    return not table.content.discards_closed or sees(table, seat, other)
+
+
 def deal_hidden(table: Table, seat: int, rng: Random) -> None:
     """Give every place that `seat` can't see something that could be there."""
     for other in range(table.seats):
@@ -31,11 +39,26 @@ def deal_hidden(table: Table, seat: int, rng: Random) -> None:
 
 
 def deal_hand(table: Table, seat: int, rng: Random) -> None:
-    """WLD-24.3 hand and deck of a seat hold what is not in its pile or in play."""
-    pool = kinds_in(table.hand[seat] | table.deck[seat])
-    pool.extend([WILD] * (table.wilds[seat] + table.deck_wilds[seat]))
+    """WLD-24.3 hand and deck of a seat hold what is not in its pile or in play.
+
+    A pile that is closed holds what might as well be in the hand or the deck.
+    """
+    cards, wilds = table.hand[seat] | table.deck[seat], table.wilds[seat] + table.deck_wilds[seat]
+    faction = table.factions[seat]
+    closed: list[int] = []  # places in the discards
+    if table.content.discards_closed:
+        closed = [p for p in range(len(table.discard)) if table.discard[p] // KINDS == faction]
+    for place in closed:
+        if table.discard[place] % KINDS == WILD:
+            wilds += 1
+        else:
+            cards |= 1 << table.discard[place] % KINDS
+    pool = kinds_in(cards)
+    pool.extend([WILD] * wilds)
     held = table.held[seat]
-    shuffle(pool, held, rng)
+    shuffle(pool, held + len(closed), rng)
+    for place in closed:
+        table.discard[place] = KINDS * faction + pool.pop(held)
     hand, wilds, deck, deck_wilds = 0, 0, 0, 0
     for place in range(len(pool)):
         kind = pool[place]

@@ -41,6 +41,7 @@ class Table(State):
         starts: list[int],
         damage: list[int],
         taken: list[int],
+        hurt_by: list[int],
         shards: list[int],
         map_cards: list[int],
         claimed: list[int],
@@ -64,6 +65,7 @@ class Table(State):
         self.starts = starts  # by character: the space of its map card while it has one, else -1
         self.damage = damage  # by character
         self.taken = taken  # by character that is out: the seat that scored it, or NOBODY
+        self.hurt_by = hurt_by  # by character on board: the last enemy seat to hurt it, or NOBODY
         self.shards = shards  # by space: the seat whose shard lies there, or NOBODY
         self.map_cards = map_cards  # by space: the seat it was dealt to, UNDEALT, SEEN or ASSIGNED
         self.claimed = claimed  # by seat: shards
@@ -80,6 +82,7 @@ class Table(State):
         self.active = NOBODY  # whose turn it is: who has the marker
         self.acting = NOBODY  # who takes actions: the active player, or the last interrupter
         self.wishes = 0  # seats that have said "interrupt" in this window, a bit each
+        self.interrupters = 0  # seats that have interrupted in this turn, a bit each
         self.eliminated = 0  # seats, a bit each
         self.winners = 0  # seats, a bit each
         self.ending = GOING_ON
@@ -92,6 +95,7 @@ def copy_rest(old: Table, new: Table) -> None:
     new.active = old.active
     new.acting = old.acting
     new.wishes = old.wishes
+    new.interrupters = old.interrupters
     new.eliminated = old.eliminated
     new.winners = old.winners
     new.ending = old.ending

@@ -33,6 +33,7 @@ def start_turn(table: Table, seat: int) -> None:
     """
     table.active = seat
     table.acting = seat
+    table.interrupters = 0
     table.stack.clear()
     if out_of_turns(table):
         return

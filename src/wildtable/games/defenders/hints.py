@@ -1,0 +1,151 @@
+"""What a move would bring, said before it is made: gains, what waits there, the odds of a roll."""
+
+from wildtable.games.defenders.moves import (
+    BREACH,
+    BUILD,
+    CARDS,
+    CHOOSE,
+    CLEANSE,
+    CLEAR,
+    DESTROY,
+    EAT,
+    END,
+    FACTIONS,
+    GAIN,
+    HACK_ATTACK,
+    HEAL,
+    ITEM_NAMES,
+    LEAD,
+    MOVE,
+    ORGANIZERS,
+    POINTS,
+    REGROUP,
+    REWILD,
+    SAFE,
+    SANCTUARY,
+    SHARE,
+    SIDE,
+    TEAM_UP,
+    TRAVEL,
+    TRIGGER,
+    TURN,
+)
+from wildtable.games.defenders.naming import Words, about_card, card_words
+from wildtable.games.defenders.odds import NO_ROLL, odds_words
+from wildtable.games.defenders.pieces import in_sniper_reach
+from wildtable.games.defenders.rules.board import HEXES
+from wildtable.games.defenders.rules.damage import threat
+from wildtable.games.defenders.rules.support import exits_by_camp, most_support
+from wildtable.games.defenders.rules.table import (
+    NONE,
+    ability_of,
+    holds,
+    in_force,
+    usable_camp,
+)
+from wildtable.games.defenders.state import DefendersState
+from wildtable.games.defenders.ways import way_line, ways
+from wildtable.kernel.frames import field, top
+from wildtable.kernel.scene import Hint, Phrase
+
+
+def hints(state: DefendersState, seat: int, moves: list[int]) -> list[Hint]:
+    """Of a move also the way it takes, as a line."""
+    text = state.content.moves.text
+    in_turn = top(state.stack) == TURN
+    found_ways = ways(state, field(state.stack, SIDE)) if in_turn else {}
+    found = []
+    for move in moves:
+        said = turn_hint(state, move) if in_turn else card_hint(state, move)
+        if said is not None:
+            way = found_ways.get(goal_of(move))
+            found.append(Hint(text(move), said, [way_line(way)] if way else []))
+    return found
+
+
+def goal_of(move: int) -> int:
+    """The hex where a move ends, by action or by maps; NONE for all others."""
+    for family in (MOVE, TRAVEL):
+        if family <= move < family + HEXES:
+            return move - family
+    return NONE
+
+
+def card_hint(state: DefendersState, move: int) -> Phrase | None:
+    """What is printed on the card that is chosen, or whose ability is triggered."""
+    if CHOOSE <= move < CHOOSE + CARDS:
+        return about_card(state.content, move - CHOOSE)
+    if TRIGGER <= move < TRIGGER + FACTIONS:
+        words = card_words(state.content, state.active[move - TRIGGER])
+        return Phrase("about-ability", words)
+    if LEAD <= move < LEAD + ORGANIZERS:
+        name = state.content.organizer_names[move - LEAD]
+        return Phrase("hint-lead", {"organizer": name})
+    return None
+
+
+def turn_hint(state: DefendersState, move: int) -> Phrase | None:
+    side = field(state.stack, SIDE)
+    if move == END:
+        hacked = int(ability_of(state, side) == HACK_ATTACK)
+        return Phrase("hint-end", {"points": field(state.stack, POINTS), "hacked": hacked})
+    if TEAM_UP <= move < TEAM_UP + CARDS:
+        return Phrase("hint-team-up")
+    if move == EAT:
+        return Phrase("hint-eat")
+    if move == SHARE:
+        return Phrase("hint-share")
+    if (goal := goal_of(move)) != NONE:
+        return Phrase("hint-move", {**goal_words(state, side, goal), **roll(state, move)})
+    if move == BUILD:
+        return build_hint(state, side)
+    if move in (CLEAR, CLEANSE):
+        toxic = state.toxic[state.at[side]]
+        words = {"toxic": toxic, "support": room(state, side), **roll(state, move, toxic)}
+        return Phrase("hint-clear", words)
+    if move in (DESTROY, REWILD) or BREACH <= move < REWILD:
+        return Phrase("hint-support", {"support": room(state, side), **roll(state, move)})
+    if move in (HEAL, GAIN) or REGROUP <= move < REGROUP + HEXES:
+        return Phrase("hint-roll", roll(state, move)) if roll(state, move) != NO_ROLL else None
+    return None
+
+
+def room(state: DefendersState, side: int) -> int:
+    """DEF-8.5 whether support can still be gained."""
+    return int(state.support[side] < most_support(state, side))
+
+
+def goal_words(state: DefendersState, side: int, goal: int) -> Words:
+    """What waits where a move ends: the item of a camp, mechs, snipers."""
+    camp = state.camp[goal]
+    gains = usable_camp(state, goal) and not holds(state, side, camp)
+    waits = "melee" if state.mechs[goal] else "none"
+    if waits == "none" and in_sniper_reach(state, goal):
+        waits = "sniper"
+    return {"item": ITEM_NAMES[camp] if gains else "none", "waits": waits}
+
+
+def build_hint(state: DefendersState, side: int) -> Phrase:
+    """DEF-8.9 how many cards it fills the hand to; DEF-8.10 that the final camp is an exit."""
+    exits = exits_by_camp(state, side)
+    words: Words = {
+        "count": state.content.hands[state.players][state.built[side]],
+        "exits": int(exits),
+        "points": field(state.stack, POINTS) - 1,
+    }
+    if exits and not state.content.exit_rolls:
+        return Phrase("hint-build", {**words, **NO_ROLL})
+    return Phrase("hint-build", {**words, **roll(state, BUILD)})
+
+
+def roll(state: DefendersState, move: int, more: int = 0) -> Words:
+    """DEF-9.2 the odds of the roll that an action calls for, after `more` damage by itself."""
+    side = field(state.stack, SIDE)
+    kind = threat(state, side)
+    sheltered = REGROUP <= move < REGROUP + HEXES and in_force(state, SANCTUARY)
+    if kind == SAFE or move >= EAT or sheltered:  # DEF-9.20 items call for none
+        return NO_ROLL
+    carried = 0 if move == HEAL else state.damage[side] + more
+    if carried > state.content.max_damage:  # DEF-9.12 the death takes all tokens off
+        carried = 0
+    return odds_words(state, side, kind, carried)

@@ -1,0 +1,719 @@
+"""What a seat is shown: every sentence has words, every pick a place, every number is right."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from random import Random
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from wildtable.games.defenders import GAME
+from wildtable.games.defenders.moves import (
+    CARDS,
+    CARDS_EACH,
+    CHOOSING,
+    DIE,
+    DIE_FACES,
+    DYING,
+    END,
+    FACTION_NAMES,
+    FRAMES,
+    HABITAT_NAMES,
+    HEX,
+    KIND,
+    LEADING,
+    MACHINE,
+    MACHINES,
+    MIXING,
+    MOVE,
+    ORDERED,
+    ORIENTING,
+    POINTS,
+    REVEALING,
+    ROLLING,
+    ROUND,
+    SAFE,
+    SETTLING,
+    SIDE,
+    TAKING,
+    TURN,
+)
+from wildtable.games.defenders.naming import about_card
+from wildtable.games.defenders.odds import odds
+from wildtable.games.defenders.overlays import FORECASTS, acting
+from wildtable.games.defenders.rules.board import (
+    CORE,
+    EDGE_NAMES,
+    EDGES,
+    HEX_NAMES,
+    HEXES,
+)
+from wildtable.games.defenders.rules.damage import deaths, threat
+from wildtable.games.defenders.rules.factories import enclosed_hexes
+from wildtable.games.defenders.rules.flow import go_on
+from wildtable.games.defenders.rules.moving import destinations, in_corridor, steps_from
+from wildtable.games.defenders.rules.table import (
+    CHOSEN,
+    ENGINES,
+    HAND,
+    NONE,
+    RUNNING,
+    engine_edge,
+    is_wild,
+    seat_of,
+    toxic_left,
+)
+from wildtable.games.defenders.state import DefendersState
+from wildtable.games.defenders.ways import open_corridors, ways
+from wildtable.kernel.chance import sample
+from wildtable.kernel.frames import field, push, top
+from wildtable.kernel.scene import Layout, News, Panel, Phrase, Piece, Scene
+from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
+from wildtable.kernel.view import seen
+from wildtable.kernel.words import words_of
+
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"difficulty": "6", "supply_mode": "box", "factions": "dealt"},
+    {"reveal_order": "first_player_decides", "caravans_mixed_types": "true"},
+    {"difficulty": "2", "reveal_order": "seat_order", "solo_team_up": "habitat_only"},
+]
+SETUPS = [(seats, options) for seats in range(1, 5) for options in (0, 1 + seats % 3)]
+EVERY = 17  # positions of a playout that are looked at, beside the first of each kind
+SPATIAL = ("hex", "edge", "card")  # domains whose members lie on the table
+CHANCE_FAMILIES = (
+    "lay", "turn-core", "harden", "draw", "begin", "turn-up", "die", "kill", "machine",
+)  # fmt: skip
+
+
+def start(seats: int, options: int = 0) -> DefendersState:
+    content = GAME.content(GAME.with_defaults(OPTIONS[options], seats))
+    state = GAME.start(content, seats)
+    assert isinstance(state, DefendersState)
+    return state
+
+
+def step(state: DefendersState, rng: Random) -> tuple[int, int]:
+    """A random move, with turns long enough to meet something: who made it, and which."""
+    turn = state.turn()
+    if turn.seat == CHANCE:
+        return CHANCE, sample(state.chance(), rng)
+    seat = rng.choice(turn.seats)
+    moves = state.legal(seat)
+    if top(state.stack) == TURN and len(moves) > 1 and rng.random() < 0.9:
+        moves.remove(END)
+    return seat, rng.choice(moves)
+
+
+@cache
+def positions(seats: int, options: int) -> list[DefendersState]:
+    """The first position of each kind of decision in a playout, and some more of it."""
+    rng = Random(100 * seats + options)
+    state = start(seats, options)
+    met: set[int] = set()
+    found = []
+    while state.turn().seat != NOBODY:
+        kind = top(state.stack)
+        if kind not in met or state.clock % EVERY == 0:
+            met.add(kind)
+            found.append(state.clone())
+        seat, move = step(state, rng)
+        state.apply(seat, move)
+    return [*found, state]
+
+
+def everywhere() -> Iterator[DefendersState]:
+    for setup in SETUPS:
+        yield from positions(*setup)
+
+
+def turns() -> Iterator[DefendersState]:
+    return (state for state in everywhere() if top(state.stack) == TURN)
+
+
+def viewers(state: DefendersState) -> list[int]:
+    return [*range(state.players), SPECTATOR]
+
+
+def scene(state: DefendersState, seat: int = SPECTATOR) -> Scene:
+    return GAME.scene(state.content, state, seat)
+
+
+def phrases(thing: object) -> Iterator[Phrase]:
+    if isinstance(thing, Phrase):
+        yield thing
+    elif isinstance(thing, list):
+        for each in thing:
+            yield from phrases(each)
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from phrases(getattr(thing, name))
+
+
+def spoken(phrase: Phrase) -> str:
+    """The phrase in words; every id must be written and every argument be there."""
+    for bundle in words_of(GAME).bundles:
+        if bundle.has_message(phrase.id):
+            value = bundle.get_message(phrase.id).value
+            assert value is not None
+            text, errors = bundle.format_pattern(value, phrase.args)
+            assert not errors, (phrase, errors)
+            return str(text)
+    raise AssertionError(f"nobody has written {phrase.id}")
+
+
+def panel(shown: Scene, name: str) -> Panel:
+    return next(panel for panel in shown.panels if panel.id == name)
+
+
+def piece(shown: Scene, id: str) -> Piece:
+    return next(piece for piece in shown.pieces if piece.id == id)
+
+
+def loaded(**position: object) -> DefendersState:
+    """A position of two players, of which only what matters is said."""
+    sides = [
+        {"faction": "order", "at": "1,0", "camps": ["3,0"], "active": "flik"},
+        {"faction": "sect", "at": "-3,0", "camps": ["-3,0"], "active": "powderkin"},
+    ]
+    turn = [
+        {"frame": "round", "side": "order", "turns": 1},
+        {"frame": "turn", "side": "order", "points": 3},
+    ]
+    whole = {"arrows": ["V0"], "sides": sides, "stack": turn, **position}
+    state = GAME.load(GAME.content(GAME.with_defaults({}, 2)), whole, Random(1))
+    assert isinstance(state, DefendersState)
+    return state
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_every_phrase_has_words(seats: int, options: int) -> None:
+    said: set[str] = set()
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            for phrase in phrases(scene(state, viewer)):
+                key = repr(phrase)
+                if key not in said:
+                    said.add(key)
+                    assert spoken(phrase).strip(), phrase
+
+
+def test_every_layout_has_words() -> None:
+    for phrase in phrases(layouts()):
+        assert spoken(phrase)
+
+
+def test_every_kind_of_decision_is_met() -> None:
+    met = {FRAMES.kinds[top(state.stack)].name for state in everywhere() if state.stack}
+    by_itself = {"round", "leaving", "hurting"}
+    assert met == {kind.name for kind in FRAMES.kinds} - by_itself
+
+
+def test_every_kind_of_frame_has_a_prompt() -> None:
+    words = words_of(GAME)
+    for kind in FRAMES.kinds:
+        assert words.knows(f"wait-{kind.name}"), kind.name
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_the_log_is_in_sentences(seats: int, options: int) -> None:
+    rng = Random(seats)
+    state = start(seats, options)
+    content, words = state.content, words_of(GAME)
+    state.news = []
+    while state.turn().seat != NOBODY:
+        seat, move = step(state, rng)
+        family = content.moves.family_of(move)
+        told = [News("move", seat, [family.name, *family.words(move)])]
+        state.news.clear()
+        state.apply(seat, move)
+        for event in state.news:
+            heard = content.events.words_for(event, SPECTATOR)
+            told += [News("event", seat, heard)] if heard is not None else []
+        for item in told:
+            sentence = words.news(content, item)
+            assert sentence.endswith("."), item
+            assert "{" not in sentence, item
+            assert f": {item.words[0]}" not in sentence, item
+
+
+def test_every_move_and_event_has_a_sentence() -> None:
+    content = start(2).content
+    bundle = words_of(GAME).bundles[0]
+    for family in [*content.moves.families, *content.events.families]:
+        assert bundle.has_message(f"news-{family.name}"), family.name
+    for family in content.moves.families:
+        if family.name not in CHANCE_FAMILIES:  # chance presses no button
+            assert bundle.has_message(f"do-{family.name}"), family.name
+
+
+def test_every_card_and_ability_has_its_name() -> None:
+    content = start(2).content
+    for card, defender in enumerate(content.pack.defenders.defender):
+        word = content.card_names[card]
+        assert spoken(Phrase(f"card-{word}")) == defender.name
+        assert spoken(Phrase("card-name", {"card": word})) == defender.name
+    abilities = {a.name["en"] for a in content.pack.factions.ability}
+    cards = [spoken(about_card(content, card)) for card in range(CARDS)]
+    for name in abilities:
+        assert sum(f": {name}. " in card for card in cards) == 2
+
+
+def test_machine_news_name_their_cause() -> None:
+    content, words = start(2).content, words_of(GAME)
+
+    def said(*event: str) -> str:
+        return words.news(content, News("event", CHANCE, [*event]))
+
+    assert said("reset", "1", "1,-1:SE", "factory") == (
+        "Engine 1 can't enter 1,-1:SE because of the wall of a factory or the core: "
+        "it is put on the core."
+    )
+    assert said("spoke-blocked", "5", "V2", "wall") == (
+        "Tile 5: the way out at the south-east is blocked by a wall."
+    )
+    assert said("skipped", "4", "1,0").startswith("Pollution of tile 4 passes over 1,0")
+    assert said("hunter", "2", "0,1", "left").endswith("on its left, for the way ahead is closed.")
+    assert "a mech was in its hex" in said("rolled-for", "order", "melee")
+    assert said("hurt", "order", "1", "toxic-site").endswith("by the toxic site it cleared.")
+
+
+def test_plurals() -> None:
+    content, words = start(2).content, words_of(GAME)
+    pursued = [
+        words.news(content, News("event", CHANCE, ["pursued", "sect", "0,1", "0,2", amount]))
+        for amount in ("1", "3")
+    ]
+    assert pursued == [
+        "A hunter in 0,1 is near enough and pursues the Sect to 0,2.",
+        "3 hunters in 0,1 are near enough and pursue the Sect to 0,2.",
+    ]
+
+
+# --- layouts, pieces and picks ------------------------------------------------------------------
+
+
+@cache
+def layouts() -> list[Layout]:
+    return GAME.layouts(start(2).content)
+
+
+@cache
+def elements() -> set[str]:
+    return {element.id for layout in layouts() for element in layout.elements}
+
+
+@cache
+def art_ids() -> set[str]:
+    root = ElementTree.fromstring(GAME.art())
+    return {node.attrib["id"] for node in root.iter() if "id" in node.attrib}
+
+
+def test_elements_have_names_of_their_own() -> None:
+    names = [element.id for layout in layouts() for element in layout.elements]
+    assert len(names) == len(set(names))
+
+
+def test_elements_lie_inside_their_layouts() -> None:
+    for layout in layouts():
+        for element in layout.elements:
+            reach = 0 if element.path else 1
+            assert reach * element.width / 2 <= element.x + 0.01
+            assert element.x + reach * element.width / 2 <= layout.width + 0.01
+            assert reach * element.height / 2 <= element.y + 0.01
+            assert element.y + reach * element.height / 2 <= layout.height + 0.01
+
+
+def test_every_hex_and_edge_can_be_picked() -> None:
+    board = next(layout for layout in layouts() if layout.id == "board")
+    ids = [element.id for element in board.elements]
+    assert {f"hex:{name}" for name in HEX_NAMES} | {f"edge:{name}" for name in EDGE_NAMES} < set(
+        ids
+    )
+    # A click goes to the last one drawn: an edge lies over the hexes it parts.
+    assert max(map(ids.index, [f"hex:{name}" for name in HEX_NAMES])) < min(
+        map(ids.index, [f"edge:{name}" for name in EDGE_NAMES])
+    )
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_pieces_lie_on_elements_and_are_drawn(seats: int, options: int) -> None:
+    pickable = {domain for family in start(2).content.moves.families for domain in family.domains}
+    domains = {domain.name for domain in pickable}
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            pieces = scene(state, viewer).pieces
+            assert len({piece.id for piece in pieces}) == len(pieces)
+            for each in pieces:
+                assert each.at in elements()
+                assert {each.symbol, *each.over} <= art_ids(), each
+                # A piece called like a member of a domain could be picked by itself.
+                assert each.id in elements() or each.id.split(":")[0] not in domains
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_picks_and_shortcuts_lie_on_the_table(seats: int, options: int) -> None:
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            shown, choices = seen(GAME, state.content, state, viewer)
+            for choice in choices:
+                for pick in choice.picks:
+                    assert pick in elements() or pick.split(":")[0] not in SPATIAL
+            moves = {choice.move for choice in choices}
+            for shortcut in shown.prompt.shortcuts:
+                assert shortcut.pick in elements()
+                assert set(shortcut.moves) <= moves
+            assert {hint.move for hint in shown.prompt.hints} <= moves
+            for overlay in shown.overlays:
+                assert {mark.at for mark in overlay.marks} <= elements()
+
+
+def test_every_ground_is_drawn() -> None:
+    kinds = {element.kind for layout in layouts() for element in layout.elements}
+    styled = {"", "slot", "hex", "edge", "bare"}  # by the client, or by a style in the art
+    assert {f"kind-{kind}" for kind in kinds - styled} <= art_ids()
+
+
+def test_art_brings_nothing_from_outside() -> None:
+    for node in ElementTree.fromstring(GAME.art()).iter():
+        assert not node.tag.endswith(("}image", "}text", "}script", "}foreignObject"))
+        assert node.attrib.get("href", "#").startswith("#")
+        assert node.attrib.get("href", "#")[1:] in {"", *art_ids()}
+
+
+# --- what is hidden -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
+    for state in positions(seats, options):
+        names = state.content.card_names
+        for viewer in viewers(state):
+            shown = {p.id for p in scene(state, viewer).pieces if p.at.startswith("card:")}
+            own = [
+                f"card:{names[card]}"
+                for card in range(CARDS)
+                if state.place[card] == HAND
+                and viewer >= 0
+                and seat_of(state, card // CARDS_EACH) == viewer
+            ]
+            assert shown == set(own)
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_a_redeal_shows_the_same(seats: int, options: int) -> None:
+    rng = Random(7)
+    encode = msgspec.json.encode
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            other = state.redeal(viewer, rng)
+            assert encode(scene(state, viewer)) == encode(scene(other, viewer))
+
+
+def test_a_chosen_card_lies_face_down_for_others() -> None:
+    state = next(s for s in positions(3, 0) if top(s.stack) == CHOOSING).clone()
+    move = state.legal(0)[0]
+    state.apply(0, move)
+    card = state.place.index(CHOSEN)
+    name = state.content.card_names[card]
+    assert piece(scene(state, 0), f"card:{name}").at == "active-0"
+    faction = FACTION_NAMES[card // CARDS_EACH]
+    assert piece(scene(state, 1), f"face-down:{faction}").symbol == "card-back"
+    assert name not in str(msgspec.to_builtins(scene(state, 1)))
+
+
+# --- the board ----------------------------------------------------------------------------------
+
+
+def test_everything_on_the_board_is_shown() -> None:
+    for state in everywhere():
+        pieces = {each.id: each for each in scene(state).pieces}
+        for hex, name in enumerate(HEX_NAMES):
+            counts = (
+                ("mechs", state.mechs),
+                ("pollution", state.pollution),
+                ("toxic", state.toxic),
+            )
+            for thing, amounts in counts:
+                lying = pieces.get(f"{thing}:{name}")
+                assert (lying.count if lying else 0) == amounts[hex]
+            camp = pieces.get(f"camp:{name}")
+            assert (camp is not None) == (state.camp[hex] != NONE)
+            if state.mechs[hex]:
+                symbol = pieces[f"mechs:{name}"].symbol
+                assert symbol == ("hunter" if is_wild(state, hex) else "sniper")
+        for side in state.order:
+            if side != NONE and state.at[side] != NONE:
+                pawn = pieces[f"pawn:{FACTION_NAMES[side]}"]
+                assert pawn.at == f"on:{HEX_NAMES[state.at[side]]}"
+        for edge in range(EDGES):
+            on_edge = [p for p in pieces.values() if p.at == f"edge:{EDGE_NAMES[edge]}"]
+            assert len(on_edge) == 1  # an engine, or what the edge is
+            assert on_edge[0].symbol.startswith("wall") == bool(state.wall[edge])
+            assert bool(on_edge[0].over) == (state.breach[edge] != NONE)
+        for habitat, name in enumerate(HABITAT_NAMES):
+            assert max(1, deaths(state, habitat)) == pieces[f"death:{name}"].count
+        left = pieces.get("toxic")
+        assert (left.count if left else 0) == toxic_left(state)
+        deck = pieces.get("machine-deck")
+        assert (deck.count if deck else 0) == sum(state.deck)
+
+
+def test_an_engine_faces_where_it_goes() -> None:
+    """DEF-X WE-01: engine 1 `[(1,-1), NE]` has (2,-1) in front of it."""
+    state = loaded(engines=["1,-1:NE", "core"])
+    first, second = piece(scene(state), "engine:1"), piece(scene(state), "engine:2")
+    assert first.at == "edge:1,-1:NE"
+    assert first.symbol == "engine-1-0"
+    assert first.label == Phrase("engine-heading", {"engine": 1, "hex": "2,-1"})
+    assert (second.at, second.symbol) == ("on:0,0", "engine-2-core")
+
+
+def test_a_factory_shows_arrow_number_and_chutes() -> None:
+    """Tile 5 with its arrow at V1: number at V4, chutes at offsets 1, 3, 5 from the arrow."""
+    factory = {"number": 5, "hex": "2,-1", "rewilded": False}
+    state = loaded(factories=[factory], arrows=["V1", "V0"])
+    tile = piece(scene(state), "ground:2,-1")
+    assert tile.symbol == "factory"
+    assert tile.over == ["arrow-1", "number-5-4", "chute-0", "chute-2", "chute-4"]
+    state = loaded(factories=[{**factory, "rewilded": True}], arrows=["V1", "V0"])
+    tile = piece(scene(state), "ground:2,-1")
+    assert (tile.symbol, tile.over) == ("rewilded", ["arrow-1", "number-5-4"])
+
+
+def test_a_hex_says_all_there_is() -> None:
+    sides = [
+        {"faction": "order", "at": "1,-1", "camps": ["1,-1"], "active": "flik"},
+        {"faction": "sect", "at": "-3,0", "camps": ["-3,0"], "active": "powderkin"},
+    ]
+    state = loaded(
+        sides=sides, mechs={"1,-1": 2, "0,0": 1}, pollution={"1,-1": 1}, walls=["1,-1:NE"]
+    )
+    label = piece(scene(state), "ground:1,-1").label
+    assert label is not None
+    told = spoken(label)
+    for words in ("2 hunters", "pollution 1", "camp of the Order", "snipers", "walls NE"):
+        assert words in told
+
+
+# --- numbers ------------------------------------------------------------------------------------
+
+
+def test_odds_are_what_the_die_does() -> None:
+    met = set()
+    for state in everywhere():
+        if top(state.stack) != ROLLING:
+            continue
+        side, kind = field(state.stack, SIDE), field(state.stack, KIND)
+        said = odds(state, side, kind, state.damage[side])
+        faces = [0, 0, 0]
+        deadly = 0
+        for face in range(DIE_FACES):
+            after = state.clone()
+            after.stack.clear()
+            push(after.stack, ROLLING, side, kind, 1)
+            after.happen(DIE + face)
+            dies = top(after.stack) == DYING
+            hurt = state.content.max_damage + 1 if dies else after.damage[side]
+            taken = hurt - state.damage[side]
+            count = state.content.die_faces[face]
+            if not dies:
+                faces[taken] += count
+            deadly += count if dies else 0
+        assert said.deadly == deadly
+        assert said.harmless == faces[0]
+        assert said.harmless + said.one + said.more == said.faces
+        met.add(kind)
+    assert len(met) == 2
+
+
+def test_hints_tell_the_odds_of_every_action_under_threat() -> None:
+    threatened = safe = 0
+    for state in turns():
+        side = field(state.stack, SIDE)
+        shown = scene(state, seat_of(state, side))
+        moved = [hint for hint in shown.prompt.hints if hint.move.startswith("move ")]
+        assert len(moved) == len([m for m in state.legal(0) if MOVE <= m < MOVE + HEXES])
+        for hint in moved:
+            assert (hint.text.args["roll"] == "none") == (threat(state, side) == SAFE)
+        rows = [row.label.id for row in panel(shown, "turn").rows]
+        assert ("threat" in rows) == (threat(state, side) != SAFE)
+        threatened += threat(state, side) != SAFE
+        safe += threat(state, side) == SAFE
+    assert threatened
+    assert safe
+
+
+def test_no_threat_no_odds_and_shelter() -> None:
+    """Regrouping under Sanctuary calls for no roll, heal counts from no damage."""
+    sides = [
+        {"faction": "order", "organizer": "sorrelin", "at": "3,0", "camps": ["3,0", "2,-3"],
+         "active": "abbet-moss", "damage": 3},
+        {"faction": "sect", "at": "-3,0", "camps": ["-3,0"], "active": "powderkin"},
+    ]  # fmt: skip
+    state = loaded(sides=sides, mechs={"3,0": 1})
+    hints = {hint.move: hint.text for hint in scene(state, 0).prompt.hints}
+    assert "regroup 2,-3" not in hints
+    assert hints["heal"].args["deadly"] == 0
+    assert hints["destroy"].args["deadly"] == 3
+
+
+def test_a_way_leads_to_every_destination() -> None:
+    long = 0
+    for state in turns():
+        side = field(state.stack, SIDE)
+        found = ways(state, side)
+        goals = destinations(state, side)
+        assert set(goals) <= set(found)
+        through = any(
+            state.content.card_names[state.active[each]] in ("voltess", "dimmerick")
+            for each in state.order
+            if state.active[each] != NONE
+        )
+        for goal in goals:
+            way = found[goal]
+            assert (way[0], way[-1]) == (state.at[side], goal)
+            for here, near in pairwise(way):
+                assert near in steps_from(state, here, through)
+            for hex in way[1:-1]:
+                assert state.mechs[hex] == 0
+                habitats = open_corridors(state, side)
+                assert any(in_corridor(state, hex, habitat) for habitat in habitats)
+            long += len(way) > 3
+    assert long
+
+
+def test_the_final_camp_says_that_it_is_an_exit() -> None:
+    sides = [
+        {"faction": "order", "at": "1,0", "camps": ["3,0", "3,-1", "3,-2", "2,1", "1,1"],
+         "support": 6, "active": "flik"},
+        {"faction": "sect", "at": "-3,0", "camps": ["-3,0"], "active": "powderkin"},
+    ]  # fmt: skip
+    state = loaded(sides=sides)
+    state.ground[state.at[0]] = 0
+    hint = next(hint for hint in scene(state, 0).prompt.hints if hint.move == "build")
+    assert spoken(hint.text) == (
+        "Your final camp: you leave the board and 2 action points are lost."
+    )
+
+
+def test_overlays_foresee_machine_cards() -> None:
+    """What is foretold is what happens when the card is drawn."""
+    met = 0
+    for state in everywhere():
+        set_up = state.stack and state.stack[0] not in (CHOOSING, ROUND)
+        if state.result != RUNNING or set_up or top(state.stack) == ORIENTING:
+            continue
+        foretold = {overlay.id: overlay for overlay in scene(state).overlays}
+        for name, card in FORECASTS:
+            after = state.clone()
+            after.stack.clear()
+            push(after.stack, ROUND, acting(state), len(state.order))
+            push(after.stack, MACHINES, acting(state), NONE, 0, 0, NONE)
+            after.happen(MACHINE + card)
+            assert field(after.stack, ORDERED) == card
+            go_on(after)
+            marks = {mark.at: mark.text for mark in foretold[f"next-{name}"].marks}
+            for engine in range(ENGINES):
+                edge = engine_edge(after, engine)
+                if edge not in (NONE, engine_edge(state, engine)):
+                    assert marks[f"edge:{EDGE_NAMES[edge]}"] == f"E{engine + 1}"
+                    met += 1
+            for hex in range(HEXES):
+                if after.result == RUNNING and after.toxic[hex] and not state.toxic[hex]:
+                    assert marks[f"on:{HEX_NAMES[hex]}"][0] in "TF"
+                    met += 1
+    assert met > 10
+
+
+def test_overlays_mark_threats_and_sites() -> None:
+    for state in turns():
+        marks = {overlay.id: overlay.marks for overlay in scene(state).overlays}
+        side = field(state.stack, SIDE)
+        here = [m.text for m in marks["threats"] if m.at == f"on:{HEX_NAMES[state.at[side]]}"]
+        assert here == {SAFE: [], 0: ["M"], 1: ["S"]}[threat(state, side)]
+        order = [m.at for m in marks["sites"] if m.text.startswith("#")]
+        assert order == [f"on:{HEX_NAMES[hex]}" for hex in enclosed_hexes(state)]
+
+
+def test_the_tableau_counts_right() -> None:
+    for state in everywhere():
+        pieces = {each.id: each for each in scene(state).pieces}
+        for side in state.order:
+            if side == NONE or state.organizer[side] == NONE:
+                continue
+            seat, faction = seat_of(state, side), FACTION_NAMES[side]
+            assert pieces[f"support:{faction}"].at == f"track-{seat}:{state.support[side]}"
+            hearts = [pieces[f"damage:{faction}:{n}"].symbol for n in range(3)]
+            assert hearts.count("damage") == state.damage[side]
+            to_build = [id for id in pieces if id.startswith(f"to-build:{faction}:")]
+            steps = state.content.camp_steps[state.players]
+            assert len(to_build) == len(steps) - state.built[side]
+            for item in state.order:
+                name = state.content.pack.factions.faction[item].item
+                held = state.items[len(FACTION_NAMES) * side + item]
+                symbol = pieces[f"item:{faction}:{name}"].symbol
+                assert symbol == (f"item-{name}" if held else f"item-{name}-used")
+
+
+def test_warnings_come_before_a_defeat() -> None:
+    """No toxic site left and a chute at two tokens; no tile left and a hex enclosed."""
+    toxic = ["3,0", "3,-1", "3,-2", "3,-3", "2,-3", "1,-3"]
+    state = loaded(toxic=toxic, pollution={"1,0": 2}, arrows=["V0"])
+    assert [row.label.id for row in panel(scene(state), "warning").rows] == ["warn-toxic"]
+    state = loaded(toxic=toxic[:5], pollution={"1,0": 2}, arrows=["V0"])
+    assert "warning" not in [each.id for each in scene(state).panels]
+    hexes = ["3,-3", "3,0", "0,3", "-3,3", "-3,1"]
+    factories = [{"number": 5 - n, "hex": hex, "rewilded": True} for n, hex in enumerate(hexes)]
+    around = [f"1,-1:{side}" for side in ("NE", "E", "SE")]
+    walls = [*around, "0,-1:E", "1,-2:SE"]
+    state = loaded(factories=factories, arrows=["V0"] * 6, walls=walls)
+    assert [row.label.id for row in panel(scene(state), "warning").rows] == ["warn-core"]
+
+
+def test_prompts_say_what_is_left() -> None:
+    for state in turns():
+        side = field(state.stack, SIDE)
+        words = scene(state, seat_of(state, side)).prompt.text.args
+        assert words["points"] == field(state.stack, POINTS)
+        assert words["faction"] == FACTION_NAMES[side]
+
+
+def test_choices_of_the_set_up_are_explained() -> None:
+    met = set()
+    for state in everywhere():
+        kind = top(state.stack)
+        if kind in (TAKING, LEADING, SETTLING, MIXING) and state.turn().seats:
+            asked = state.turn().seats[0]
+            met.add(kind)
+            urgent = [each.id for each in scene(state, asked).panels if each.urgent]
+            wanted = {TAKING: "factions", LEADING: "organizers", SETTLING: "home"}
+            assert kind == MIXING or wanted[kind] in urgent
+            if kind == LEADING:
+                rows = panel(scene(state, asked), "organizers").rows
+                assert [row.label.id for row in rows].count("about-ability") == 9
+    assert met == {TAKING, LEADING, SETTLING, MIXING}
+
+
+def test_waiting_abilities_come_first() -> None:
+    met = 0
+    for state in everywhere():
+        if top(state.stack) == REVEALING:
+            rows = panel(scene(state), "reveal").rows
+            ids = [row.label.id for row in rows]
+            assert ids == sorted(ids, reverse=True)
+            assert "waiting-card" in ids
+            met += 1
+    assert met
+
+
+def test_every_hex_has_one_ground() -> None:
+    for state in everywhere():
+        grounds = [p for p in scene(state).pieces if p.id.startswith("ground:")]
+        laid = [hex for hex in range(HEXES) if state.ground[hex] != NONE or hex == CORE]
+        assert [p.at for p in grounds] == [HEX.element(hex) for hex in laid]

@@ -1,0 +1,803 @@
+"""What a seat is shown: every sentence has words, every pick a place, every number is right."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from tests.games.wilderness.crowd import crowded
+from wildtable.games.wilderness import GAME
+from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.moves import (
+    ACTION,
+    ACTIVATION_BASE,
+    ACTIVE,
+    ANIMAL,
+    ANIMALS,
+    ATTACK,
+    CARDS,
+    CONE,
+    DECLINE,
+    DISCARDING,
+    FIELD,
+    FLAMES,
+    FRAMES,
+    GAZE,
+    HOLES,
+    KEEPING,
+    LAY,
+    MOTION,
+    MOVER,
+    PAY,
+    PICK_UP,
+    PLACE,
+    PLACING,
+    SHED,
+    STEP,
+    STRIKE,
+    TAIL,
+    TOP_BASE,
+    VICTIM,
+)
+from wildtable.games.wilderness.odds import odds_of
+from wildtable.games.wilderness.panels import suspects
+from wildtable.games.wilderness.rules.gaze import watcher_after
+from wildtable.games.wilderness.rules.table import ACTING, LYING, NOBODY, OFF, POSITION
+from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.chance import below, sample
+from wildtable.kernel.frames import top
+from wildtable.kernel.match_promises import Setting
+from wildtable.kernel.scene import Layout, News, Panel, Phrase, Scene
+from wildtable.kernel.turn import CHANCE, SPECTATOR
+from wildtable.kernel.turn import NOBODY as MATCH_OVER
+from wildtable.kernel.view import seen
+from wildtable.kernel.words import words_of
+
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"edition": "travel"},
+    {"board": "chance"},
+    {"board": "generated-2", "magic": "white"},
+]
+SETUPS = [(2, 0), (2, 2), (3, 1), (4, 3)]
+CROWDS = 14  # boards full of animals, each played for a while
+CROWD_MOVES = 60
+EVERY = 23  # positions of a playout that are looked at, beside the first of each kind
+SPATIAL = ("field", "card", "animal", "land")  # domains whose members lie on the table
+
+Made = tuple[WildernessContent, WildernessState]
+
+
+def made(seats: int, options: int = 0) -> Made:
+    content = GAME.content(GAME.with_defaults(OPTIONS[options], seats))
+    state = GAME.start(content, seats)
+    assert isinstance(content, WildernessContent)
+    assert isinstance(state, WildernessState)
+    return content, state
+
+
+def loaded(position: dict[str, object], **options: str) -> Made:
+    content = GAME.content(GAME.with_defaults(options, 2))
+    state = GAME.load(content, position, Random(1))
+    assert isinstance(content, WildernessContent)
+    assert isinstance(state, WildernessState)
+    return content, state
+
+
+def step(state: WildernessState, rng: Random) -> tuple[int, int]:
+    seat = state.turn().seat
+    if seat == CHANCE:
+        return seat, sample(state.chance(), rng)
+    moves = state.legal(seat)
+    return seat, moves[below(len(moves), rng)]
+
+
+def look_around(state: WildernessState, rng: Random, most: int) -> list[WildernessState]:
+    """The first position of each kind of decision in a playout, and some more of it."""
+    met: set[int] = set()
+    found = []
+    for number in range(most):
+        if state.turn().seat == MATCH_OVER:
+            break
+        kind = top(state.stack)
+        if kind not in met or number % EVERY == 0:
+            met.add(kind)
+            found.append(state.clone())
+        state.apply(*step(state, rng))
+    return [*found, state]
+
+
+@cache
+def positions(seats: int, options: int) -> list[Made]:
+    content, state = made(seats, options)
+    found = look_around(state, Random(100 * seats + options), GAME.limit)
+    return [(content, each) for each in found]
+
+
+@cache
+def crowds() -> list[Made]:
+    """Positions of the Action phase in which everything meets everything."""
+    found: list[Made] = []
+    for seed in range(CROWDS):
+        setting = Setting(2 + seed % 3, GAME.with_defaults({}, 2 + seed % 3))
+        content = GAME.content(setting.options)
+        rng = Random(seed)
+        state = crowded(setting, rng)
+        assert isinstance(content, WildernessContent)
+        assert isinstance(state, WildernessState)
+        found += [(content, each) for each in look_around(state, rng, CROWD_MOVES)]
+    return found
+
+
+def all_positions() -> list[Made]:
+    return [each for setup in SETUPS for each in positions(*setup)] + crowds()
+
+
+def asked_positions(kind: int) -> list[Made]:
+    found = [each for each in all_positions() if each[1].stack and top(each[1].stack) == kind]
+    assert found
+    return found
+
+
+def viewers(state: WildernessState) -> list[int]:
+    return [*range(state.seats), SPECTATOR]
+
+
+def scene(position: Made, seat: int) -> Scene:
+    return GAME.scene(*position, seat)
+
+
+def phrases(thing: object) -> Iterator[Phrase]:
+    if isinstance(thing, Phrase):
+        yield thing
+    elif isinstance(thing, list):
+        for each in thing:
+            yield from phrases(each)
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from phrases(getattr(thing, name))
+
+
+def spoken(phrase: Phrase) -> str:
+    """The phrase in words; every id must be written and every argument be there."""
+    for bundle in words_of(GAME).bundles:
+        if bundle.has_message(phrase.id):
+            value = bundle.get_message(phrase.id).value
+            assert value is not None
+            text, errors = bundle.format_pattern(value, phrase.args)
+            assert not errors, (phrase, errors)
+            return str(text)
+    raise AssertionError(f"nobody has written {phrase.id}")
+
+
+def panel(shown: Scene, name: str) -> Panel:
+    return next(panel for panel in shown.panels if panel.id == name)
+
+
+def hints(position: Made) -> dict[str, Phrase]:
+    """What the seat that is asked is told about its moves."""
+    shown = scene(position, position[1].turn().seat)
+    return {hint.move: hint.text for hint in shown.prompt.hints}
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def test_every_phrase_has_words() -> None:
+    said: set[str] = set()
+    for position in all_positions():
+        for viewer in viewers(position[1]):
+            for phrase in phrases(scene(position, viewer)):
+                key = repr(phrase)
+                if key not in said:
+                    said.add(key)
+                    text = spoken(phrase)
+                    assert text.strip() or phrase.id == "nothing"
+                    assert "{" not in text
+
+
+def test_every_layout_has_words() -> None:
+    for phrase in phrases(list(layouts(0))):
+        assert spoken(phrase)
+
+
+def test_every_kind_of_decision_is_met() -> None:
+    met = {top(state.stack) for _, state in all_positions() if state.stack}
+    unmet = {FRAMES.kinds[kind].name for kind in range(len(FRAMES.kinds)) if kind not in met}
+    assert unmet <= {"activation", "strike"}  # something always lies on top of these
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_log_is_in_sentences(seats: int) -> None:
+    rng = Random(seats)
+    content, state = made(seats)
+    words = words_of(GAME)
+    state.news = []
+    while state.turn().seat != MATCH_OVER:
+        seat, move = step(state, rng)
+        family = content.moves.family_of(move)
+        told = [News("move", seat, [family.name, *family.words(move)])]
+        state.news.clear()
+        state.apply(seat, move)
+        for event in state.news:
+            heard = content.events.words_for(event, SPECTATOR)
+            told += [News("event", seat, heard)] if heard is not None else []
+        for item in told:
+            sentence = words.news(content, item)
+            assert sentence.endswith((".", "!")), item
+            assert "{" not in sentence, item
+            assert f": {item.words[0]}" not in sentence, item
+
+
+def test_every_move_and_event_has_a_sentence() -> None:
+    content, _ = made(2)
+    bundle = words_of(GAME).bundles[0]
+    for family in [*content.moves.families, *content.events.families]:
+        assert bundle.has_message(f"news-{family.name}"), family.name
+    for family in content.moves.families:
+        if family.name not in ("arrange", "begin", "draw", "roll"):  # chance presses no button
+            assert bundle.has_message(f"do-{family.name}"), family.name
+
+
+def test_the_log_names_animals_by_species_and_seat() -> None:
+    content, words = made(2)[0], words_of(GAME)
+    stunned = words.news(content, News("event", 0, ["stunned", "B-fire_drake"]))
+    assert stunned == "B’s Fire-Drake is stunned."
+    hidden = News("event", 1, ["placed", "1", "e5", "2", "?"])
+    assert words.news(content, hidden) == "Seat 1 places an animal with 2 dots face down on e5."
+
+
+# --- layouts, pieces and picks ------------------------------------------------------------------
+
+
+@cache
+def layouts(options: int) -> list[Layout]:
+    return GAME.layouts(made(2, options)[0])
+
+
+@cache
+def elements(options: int) -> set[str]:
+    return {element.id for layout in layouts(options) for element in layout.elements}
+
+
+def setups_with_elements() -> Iterator[tuple[Made, set[str]]]:
+    for seats, options in SETUPS:
+        for position in positions(seats, options):
+            yield position, elements(options)
+    for position in crowds():
+        yield position, elements(0)
+
+
+@pytest.mark.parametrize("options", range(len(OPTIONS)))
+def test_elements_have_names_of_their_own_and_lie_inside(options: int) -> None:
+    names = [element.id for layout in layouts(options) for element in layout.elements]
+    assert len(names) == len(set(names))
+    for layout in layouts(options):
+        for element in layout.elements:
+            if not element.path:
+                assert element.width / 2 <= element.x + 0.01
+                assert element.x + element.width / 2 <= layout.width + 0.01
+                assert element.height / 2 <= element.y + 0.01
+                assert element.y + element.height / 2 <= layout.height + 0.01
+
+
+def test_pieces_lie_on_elements_and_are_drawn() -> None:
+    symbols = art_ids()
+    for position, places in setups_with_elements():
+        for viewer in viewers(position[1]):
+            pieces = scene(position, viewer).pieces
+            assert len({piece.id for piece in pieces}) == len(pieces)
+            for piece in pieces:
+                assert piece.at in places
+                assert piece.symbol in symbols
+
+
+def test_picks_hints_and_marks_lie_on_the_table() -> None:
+    for position, places in setups_with_elements():
+        content, state = position
+        for viewer in viewers(state):
+            shown, choices = seen(GAME, content, state, viewer)
+            for choice in choices:
+                for pick in choice.picks:
+                    assert pick in places or pick.split(":")[0] not in SPATIAL
+            moves = {choice.move for choice in choices}
+            assert {hint.move for hint in shown.prompt.hints} <= moves
+            for shortcut in shown.prompt.shortcuts:
+                assert shortcut.pick in places
+                assert shortcut.moves[0] in moves
+            for overlay in shown.overlays:
+                assert {mark.at for mark in overlay.marks} <= places
+
+
+def test_cards_in_hand_are_what_a_move_begins_with() -> None:
+    """Every card that a move names first lies where it can be picked for it."""
+    for kind in (DISCARDING, PLACING, KEEPING, ACTION):
+        for content, state in asked_positions(kind):
+            asked = state.turn().seat
+            lying = {piece.at for piece in scene((content, state), asked).pieces}
+            for move in state.legal(asked):
+                picks = content.moves.picks(move)
+                if picks and picks[0].split(":")[0] in ("card", "animal", "land"):
+                    assert picks[0] in lying
+
+
+def test_shortcuts_can_be_played_and_harm_nobody() -> None:
+    met: Counter[int] = Counter()
+    for kind in (KEEPING, ACTION, MOTION):
+        for content, state in asked_positions(kind):
+            asked = state.turn().seat
+            for shortcut in scene((content, state), asked).prompt.shortcuts:
+                after = state.clone()
+                for text in shortcut.moves:
+                    assert after.turn().seat == asked
+                    move = content.moves.parse(text)
+                    assert move in after.legal(asked)
+                    after.apply(asked, move)
+                met[kind] += 1
+                if kind == MOTION:
+                    check_walk(state, after, shortcut.pick)
+    assert len(met) == 3
+
+
+def check_walk(before: WildernessState, after: WildernessState, pick: str) -> None:
+    """It ends where it was meant to, or with an attack there; no token, sting or gaze on the way."""
+    piece, goal = before.stack[ACTIVE], FIELD.index[pick.split(":")[1]]
+    assert len(after.stack) <= TOP_BASE or after.stack[TOP_BASE] != GAZE
+    if before.at[goal] < 0 or before.at[goal] >= LYING:
+        assert after.place[piece] == goal
+        assert after.magic == before.magic
+        assert after.damage == before.damage
+
+
+@cache
+def art_ids() -> set[str]:
+    root = ElementTree.fromstring(GAME.art())
+    return {node.attrib["id"] for node in root.iter() if "id" in node.attrib}
+
+
+def test_the_art_is_well_formed_and_brings_nothing_from_outside() -> None:
+    ids: list[str] = []
+    for node in ElementTree.fromstring(GAME.art()).iter():
+        assert not node.tag.endswith(("}image", "}text", "}script", "}foreignObject"))
+        assert node.attrib.get("href", "#").startswith("#")
+        assert node.attrib.get("href", "#")[1:] in {"", *art_ids()}
+        ids += [node.attrib["id"]] if "id" in node.attrib else []
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("options", range(len(OPTIONS)))
+def test_every_ground_is_drawn(options: int) -> None:
+    kinds = {element.kind for layout in layouts(options) for element in layout.elements}
+    assert {f"kind-{kind}" for kind in kinds if kind not in ("", "slot", "outline")} <= art_ids()
+
+
+def test_every_animal_has_a_drawing_of_its_own() -> None:
+    root = ElementTree.fromstring(GAME.art())
+    drawn = {node.attrib["id"]: ElementTree.tostring(node) for node in root if "id" in node.attrib}
+    assert len({drawn[animal] for animal in ANIMAL.names}) == ANIMALS
+
+
+# --- what is hidden -----------------------------------------------------------------------------
+
+
+def test_a_face_down_card_shows_its_holes_and_nothing_else() -> None:
+    met = 0
+    for content, state in all_positions():
+        if state.phase != POSITION:
+            continue
+        for viewer in viewers(state):
+            pieces = {p.id: p for p in scene((content, state), viewer).pieces}
+            for piece, field in enumerate(state.place):
+                if field < 0 or piece // ANIMALS == viewer:
+                    continue
+                shown = pieces[f"down:{FIELD.names[field]}"]
+                dots = state.book.dots[piece % ANIMALS]
+                assert shown.symbol == f"back-{dots}"
+                assert shown.label == Phrase("face-down", {"dots": dots})
+                met += 1
+    assert met > 100
+
+
+def test_a_redeal_shows_the_same() -> None:
+    rng = Random(7)
+    encode = msgspec.json.encode
+    for position in all_positions():
+        content, state = position
+        if state.phase == POSITION:
+            for viewer in viewers(state):
+                other = state.redeal(viewer, rng)
+                assert encode(scene(position, viewer)) == encode(scene((content, other), viewer))
+
+
+def test_a_hand_is_shown_to_its_owner_alone() -> None:
+    for position in all_positions():
+        state = position[1]
+        if state.phase != POSITION:
+            continue
+        for viewer in viewers(state):
+            shown = [p for p in scene(position, viewer).pieces if p.at.split(":")[0] in SPATIAL[1:]]
+            held = 0 if viewer < 0 else sum(state.hands[CARDS * viewer : CARDS * (viewer + 1)])
+            if top(state.stack) == KEEPING and state.turn().seat == viewer:
+                held += sum(state.kept)
+            assert sum(piece.count for piece in shown) == held
+
+
+def test_suspects_are_all_that_a_card_may_be() -> None:
+    """The truth is among them, and so is whatever a redeal lays there."""
+    rng = Random(3)
+    met = 0
+    for _, state in all_positions():
+        if state.phase != POSITION:
+            continue
+        other = state.redeal(SPECTATOR, rng)
+        for field in state.board.fields:
+            for what in (state.at[field], other.at[field]):
+                if 0 <= what < LYING:
+                    dots = state.book.dots[what % ANIMALS]
+                    named = suspects(state, what // ANIMALS, field, dots)
+                    assert what % ANIMALS in named
+                    assert not any(state.discards[CARDS * (what // ANIMALS) + a] for a in named)
+                    met += len(named) > 1
+    assert met
+
+
+def test_the_transition_turns_cards_where_they_lie() -> None:
+    """Own cards keep their ids, those of others are new; land goes, and nothing moves."""
+    rng = Random(11)
+    content, state = made(2)
+    before = state.clone()
+    while state.phase == POSITION:
+        before = state.clone()
+        state.apply(*step(state, rng))
+    for viewer in (0, 1):
+        old = {p.id: p for p in scene((content, before), viewer).pieces if "field" in p.at}
+        new = {p.id: p for p in scene((content, state), viewer).pieces if "field" in p.at}
+        animals = [p for p in range(2 * ANIMALS) if state.place[p] >= 0]
+        assert animals
+        for piece in animals:
+            name = f"animal:{piece // ANIMALS}-{ANIMAL.names[piece % ANIMALS]}"
+            assert (name in old) == (piece // ANIMALS == viewer)
+            assert new[name].at == f"field:{FIELD.names[before.place[piece]]}"
+        lands = {p.symbol for p in new.values() if p.id.startswith("land:")}
+        assert lands <= {"land-desert"}
+        assert not any(name.startswith("down:") for name in new)
+
+
+# --- hints come true ----------------------------------------------------------------------------
+
+
+def removal_chance(state: WildernessState, victim: int, answer: int) -> float:
+    """The exact chance that an attack under way removes its victim, if holes are answered so."""
+    if len(state.stack) <= TOP_BASE or state.stack[TOP_BASE] != STRIKE:
+        return float(state.place[victim] == OFF)
+    seat = state.turn().seat
+    if seat == CHANCE:
+        total = sum(weight for _, weight in state.chance())
+        chance = 0.0
+        for move, weight in state.chance():
+            after = state.clone()
+            after.apply(seat, move)
+            chance += weight / total * removal_chance(after, victim, answer)
+        return chance
+    kind = top(state.stack)
+    after = state.clone()
+    move = answer if kind == HOLES else SHED if kind == TAIL else state.legal(seat)[0]
+    after.apply(seat, move)
+    return removal_chance(after, victim, answer)
+
+
+def test_attack_odds_are_those_of_the_dice() -> None:
+    met: set[tuple[str, str]] = set()
+    for position in asked_positions(MOTION):
+        content, state = position
+        piece = state.stack[ACTIVE]
+        told = hints(position)
+        for move in state.legal(piece // ANIMALS):
+            if not ATTACK <= move < CONE or watcher_after(state, piece, 0) != NOBODY:
+                continue
+            words = told[content.moves.text(move)].args
+            victim = state.at[move - ATTACK]
+            after = state.clone()
+            after.apply(piece // ANIMALS, move)
+            met.add((str(words["form"]), str(words["reaction"])))
+            if words["form"] == "heal":
+                continue
+            unpaid = removal_chance(after, victim, DECLINE)
+            assert abs(100 * unpaid - int(words["unpaid"])) < 1
+            if words["form"] != "enter":
+                paid = removal_chance(after, victim, PAY)
+                assert abs(100 * paid - int(words["paid"])) < 1 or not after.magic[piece // ANIMALS]
+    forms = {form for form, _ in met}
+    assert {"standard", "epic", "enter", "shock"} <= forms
+    assert {reaction for _, reaction in met} == {"none", "tail", "ball"}
+
+
+def test_the_attack_panel_says_the_same_before_the_roll() -> None:
+    met = 0
+    for position in all_positions():
+        state = position[1]
+        if state.phase != ACTING or len(state.stack) <= TOP_BASE:
+            continue
+        if state.stack[TOP_BASE] == STRIKE and state.turn().seat == CHANCE:
+            said = panel(scene(position, SPECTATOR), "attack")
+            assert said.urgent
+            odds = odds_of(state, state.stack[ACTIVE], state.stack[VICTIM])
+            assert said.rows[0].label.args["unpaid"] == odds.unpaid
+            met += 1
+    assert met
+
+
+def test_step_hints_come_true() -> None:
+    """Tokens, stings and gaze rolls are what the hint has said."""
+    met: Counter[str] = Counter()
+    for position in asked_positions(MOTION):
+        content, state = position
+        seat = state.turn().seat
+        told = hints(position)
+        for move in state.legal(seat):
+            if not STEP <= move < PICK_UP:
+                continue
+            words = told[content.moves.text(move)].args
+            after = state.clone()
+            after.apply(seat, move)
+            gazed = bool(after.stack) and top(after.stack) == GAZE
+            assert gazed == (int(words["gaze"]) > 0)
+            met["gaze"] += gazed
+            if gazed:
+                continue
+            assert state.magic[seat] - after.magic[seat] == words["tokens"]
+            met["tokens"] += int(words["tokens"]) > 0
+            met["stings"] += int(words["stings"])
+            if words["dies"]:
+                assert after.place[state.stack[ACTIVE]] == OFF
+    assert len(met) == 3
+    assert all(met.values())
+
+
+def test_placing_hints_come_true() -> None:
+    met: Counter[str] = Counter()
+    for position in asked_positions(PLACING):
+        content, state = position
+        seat = state.turn().seat
+        told = hints(position)
+        for move in state.legal(seat):
+            if not PLACE <= move < LAY + 1350:
+                continue
+            words = told[content.moves.text(move)].args
+            after = state.clone()
+            after.apply(seat, move)
+            assert state.magic[seat] - after.magic[seat] == words["tokens"]
+            before_words, after_words = scene(position, seat), scene((content, after), seat)
+            for counter, kind in (("steps", "animal"), ("land", "land"), ("dots", "dots")):
+                grown = int(after_words.prompt.text.args[counter]) - int(
+                    before_words.prompt.text.args[counter]
+                )
+                of_animal = move < LAY
+                wanted = {"animal": of_animal, "land": not of_animal, "dots": of_animal}[kind]
+                expected = words["dots" if kind == "dots" else "steps"] if wanted else 0
+                assert grown == expected
+            if move < LAY and words["drops"] == 0:
+                assert after.first == seat != state.first
+                met["trigger"] += 1
+            met["placed"] += 1
+            if met["placed"] % 40 == 0:
+                break
+    assert met["placed"] > 100
+
+
+def test_activation_hints_warn_of_death_and_tell_of_captures() -> None:
+    met: Counter[str] = Counter()
+    for position in asked_positions(ACTION):
+        content, state = position
+        seat = state.turn().seat
+        told = hints(position)
+        for move in state.legal(seat):
+            text = content.moves.text(move)
+            if text.split()[0] != "activate":
+                continue
+            words = told[text].args
+            piece = ANIMALS * seat + ANIMAL.index[text.split()[1]]
+            after = state.clone()
+            after.apply(seat, move)
+            assert (after.place[piece] == OFF) == bool(words["dies"])
+            assert (after.captured != state.captured) == (words["element"] != "none")
+            met["dies"] += int(words["dies"])
+            met["captures"] += words["element"] != "none"
+            if len(after.stack) > ACTIVATION_BASE and after.stack[MOVER] == seat:
+                assert state.stack[2] - after.stack[2] == words["cost"]
+    assert met["dies"]
+    assert met["captures"]
+
+
+def test_area_hints_count_victims_and_warn_of_own_ones() -> None:
+    position = loaded(
+        {
+            "phase": "action",
+            "seats": [
+                {"animals": {"skunk": "e5", "snake": "e4", "bear": "a9"}},
+                {"animals": {"beaver": "d5", "bees": "f5", "mouflon": "c5", "eagle": "i1"}},
+            ],
+            "path": ["e6", "e5"],
+            "stack": [
+                {"frame": "action", "seat": "0", "left": 2},
+                {"frame": "activation", "piece": "0-skunk", "origin": "e6"},
+                {"frame": "motion", "part": 1, "used": 1, "speed": 2},
+            ],
+        }
+    )
+    assert hints(position)["spray"] == Phrase("hint-spray", {"others": 2, "own": 1})
+
+
+# --- overlays and panels ------------------------------------------------------------------------
+
+
+def marks(position: Made, seat: int, name: str) -> dict[str, str]:
+    overlays = {overlay.id: overlay for overlay in scene(position, seat).overlays}
+    return {mark.at.split(":")[1]: mark.text for mark in overlays[name].marks}
+
+
+GAZERS: dict[str, object] = {
+    "phase": "action",
+    "seats": [
+        {"animals": {"mouflon": "e8", "beaver": "a1"}},
+        {"animals": {"basilisk": "e5", "eel": "d5", "croco": "c5"}},
+    ],
+}
+
+
+def test_gaze_lines_end_at_the_nearest_animal_that_is_seen() -> None:
+    shown = marks(loaded(GAZERS), 0, "gazes")
+    assert {field for field, text in shown.items() if "!" in text} == {"e8", "c5"}
+    assert set(shown) == {
+        *["e1", "e2", "e3", "e4", "e6", "e7", "e8", "f5", "g5", "h5", "i5", "d5", "c5"]
+    }
+
+
+def test_the_ways_of_an_animal_in_motion() -> None:
+    """Steps, tokens beyond the Speed, and the gaze roll before the first Step."""
+    content, state = loaded(GAZERS)
+    state.apply(0, content.moves.parse("activate mouflon"))
+    shown = marks((content, state), 0, "ways")
+    assert shown["d8"] == "1◉"
+    assert shown["d7"] == "2◉"
+    assert shown["a8"] == "4◆1◉"
+    assert shown["e7"] == "1◉"
+    assert shown["e6"] == "2◉◉"  # in the line of sight again
+
+
+def test_a_way_round_the_bees_is_preferred() -> None:
+    position: dict[str, object] = {
+        "phase": "action",
+        "seats": [
+            {"animals": {"mouflon": "d4", "beaver": "a1"}},
+            {"animals": {"bees": "d5", "croco": "i9"}},
+        ],
+    }
+    content, state = loaded(position)
+    state.apply(0, content.moves.parse("activate mouflon"))
+    shown = marks((content, state), 0, "ways")
+    assert shown["d6"] == "4◆1"
+    assert shown["d7"] == "5◆2"
+    state.magic[0] = 0
+    assert marks((content, state), 0, "ways")["d6"] == "2✶"
+
+
+def test_threats_are_counted_where_they_matter() -> None:
+    """A Croco on land that must move first reaches nothing, a killing blow is always a threat."""
+    position: dict[str, object] = {
+        "phase": "action",
+        "seats": [
+            {"animals": {"snake": {"at": "c4", "damage": 1}, "bear": "d5", "mouflon": "i1"}},
+            {"animals": {"croco": "c5", "beaver": {"at": "f5", "token": False}, "lizard": "a9"}},
+        ],
+    }
+    shown = marks(loaded(position), 0, "threats")
+    assert shown["c4"] == "1"
+    assert shown["d5"] == "0+1"  # the Beaver needs a new token
+    assert "c5" not in shown
+    assert "f4" in shown
+    assert "i1" not in shown
+
+
+def test_auras_and_cones() -> None:
+    position: dict[str, object] = {
+        "phase": "action",
+        "seats": [
+            {"animals": {"fire_drake": "e6", "unicorn": "b2"}},
+            {"animals": {"beaver": "e3", "croco": "i9"}},
+        ],
+    }
+    content, state = loaded(position)
+    auras = marks((content, state), 1, "auras")
+    assert set(auras) == {*["a1", "b1", "c1", "a2", "c2", "d2", "a3", "b3", "c3", "b4"]}
+    for move in ("activate fire_drake", "step e5"):
+        state.apply(0, content.moves.parse(move))
+    cones = marks((content, state), 0, "cone")
+    assert cones["e3"] == "!n ne nw"
+    assert cones["f4"] == "n ne e"
+
+
+def test_prices_of_a_card() -> None:
+    position: dict[str, object] = {
+        "seats": [{"cards": {"a1": "water"}, "hand": ["joker"]}, {}],
+        "moved": 3,
+        "stack": [{"frame": "placing", "seat": "0"}],
+    }
+    shown = marks(loaded(position), 0, "prices")
+    assert shown == {"b1": "1", "a2": "1", "b2": "2"}
+
+
+def test_the_owner_alone_sees_the_bottom_of_the_deck() -> None:
+    position: dict[str, object] = {
+        "seats": [{"bottom": ["bear", "water"], "hand": ["joker"]}, {}],
+        "moved": 3,
+        "stack": [{"frame": "discarding", "seat": "1"}],
+    }
+    content, state = loaded(position)
+    rows = panel(scene((content, state), 0), "bottom-0").rows
+    assert [spoken(row.cells[0]) for row in rows[1:]] == ["Bear", "a water card"]  # type: ignore[arg-type]
+    for viewer in (1, SPECTATOR):
+        assert "bottom-0" not in {each.id for each in scene((content, state), viewer).panels}
+
+
+def test_warnings() -> None:
+    """Everybody is told who has pulled the Trigger, and who needs only one more Element."""
+    pulled = loaded(
+        {"first": 1, "moved": 9, "trigger": 0, "seats": [{}, {}],
+         "stack": [{"frame": "placing", "seat": "0"}]}
+    )  # fmt: skip
+    nearly = loaded(
+        {
+            "phase": "action",
+            "seats": [
+                {"elements": ["earth", "water", "fire", "air"], "animals": {"bear": "a1"}},
+                {"animals": {"bear": "i9"}},
+            ],
+        }
+    )
+    for position, said in ((pulled, "trigger-pulled"), (nearly, "nearly-won")):
+        for viewer in (0, 1, SPECTATOR):
+            warning = panel(scene(position, viewer), "warning")
+            assert warning.urgent
+            assert [row.label.id for row in warning.rows] == [said]
+
+
+def test_a_figure_shows_what_lies_on_it() -> None:
+    content, state = loaded(
+        {
+            "phase": "action",
+            "seats": [
+                {
+                    "animals": {
+                        "bear": {"at": "a1", "damage": 2, "token": False, "passive": 1},
+                        "swans": {"at": "b2", "damage": [2, 1]},
+                        "snake": {"at": "c3", "poisoned": True, "training": 2},
+                    }
+                },
+                {"animals": {"bear": "i9", "scarab": {"inside": "0-bear"}}},
+            ],
+        }
+    )
+    shown = {piece.at: piece for piece in scene((content, state), 1).pieces if piece.owner == 0}
+    assert shown["field:a1"].symbol == "bear-2-spent-1-black"
+    assert shown["field:b2"].symbol == "swans-lone1-ready-0"
+    assert shown["field:c3"].symbol == "snake-0-ready-0-black"
+    assert shown["field:c3"].letter == "A²"
+    words = panel(scene((content, state), SPECTATOR), "animals-0").rows
+    said = [spoken(row.label) for row in words]
+    assert "· Bear a1" in said
+    assert any("stunned" in each and "Scarab inside" in each for each in said)
+
+
+def test_activations_left_are_counted() -> None:
+    for position in asked_positions(ACTION):
+        state = position[1]
+        shown = scene(position, SPECTATOR)
+        left = [piece for piece in shown.pieces if piece.id.startswith("activation:")]
+        assert len(left) == state.stack[2] == shown.prompt.text.args["left"]
+    for position in asked_positions(FLAMES):
+        assert scene(position, SPECTATOR).prompt.text.id == "wait-flames"
