@@ -81,7 +81,7 @@ OPTIONS: list[dict[str, str]] = [
     {"difficulty": "2", "reveal_order": "seat_order", "solo_team_up": "habitat_only"},
 ]
 SETUPS = [(seats, options) for seats in range(1, 5) for options in (0, 1 + seats % 3)]
-EVERY = 17  # positions of a playout that are looked at, beside the first of each kind
+EVERY = 23  # positions of a playout that are looked at, beside the first of each kind
 SPATIAL = ("hex", "edge", "card")  # domains whose members lie on the table
 CHANCE_FAMILIES = (
     "lay", "turn-core", "harden", "draw", "begin", "turn-up", "die", "kill", "machine",
@@ -698,6 +698,24 @@ def test_choices_of_the_set_up_are_explained() -> None:
                 rows = panel(scene(state, asked), "organizers").rows
                 assert [row.label.id for row in rows].count("about-ability") == 9
     assert met == {TAKING, LEADING, SETTLING, MIXING}
+
+
+def test_only_habitats_can_be_told_and_never_in_silence() -> None:
+    met = 0
+    for state in everywhere():
+        for viewer in viewers(state):
+            said = scene(state, viewer).phrases
+            if viewer < 0 or state.players == 1 or top(state.stack) == CHOOSING:
+                assert not said
+                continue
+            first = CARDS_EACH * state.order[viewer]
+            held = state.place[first : first + CARDS_EACH].count(HAND) if state.order else 0
+            told = [phrase for phrase in said if phrase.id == "say-habitat"]
+            assert all(phrase.args.keys() == {"habitat", "count"} for phrase in told)
+            if told:
+                assert sum(int(phrase.args["count"]) for phrase in told) == held
+                met += 1
+    assert met
 
 
 def test_waiting_abilities_come_first() -> None:

@@ -133,8 +133,40 @@ def crowds() -> list[Made]:
     return found
 
 
+@cache
+def rarities() -> list[Made]:
+    """The owner of the Swans chooses which one is healed, or entered by a Scarab."""
+    swans: dict[str, object] = {"at": "e5", "damage": [1, 1]}
+    away: dict[str, object] = {"animals": {"unicorn": "e6", "scarab": {"inside": "1-swans first"}}}
+    healed = under_attack("unicorn", away, swans, {"frame": "mending", "piece": "1-swans"})
+    hurt: dict[str, object] = {"at": "e5", "damage": [1, 0]}
+    entered = under_attack(
+        "scarab", {"animals": {"scarab": "e6", "bear": "a1"}}, hurt, {"frame": "infesting"}
+    )
+    return [healed, entered]
+
+
+def under_attack(
+    attacker: str, mine: dict[str, object], swans: dict[str, object], frame: dict[str, object]
+) -> Made:
+    return loaded(
+        {
+            "phase": "action",
+            "seats": [mine, {"animals": {"swans": swans, "croco": "i9"}}],
+            "path": ["e7", "e6"],
+            "stack": [
+                {"frame": "action", "seat": "0", "left": 1},
+                {"frame": "activation", "piece": f"0-{attacker}", "origin": "e7"},
+                {"frame": "motion", "part": 1, "used": 2, "speed": 3},
+                {"frame": "strike", "victim": "1-swans", "field": "e5"},
+                {"points": 1, **frame} if "piece" in frame else frame,
+            ],
+        }
+    )
+
+
 def all_positions() -> list[Made]:
-    return [each for setup in SETUPS for each in positions(*setup)] + crowds()
+    return [each for setup in SETUPS for each in positions(*setup)] + crowds() + rarities()
 
 
 def asked_positions(kind: int) -> list[Made]:
@@ -268,7 +300,7 @@ def setups_with_elements() -> Iterator[tuple[Made, set[str]]]:
     for seats, options in SETUPS:
         for position in positions(seats, options):
             yield position, elements(options)
-    for position in crowds():
+    for position in crowds() + rarities():
         yield position, elements(0)
 
 
@@ -344,7 +376,7 @@ def test_shortcuts_can_be_played_and_harm_nobody() -> None:
 
 
 def check_walk(before: WildernessState, after: WildernessState, pick: str) -> None:
-    """It ends where it was meant to, or with an attack there; no token, sting or gaze on the way."""
+    """It ends where it was meant to, or in an attack there, without token, sting or gaze."""
     piece, goal = before.stack[ACTIVE], FIELD.index[pick.split(":")[1]]
     assert len(after.stack) <= TOP_BASE or after.stack[TOP_BASE] != GAZE
     if before.at[goal] < 0 or before.at[goal] >= LYING:
@@ -490,9 +522,28 @@ def removal_chance(state: WildernessState, victim: int, answer: int) -> float:
     return removal_chance(after, victim, answer)
 
 
+@cache
+def motions() -> list[Made]:
+    """Many animals in motion among others."""
+    found: list[Made] = []
+    for seed in range(CROWDS):
+        setting = Setting(2, GAME.with_defaults({}, 2))
+        content, rng = GAME.content(setting.options), Random(seed)
+        state = crowded(setting, rng)
+        assert isinstance(content, WildernessContent)
+        assert isinstance(state, WildernessState)
+        for _ in range(4 * CROWD_MOVES):
+            if state.turn().seat == MATCH_OVER:
+                break
+            if top(state.stack) == MOTION:
+                found.append((content, state.clone()))
+            state.apply(*step(state, rng))
+    return found
+
+
 def test_attack_odds_are_those_of_the_dice() -> None:
     met: set[tuple[str, str]] = set()
-    for position in asked_positions(MOTION):
+    for position in motions():
         content, state = position
         piece = state.stack[ACTIVE]
         told = hints(position)
@@ -534,7 +585,7 @@ def test_the_attack_panel_says_the_same_before_the_roll() -> None:
 def test_step_hints_come_true() -> None:
     """Tokens, stings and gaze rolls are what the hint has said."""
     met: Counter[str] = Counter()
-    for position in asked_positions(MOTION):
+    for position in motions():
         content, state = position
         seat = state.turn().seat
         told = hints(position)
@@ -666,7 +717,9 @@ def test_the_ways_of_an_animal_in_motion() -> None:
     assert shown["d7"] == "2◉"
     assert shown["a8"] == "4◆1◉"
     assert shown["e7"] == "1◉"
-    assert shown["e6"] == "2◉◉"  # in the line of sight again
+    assert shown["e6"] == "4◆1◉"  # round the line of sight, where tokens allow it
+    state.magic[0] = 0
+    assert marks((content, state), 0, "ways")["e6"] == "2◉◉"
 
 
 def test_a_way_round_the_bees_is_preferred() -> None:
@@ -699,7 +752,8 @@ def test_threats_are_counted_where_they_matter() -> None:
     assert shown["c4"] == "1"
     assert shown["d5"] == "0+1"  # the Beaver needs a new token
     assert "c5" not in shown
-    assert "f4" in shown
+    assert "f3" in shown
+    assert "f4" not in shown  # beside it, but it must move first
     assert "i1" not in shown
 
 
