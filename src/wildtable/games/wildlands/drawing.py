@@ -6,9 +6,10 @@ from typing import Final
 Point = tuple[float, float]
 Segment = tuple[float, float, float, float]
 
-SHAFT: Final = 0.16  # half the width of an arrow's shaft, in parts of its length
-HEAD: Final = 0.42  # half the width of its head
+SHAFT: Final = 0.12  # half the width of an arrow's shaft, in parts of its length
+HEAD: Final = 0.36  # half the width of its head
 NECK: Final = 0.05  # where the head begins, from the middle
+FAR_NECK: Final = 0.2  # where the heads of an arrow with two begin
 
 
 def outline(polygon: list[Point], middle: Point) -> str:
@@ -61,7 +62,8 @@ def arrow(direction: Point, length: float) -> str:
 
 def double_arrow(direction: Point, length: float) -> str:
     """An arrow with a head at both ends."""
-    half = [(-0.5, 0.0), (-NECK, HEAD), (-NECK, SHAFT), (NECK, SHAFT), (NECK, HEAD), (0.5, 0.0)]
+    side = [(-FAR_NECK, HEAD), (-FAR_NECK, SHAFT), (FAR_NECK, SHAFT), (FAR_NECK, HEAD)]
+    half = [(-0.5, 0.0), *side, (0.5, 0.0)]
     return _turned([*half, *[(a, -b) for a, b in half[4:0:-1]]], direction, length)
 
 

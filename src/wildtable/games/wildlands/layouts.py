@@ -23,7 +23,9 @@ MAP: Final = "map"
 IN_PLAY: Final = "in-play"
 STRIP: Final = 116.0  # height of the strip for the cards in play
 LEAST: Final = 92.0  # size of a space as its number and its pieces see it
-MOST: Final = 122.0
+HIGHEST: Final = 122.0
+WIDEST: Final = 168.0
+WIDER: Final = 1.25  # than a space is: pieces take two thirds of it
 WALL: Final = 8.0  # thickness
 LINE: Final = 3.0
 CLIMB: Final = 22.0  # length of its arrow
@@ -77,8 +79,8 @@ def _space(content: WildlandsContent, space: Space) -> Element:
         f"space:{space.id}",
         x,
         y,
-        _roomy(2 * min(x - min(xs), max(xs) - x)),
-        _roomy(2 * min(y - min(ys), max(ys) - y)),
+        min(WIDEST, max(LEAST, WIDER * 2 * min(x - min(xs), max(xs) - x))),
+        min(HIGHEST, max(LEAST, 2 * min(y - min(ys), max(ys) - y))),
         path=outline(space.polygon, space.core),
         kind=f"{content.map_name}-{_terrain(space)}",
         label=Phrase("space-number", {"space": space.id}),
@@ -100,10 +102,6 @@ def _terrain(space: Space) -> str:
     if space.high:
         return "high-cover" if space.cover else "high"
     return "cover" if space.cover else "open"
-
-
-def _roomy(size: float) -> float:
-    return min(MOST, max(LEAST, size))
 
 
 def _borders(chart: Chart, name: str) -> list[Element]:

@@ -1,12 +1,9 @@
-"""The tables beside the map: seats, the stack of interrupts, an attack, a payment, the factions."""
+"""The tables beside the map: seats, the stack of interrupts, a blast, a payment, the factions."""
 
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.moves import (
-    ATTACK,
-    ATTACKER,
     BLAST,
     CHOOSING,
-    DEFENDING,
     FACTIONS,
     FLAG_NAMES,
     FOR_CLAIM,
@@ -19,9 +16,7 @@ from wildtable.games.wildlands.moves import (
     SECOND,
     SECOND_GOAL,
     SPOT,
-    TARGETING,
     TEAM,
-    VICTIM,
     WHAT,
     WHOSE,
 )
@@ -45,7 +40,7 @@ Words = dict[str, str | int]
 
 
 def panels_of(state: WildlandsState, seat: int) -> list[Panel]:
-    panels = [*chain_panel(state), *attack_panel(state), *payment_panel(state)]
+    panels = [*chain_panel(state), *blast_panel(state), *payment_panel(state)]
     for other in range(state.seats):
         panels += seat_panels(state, other, seat)
     if top(state.stack) == CHOOSING:
@@ -78,33 +73,18 @@ def chain_panel(state: WildlandsState) -> list[Panel]:
     return [Panel("chain", Phrase("chain"), rows, urgent=True)]
 
 
-def attack_panel(state: WildlandsState) -> list[Panel]:
-    """Who attacks whom with what."""
-    kind = top(state.stack)
-    if kind not in (TARGETING, DEFENDING, BLAST):
+def blast_panel(state: WildlandsState) -> list[Panel]:
+    """Everybody whom an area attack hits."""
+    if top(state.stack) != BLAST:
         return []
-    stack, content = state.stack, state.content
-    attacker, flag = field(stack, ATTACKER), field(stack, ATTACK)
-    words: Words = {"flag": FLAG_NAMES[flag], "damage": content.damage[flag]}
-    rows = [
-        Row(named(state, attacker), [Phrase("attacks")], owner_of(state, attacker)),
-        Row(Phrase("attack-with", words), []),
-    ]
-    if kind == TARGETING:
-        rows.append(Row(Phrase("attacked-seat", {"seat": field(stack, VICTIM)}), []))
-    else:
-        hit = [field(stack, VICTIM)]
-        if kind == BLAST:
-            hit = characters_at(state, field(stack, SPOT))
-            rows.append(Row(Phrase("attacked-space", {"space": field(stack, SPOT) + 1}), []))
-        rows += [_target_row(state, each) for each in hit]
-    return [Panel("attack", Phrase("attack"), rows, urgent=True)]
+    space = field(state.stack, SPOT)
+    rows = [_target_row(state, each) for each in characters_at(state, space)]
+    return [Panel("blast", Phrase("blast", {"space": space + 1}), rows, urgent=True)]
 
 
 def _target_row(state: WildlandsState, character: int) -> Row:
     words: Words = {"left": health_left(state, character)}
     words["most"] = state.content.health[character]
-    words["cover"] = int(state.content.cover[state.where[character]])
     return Row(named(state, character), [Phrase("target-health", words)],
                owner_of(state, character))  # fmt: skip
 

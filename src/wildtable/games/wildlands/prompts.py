@@ -133,7 +133,6 @@ def asking_words(state: WildlandsState, seat: int) -> Words:
             words["left"] = health_left(state, character)
     elif kind == WINDOW:
         words["over"] = int(field(stack, OCCASION_OF) == AFTER_END)
-        words["wild"] = int(state.wilds[seat] > 0)
     return words
 
 

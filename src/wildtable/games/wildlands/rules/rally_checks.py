@@ -29,9 +29,7 @@ def check_rally(
     return not_alone(table, seat, card, hand, mover, goal)
 
 
-def not_alone(
-    table: Table, seat: int, card: int, hand: list[int], mover: int, goal: int
-) -> Denial:
+def not_alone(table: Table, seat: int, card: int, hand: list[int], mover: int, goal: int) -> Denial:
     """Why a rally of one is refused: it is a step or a climb, or a climb that can't be paid."""
     if check_move(table, seat, card, hand, mover, goal) is None:
         name = table.content.character_names[mover]

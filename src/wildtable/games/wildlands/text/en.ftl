@@ -310,15 +310,8 @@ chain = Interrupts
 chain-turn = The turn of Seat { $seat }
 chain-interrupted = Seat { $seat } interrupted
 chain-acts = Seat { $seat } interrupted and acts now
-attack = Attack
-attacks = attacks
-attack-with = With { flag-name }: { $damage } damage
-attacked-seat = Seat { $seat } chooses who is hit
-attacked-space = Everybody in space { $space }
-target-health = { $left } of { $most } health{ $cover ->
-    [0] { "" }
-   *[other] , in cover
-  }
+blast = Everybody in space { $space }
+target-health = { $left } of { $most } health
 payment = { $what ->
     [climb] { character-name } climbs
     [claim] { character-name } claims a shard
@@ -414,12 +407,12 @@ ask-turn = { $declared ->
     [1] Your turn is open again.
    *[other] Your turn.
   } { $hidden ->
-    [1] Play a card, reveal a character, or end your turn.
-   *[other] Play a card, or end your turn.
+    [1] Play a card, reveal a character, or say that you are done.
+   *[other] Play a card, or say that you are done.
   }
 ask-interrupt = You interrupt the turn of Seat { $seat2 }. { $hidden ->
-    [1] Play a card, reveal a character, or finish.
-   *[other] Play a card, or finish.
+    [1] Play a card, reveal a character, or say that you are done.
+   *[other] Play a card, or say that you are done.
   }
 ask-card = Who uses { card-name }, and for what? Pick a character, then the target.
 ask-rally = { character-name } moves to { $space }. Pick a second character and its space, or let nobody else move.
@@ -429,15 +422,12 @@ ask-pay = Add a card: { $what ->
    *[rally] the rally has a climb
   }, { $paid } of { $price } cards are played.
 ask-target = { character-name } of Seat { $seat2 } attacks you with { flag-name }. Choose which of your characters is hit.
-ask-defend = { character-name } of Seat { $seat2 } attacks { target-name } with { flag-name }: { $damage } damage, { $left } health left. Play a card to stop it, or take the damage.
-ask-blast = { character-name } of Seat { $seat2 } attacks space { $space }: { $damage } damage to { target-name }, { $left } health left. Play a card to stop it, or take the damage.
+ask-defend = { character-name } of Seat { $seat2 } attacks { target-name } ({ $left } health): { flag-name }, { $damage } damage. Defend with a card?
+ask-blast = { character-name } of Seat { $seat2 } attacks space { $space }: { $damage } damage to { target-name } ({ $left } health). Defend with a card?
 ask-window = { $over ->
     [0] Seat { $seat2 } has taken an action.
    *[other] Seat { $seat2 } wants to end the turn.
-  } { $wild ->
-    [0] You hold no wild card to interrupt with.
-   *[other] Interrupt with a wild card, or pass.
-  }
+  } Interrupt with a wild card, or pass.
 pass-until = Pass until I am attacked
 
 # What others hear meanwhile
@@ -508,7 +498,7 @@ hint-interrupt = Costs a wild card; then you act. Where several want to, the nea
 do-choose = Lead
 do-assign = Assign
 do-reveal = Reveal
-do-end = End
+do-end = Done
 do-play = Play
 do-move = Move
 do-claim = Claim the shard
@@ -552,8 +542,8 @@ news-add = Seat { $seat } adds { card-name }.
 news-target = { character-name } is hit.
 news-defend = Seat { $seat } defends with { card-name }.
 news-decline = Seat { $seat } does not defend.
-news-pass = You pass.
-news-interrupt = You want to interrupt.
+news-pass = Seat { $seat } passes.
+news-interrupt = Seat { $seat } wants to interrupt.
 
 # The log: what came of them
 news-plays-faction = Seat { $seat2 } leads { faction-name }.
