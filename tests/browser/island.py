@@ -1,7 +1,8 @@
 """A made-up game with everything a scene can have, served to a page without any rules behind it.
 
 An island of hexes in terrains, a track, a hand, a tableau for each seat, an auction; moves of two
-picks, families that share a pick, a large amount, hints, a shortcut, an overlay.
+picks, families that share a pick, a large amount, animals that are picked themselves, hints, lines,
+a shortcut, an overlay, an answer for all times.
 """
 
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from wildtable.kernel.scene import (
     Element,
     Hint,
     Layout,
+    Line,
     Mark,
     News,
     Overlay,
@@ -26,6 +28,7 @@ from wildtable.kernel.scene import (
     Row,
     Scene,
     Shortcut,
+    Standing,
 )
 from wildtable.kernel.view import Choice, Decider, View
 from wildtable.table.wire import FamilyInfo, Kit, MatchInfo, Presence, Reason, SeatInfo, Shown
@@ -42,10 +45,11 @@ MOVES.family("hunt", SPACE, SPACE)
 MOVES.family("play", Domain("card", 8))
 MOVES.family("bid", amounts("amount", 40))
 MOVES.family("end-turn")
+MOVES.family("tame", Domain("animal", 2, ("bear", "owl")))
 LEGAL: Final = (
     ["walk c3 c4", "walk c3 b4", "hunt c3 d3", "hunt c3 c4", "walk e5 e6", "play 0", "play 2"]
     + [f"bid {amount}" for amount in range(3, 40)]
-    + ["end-turn"]
+    + ["end-turn", "tame bear"]
 )
 
 ART: Final = """<svg xmlns="http://www.w3.org/2000/svg">
@@ -72,6 +76,7 @@ ART: Final = """<svg xmlns="http://www.w3.org/2000/svg">
     <circle cx="15" cy="9" r="1.7"/>
   </g>
 </symbol>
+<symbol id="wound" viewBox="0 0 20 20"><path d="M2 2 8 8" stroke="#b00" stroke-width="2"/></symbol>
 </svg>"""
 
 WORDS: Final = """
@@ -89,6 +94,11 @@ majorities = Majorities
 food = Food
 tiles = Tiles
 wolf = wolf
+bear = bear
+owl = owl
+swim = There is water between.
+always = End all turns
+deck = Deck
 do-end-turn = End the turn
 news-walk = Seat { $seat } walks from { $space } to { $space2 }.
 """
@@ -140,6 +150,8 @@ def pieces(wolf: str) -> list[Piece]:
         Piece("wolf", f"space:{wolf}", "paw", 0, label=Phrase("wolf")),
         Piece("fox", "space:e5", "paw", 0),
         Piece("elk", "space:d3", "paw", 1),
+        Piece("animal:bear", "space:b6", "paw", 1, label=Phrase("bear"), over=["wound"]),
+        Piece("animal:owl", "space:f3", "paw", 1, label=Phrase("owl")),
         *(Piece(f"herd{i}", "space:f7", "paw", i % 2) for i in range(4)),
     ]
     cards = [Piece(f"hand{i}", f"card:{i}", "card", letter="FSWD"[i]) for i in (0, 2, 3)]
@@ -156,21 +168,26 @@ def scene(wolf: str) -> Scene:
     prompt = Prompt(
         Phrase("turn"),
         [Shortcut("space:g2", ["walk e5 e6"])],
-        [Hint("walk c3 b4", Phrase("hunger", {"food": 2}))],
+        [
+            Hint("walk c3 b4", Phrase("hunger", {"food": 2})),
+            Hint("walk c3 g5", Phrase("swim"), [Line("island", "M2.6 2.4L4.6 5.9", True)]),
+        ],
+        standing=Standing("end-turn", Phrase("always")),
     )
+    deck = Panel("deck", Phrase("deck"), rows, 1, folded=True)
     marks = [Mark("space:c3", "3:1", 0), Mark("space:e5", "2")]
-    overlay = Overlay("majorities", Phrase("majorities"), marks)
-    return Scene(pieces(wolf), [*tableaux, auction], prompt, [overlay])
+    overlay = Overlay("majorities", Phrase("majorities"), marks, [Line("island", "M1 1L5 5")])
+    return Scene(pieces(wolf), [*tableaux, deck, auction], prompt, [overlay])
 
 
-def view(staged: list[str]) -> View:
+def view(staged: list[str], turn: int) -> View:
     walks = [move.split()[-1] for move in staged if move.startswith("walk c3")]
     return View(
         seat=0,
         version=1,
-        turn=Decider([0], sealed=False, chance=False, over=False, talk=True, ready=None),
+        turn=Decider([turn], sealed=False, chance=False, over=False, talk=True, ready=None),
         scene=scene(walks[0] if walks else "c3"),
-        choices=[Choice(move, MOVES.picks(MOVES.parse(move))) for move in LEGAL],
+        choices=[Choice(move, MOVES.picks(MOVES.parse(move))) for move in LEGAL if turn == 0],
         staged=staged,
         at_barrier=False,
         answer=[],
@@ -186,6 +203,7 @@ class Island:
     def __init__(self, page: Page, server: Server) -> None:
         self.heard: list[dict[str, Any]] = []
         self.staged: list[str] = []
+        self.turn = 0
         seats = [SeatInfo("Ann", "me"), SeatInfo("Bo", "friend")]
         sitting = MatchInfo("m", "island", {}, seats, 0, "/api/games/island/kit", "c0ffee")
         page.route("**/api/seat/island", lambda route: give(route, sitting))
@@ -200,7 +218,7 @@ class Island:
         send(socket, Presence([True, False]))
 
     def show(self, socket: WebSocketRoute) -> None:
-        send(socket, Shown(view(self.staged), 0))
+        send(socket, Shown(view(self.staged, self.turn), 0))
 
     def hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
         self.heard.append(message)
@@ -211,6 +229,8 @@ class Island:
             self.staged.append(message["move"])
         elif message["type"] == "unstage":
             self.staged.pop()
+        elif message["type"] == "play":
+            self.turn = 1
         self.show(socket)
 
     def said(self) -> list[str]:

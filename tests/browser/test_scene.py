@@ -14,7 +14,7 @@ def island(page: Page, server: Server) -> Island:
 
 
 def test_sources_are_lit_then_their_targets(page: Page, island: Island) -> None:
-    assert lit(page) == ["space:c3", "space:e5", "space:g2", "card:0", "card:2"]
+    assert lit(page) == ["space:c3", "space:e5", "space:g2", "animal:bear", "card:0", "card:2"]
     element(page, "space:c3").click()
     assert lit(page) == ["space:b4", "space:c4", "space:d3"]
     picture(page, "island")
@@ -73,9 +73,49 @@ def test_an_unlit_space_answers_why_not(page: Page, island: Island) -> None:
     assert island.said() == ["why walk c3 g5"]
 
 
+def test_a_piece_that_moves_can_name_is_picked_itself(page: Page, island: Island) -> None:
+    bear = page.get_by_role("button", name="bear of Bo, can be picked")
+    expect(page.locator('[data-piece="animal:bear"] use[href="#wound"]')).to_have_count(1)
+    bear.click()
+    element(page, "animal:owl").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("Animals don't swim.")
+    assert island.said() == ["stage tame bear", "why tame owl"]
+
+
+def test_a_line_shows_why_not(page: Page, island: Island) -> None:
+    element(page, "space:c3").click()
+    expect(page.locator(".line.broken")).to_have_count(0)
+    element(page, "space:g5").hover(force=True)
+    expect(page.get_by_text("There is water between.")).to_be_visible()
+    expect(page.locator(".line.broken")).to_have_count(1)
+    element(page, "space:g5").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("Animals don't swim.")
+    page.mouse.move(1, 1)
+    expect(page.locator(".line.broken")).to_have_count(1)  # as long as the answer stands
+    page.keyboard.press("Escape")
+    expect(page.locator(".line.broken")).to_have_count(0)
+
+
+def test_an_answer_can_be_given_once_for_all_times(page: Page, island: Island) -> None:
+    page.get_by_role("button", name="End all turns").click()
+    expect(page.get_by_role("button", name="End all turns", pressed=True)).to_be_visible()
+    played = [each["moves"] for each in island.heard if each["type"] == "play"]
+    assert played == [["end-turn"]]
+    page.get_by_role("button", name="End all turns").click()
+    expect(page.get_by_role("button", name="End all turns", pressed=False)).to_be_visible()
+
+
+def test_a_folded_panel_is_opened(page: Page, island: Island) -> None:
+    table = page.get_by_role("table", name="Deck")
+    expect(table).to_have_count(0)
+    page.get_by_text("Deck", exact=True).click()
+    expect(table).to_be_visible()
+
+
 def test_an_overlay_is_laid_over_the_board(page: Page, island: Island) -> None:
     page.get_by_role("button", name="Majorities").click()
     expect(page.get_by_text("3:1")).to_be_visible()
+    expect(page.locator(".line")).to_have_count(1)
     picture(page, "island-overlay")
 
 

@@ -117,7 +117,7 @@ def test_a_phrase_of_the_game_is_said(defenders: list[Player]) -> None:
     while not first.view["turn"]["talk"]:
         decide([first, second])
     phrases = first.view["scene"]["phrases"]
-    assert "can-help" in [phrase["id"] for phrase in phrases]
+    assert "say-can-help" in [phrase["id"] for phrase in phrases]
     for phrase in phrases:
         assert first.do("say", phrase=phrase)["type"] == "ack"
     second.catch_up()

@@ -9,8 +9,10 @@ describe("a story", () => {
   it("begins with several events, not with a few or with moves", () => {
     expect(continued(null, three, true)).toEqual({ items: three, at: 0, playing: true });
     expect(continued(null, three.slice(1), true)).toBeNull();
-    const moves = three.map((item) => ({ ...item, kind: "move" as const }));
+    const moves = three.map((item) => ({ ...item, kind: "move" as const, seat: 0 }));
     expect(continued(null, moves, true)).toBeNull();
+    const chance = { ...event("roll", "2"), kind: "move" as const };
+    expect(continued(null, [chance, ...three.slice(1)], true)?.items).toHaveLength(3);
   });
 
   it("goes on with what happens meanwhile", () => {
@@ -29,7 +31,7 @@ describe("a story", () => {
   });
 
   it("names what is on the board", () => {
-    const families = [{ name: "advanced", domains: ["edge"] }];
-    expect(named(event("advanced", "e1"), families)).toEqual(["edge:e1"]);
+    const kit = { families: [], events: [{ name: "advanced", domains: ["edge"] }] };
+    expect(named(event("advanced", "e1"), kit)).toEqual(["edge:e1"]);
   });
 });

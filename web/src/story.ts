@@ -1,6 +1,6 @@
 /** Events that came at once, told one after the other: a machine's card, a scoring. */
 
-import type { Family, News } from "./wire";
+import type { Kit, News } from "./wire";
 
 /** What is told, which item just now, and whether the next follows by itself. */
 export interface Story {
@@ -11,13 +11,13 @@ export interface Story {
 
 const SHORTEST = 3; // fewer events are seen at a glance
 
-/** The story of what is new: goes on with the one that is being told, or begins one. */
+/** The story of what is new, chance and events: goes on with the one that is being told, or begins one. */
 export function continued(
   story: Story | null,
   fresh: readonly News[],
   playing: boolean,
 ): Story | null {
-  const events = fresh.filter(({ kind }) => kind === "event");
+  const events = fresh.filter(({ kind, seat }) => kind === "event" || (kind === "move" && seat < 0));
   if (story) return { ...story, items: [...story.items, ...events] };
   return events.length < SHORTEST ? null : { items: events, at: 0, playing };
 }
@@ -29,8 +29,9 @@ export function stepped(story: Story, by: number): Story | null {
 }
 
 /** The elements that an item names. */
-export function named(item: News, families: readonly Family[]): string[] {
+export function named(item: News, kit: Pick<Kit, "families" | "events">): string[] {
   const [name, ...words] = item.words;
+  const families = item.kind === "move" ? kit.families : kit.events;
   const domains = families.find((family) => family.name === name)?.domains ?? [];
   return words.map((word, i) => `${domains[i] ?? ""}:${word}`);
 }

@@ -89,7 +89,7 @@ export class Table {
   /** What the story is about just now. */
   readonly told = $derived.by(() => {
     const item = this.story?.items[this.story.at];
-    return new Set(item ? named(item, this.kit.events) : []);
+    return new Set(item ? named(item, this.kit) : []);
   });
 
   private readonly live: Live;
@@ -141,7 +141,7 @@ export class Table {
   }
 
   get shortcuts(): Map<string, string[]> {
-    if (this.selection.picked.length > 0) return new Map();
+    if (this.selection.picked.length > 0 || this.selection.family !== null) return new Map();
     const offered = this.view?.scene.prompt.shortcuts ?? [];
     return new Map(offered.map(({ pick, moves }) => [pick, moves]));
   }

@@ -78,6 +78,7 @@ describe("buttons", () => {
     expect(words.move("raise forest")).toBe("Raise deep forest");
     expect(words.move("drop d")).toBe("Drop d");
     expect(words.value("seat:1")).toBe("Bo");
+    expect(words.value("edge:-2,1:E")).toBe("-2,1:E");
   });
 });
 

@@ -152,8 +152,9 @@ function marked(name: string, value: string | number): string | number | FluentN
   return Number.isInteger(seat) && seat >= 0 ? new SeatNumber(seat) : value;
 }
 
+/** A name as words; a `-` before a number stays, for it may be a minus. */
 function humane(name: string, capital = true): string {
-  const words = name.replace(/[-_]/g, " ");
+  const words = name.replace(/(?<=\p{L})[-_](?=[\p{L}\d])/gu, " ");
   return capital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 

@@ -465,7 +465,7 @@ def test_everything_on_the_board_is_shown() -> None:
 
 
 def test_an_engine_faces_where_it_goes() -> None:
-    """DEF-X WE-01: engine 1 `[(1,-1), NE]` has (2,-1) in front of it."""
+    """WE-01: engine 1 `[(1,-1), NE]` has (2,-1) in front of it."""
     state = loaded(engines=["1,-1:NE", "core"])
     first, second = piece(scene(state), "engine:1"), piece(scene(state), "engine:2")
     assert first.at == "edge:1,-1:NE"
@@ -549,6 +549,32 @@ def test_hints_tell_the_odds_of_every_action_under_threat() -> None:
     assert safe
 
 
+def test_hints_come_true() -> None:
+    """The support and the item that a hint promises are those that the move brings."""
+    earned = found = 0
+    for state in turns():
+        side = field(state.stack, SIDE)
+        seat = seat_of(state, side)
+        hints = {hint.move: hint.text for hint in scene(state, seat).prompt.hints}
+        burns = state.content.card_names[state.active[side]] in ("tindrake", "ashmoor")
+        for move in state.legal(seat):
+            said = hints.get(state.content.moves.text(move))
+            if said is None or "support" not in said.args or burns:
+                continue
+            after = state.clone()
+            after.take_turn(side, move)
+            support = after.support[side] - state.support[side]
+            assert support == said.args["support"], said
+            earned += support
+            if said.id == "hint-move":
+                items = sum(after.items) - sum(state.items)
+                travels = state.content.moves.text(move).startswith("travel")
+                assert items + travels == (said.args["item"] != "none")
+                found += items
+    assert earned
+    assert found
+
+
 def test_no_threat_no_odds_and_shelter() -> None:
     """Regrouping under Sanctuary calls for no roll, heal counts from no damage."""
     sides = [
@@ -629,6 +655,19 @@ def test_overlays_foresee_machine_cards() -> None:
                     assert marks[f"on:{HEX_NAMES[hex]}"][0] in "TF"
                     met += 1
     assert met > 10
+
+
+def test_hunters_are_foreseen_to_pursue_who_acts() -> None:
+    """DEF-25.4 two hexes to the active player, DEF-25.5 one to the others."""
+    stack = [
+        {"frame": "round", "side": "order", "turns": 2},
+        {"frame": "turn", "side": "sect", "points": 1},
+    ]
+    for turn, marks in ((stack, {"on:-3,0": "+1", "on:-1,0": "-1"}), (None, {})):
+        state = loaded(mechs={"-1,0": 1}, **({"stack": turn} if turn else {}))
+        foreseen = next(each for each in scene(state).overlays if each.id == "next-mechs")
+        assert {mark.at: mark.text for mark in foreseen.marks} == marks
+        assert len(foreseen.lines) == len(marks) / 2
 
 
 def test_overlays_mark_threats_and_sites() -> None:

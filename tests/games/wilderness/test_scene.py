@@ -175,6 +175,25 @@ def asked_positions(kind: int) -> list[Made]:
     return found
 
 
+@cache
+def motions() -> list[Made]:
+    """Many animals in motion among others."""
+    found: list[Made] = []
+    for seed in range(CROWDS):
+        setting = Setting(2, GAME.with_defaults({}, 2))
+        content, rng = GAME.content(setting.options), Random(seed)
+        state = crowded(setting, rng)
+        assert isinstance(content, WildernessContent)
+        assert isinstance(state, WildernessState)
+        for _ in range(4 * CROWD_MOVES):
+            if state.turn().seat == MATCH_OVER:
+                break
+            if top(state.stack) == MOTION:
+                found.append((content, state.clone()))
+            state.apply(*step(state, rng))
+    return found
+
+
 def viewers(state: WildernessState) -> list[int]:
     return [*range(state.seats), SPECTATOR]
 
@@ -228,7 +247,7 @@ def test_every_phrase_has_words() -> None:
                 if key not in said:
                     said.add(key)
                     text = spoken(phrase)
-                    assert text.strip() or phrase.id == "nothing"
+                    assert text.strip()
                     assert "{" not in text
 
 
@@ -360,7 +379,7 @@ def test_cards_in_hand_are_what_a_move_begins_with() -> None:
 def test_shortcuts_can_be_played_and_harm_nobody() -> None:
     met: Counter[int] = Counter()
     for kind in (KEEPING, ACTION, MOTION):
-        for content, state in asked_positions(kind):
+        for content, state in motions() if kind == MOTION else asked_positions(kind):
             asked = state.turn().seat
             for shortcut in scene((content, state), asked).prompt.shortcuts:
                 after = state.clone()
@@ -520,25 +539,6 @@ def removal_chance(state: WildernessState, victim: int, answer: int) -> float:
     move = answer if kind == HOLES else SHED if kind == TAIL else state.legal(seat)[0]
     after.apply(seat, move)
     return removal_chance(after, victim, answer)
-
-
-@cache
-def motions() -> list[Made]:
-    """Many animals in motion among others."""
-    found: list[Made] = []
-    for seed in range(CROWDS):
-        setting = Setting(2, GAME.with_defaults({}, 2))
-        content, rng = GAME.content(setting.options), Random(seed)
-        state = crowded(setting, rng)
-        assert isinstance(content, WildernessContent)
-        assert isinstance(state, WildernessState)
-        for _ in range(4 * CROWD_MOVES):
-            if state.turn().seat == MATCH_OVER:
-                break
-            if top(state.stack) == MOTION:
-                found.append((content, state.clone()))
-            state.apply(*step(state, rng))
-    return found
 
 
 def test_attack_odds_are_those_of_the_dice() -> None:
@@ -715,11 +715,11 @@ def test_the_ways_of_an_animal_in_motion() -> None:
     shown = marks((content, state), 0, "ways")
     assert shown["d8"] == "1◉"
     assert shown["d7"] == "2◉"
-    assert shown["a8"] == "4◆1◉"
+    assert shown["a8"] == "◆◉"
     assert shown["e7"] == "1◉"
-    assert shown["e6"] == "4◆1◉"  # round the line of sight, where tokens allow it
+    assert shown["e6"] == "◆◉"  # round the line of sight, where tokens allow it
     state.magic[0] = 0
-    assert marks((content, state), 0, "ways")["e6"] == "2◉◉"
+    assert marks((content, state), 0, "ways")["e6"] == "2◉2"
 
 
 def test_a_way_round_the_bees_is_preferred() -> None:
@@ -733,8 +733,8 @@ def test_a_way_round_the_bees_is_preferred() -> None:
     content, state = loaded(position)
     state.apply(0, content.moves.parse("activate mouflon"))
     shown = marks((content, state), 0, "ways")
-    assert shown["d6"] == "4◆1"
-    assert shown["d7"] == "5◆2"
+    assert shown["d6"] == "◆"
+    assert shown["d7"] == "◆2"
     state.magic[0] = 0
     assert marks((content, state), 0, "ways")["d6"] == "2✶"
 

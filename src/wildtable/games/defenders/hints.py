@@ -1,6 +1,7 @@
 """What a move would bring, said before it is made: gains, what waits there, the odds of a roll."""
 
 from wildtable.games.defenders.moves import (
+    BLAST,
     BREACH,
     BUILD,
     CARDS,
@@ -11,6 +12,8 @@ from wildtable.games.defenders.moves import (
     EAT,
     END,
     FACTIONS,
+    FIRE,
+    FRIENDLY_FUNGI,
     GAIN,
     HACK_ATTACK,
     HEAL,
@@ -23,6 +26,7 @@ from wildtable.games.defenders.moves import (
     REWILD,
     SAFE,
     SANCTUARY,
+    SCRAP_HUNTER,
     SHARE,
     SIDE,
     TEAM_UP,
@@ -33,8 +37,9 @@ from wildtable.games.defenders.moves import (
 from wildtable.games.defenders.naming import Words, about_card, card_words
 from wildtable.games.defenders.odds import NO_ROLL, odds_words
 from wildtable.games.defenders.pieces import in_sniper_reach
-from wildtable.games.defenders.rules.board import HEXES
+from wildtable.games.defenders.rules.board import EDGES, HEXES
 from wildtable.games.defenders.rules.damage import threat
+from wildtable.games.defenders.rules.feats import is_polluted
 from wildtable.games.defenders.rules.support import exits_by_camp, most_support
 from wildtable.games.defenders.rules.table import (
     NONE,
@@ -96,23 +101,39 @@ def turn_hint(state: DefendersState, move: int) -> Phrase | None:
     if move == SHARE:
         return Phrase("hint-share")
     if (goal := goal_of(move)) != NONE:
-        return Phrase("hint-move", {**goal_words(state, side, goal), **roll(state, move)})
+        return move_hint(state, side, goal, move)
     if move == BUILD:
         return build_hint(state, side)
     if move in (CLEAR, CLEANSE):
         toxic = state.toxic[state.at[side]]
-        words = {"toxic": toxic, "support": room(state, side), **roll(state, move, toxic)}
+        words = {"toxic": toxic, "support": gained(state, side, 1), **roll(state, move, toxic)}
         return Phrase("hint-clear", words)
-    if move in (DESTROY, REWILD) or BREACH <= move < REWILD:
-        return Phrase("hint-support", {"support": room(state, side), **roll(state, move)})
+    if move == DESTROY or FIRE <= move < FIRE + HEXES:
+        worth = 2 if ability_of(state, side) == SCRAP_HUNTER else 1
+        return Phrase("hint-support", {"support": gained(state, side, worth), **roll(state, move)})
+    if move == REWILD or BREACH <= move < BREACH + EDGES or BLAST <= move < BLAST + EDGES:
+        return Phrase("hint-support", {"support": gained(state, side, 1), **roll(state, move)})
     if move in (HEAL, GAIN) or REGROUP <= move < REGROUP + HEXES:
         return Phrase("hint-roll", roll(state, move)) if roll(state, move) != NO_ROLL else None
     return None
 
 
-def room(state: DefendersState, side: int) -> int:
-    """DEF-8.5 whether support can still be gained."""
-    return int(state.support[side] < most_support(state, side))
+def gained(state: DefendersState, side: int, worth: int) -> int:
+    """DEF-8.5 the support that a deed earns; what exceeds the maximum is lost."""
+    return min(worth, most_support(state, side) - state.support[side])
+
+
+def move_hint(state: DefendersState, side: int, goal: int, move: int) -> Phrase:
+    """What waits there; DEF-32.7 with Friendly Fungi the hex is cleared."""
+    clears = ability_of(state, side) == FRIENDLY_FUNGI and is_polluted(state, goal)
+    toxic = state.toxic[goal] if clears else 0
+    words: Words = {
+        **goal_words(state, side, goal),
+        "clears": int(clears),
+        "toxic": toxic,
+        "support": gained(state, side, 1) if clears else 0,
+    }
+    return Phrase("hint-move", {**words, **roll(state, move, toxic)})
 
 
 def goal_words(state: DefendersState, side: int, goal: int) -> Words:

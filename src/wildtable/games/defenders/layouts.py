@@ -2,7 +2,7 @@
 
 A unit of the board is the width of a hex. What a hex is (its habitat, a factory) is a piece that
 covers it, since tiles are laid by chance; what stands on it lies on `on:<hex>`, which has no shape
-of its own, so that a click goes to the hex. An edge is a diamond across it, large enough for a
+of its own, so that a click goes to the hex. An edge is a lozenge across it, large enough for a
 finger.
 """
 
@@ -29,7 +29,8 @@ WIDTH: Final = round(2 * (FRAME + MARGIN), 3)
 HEIGHT: Final = round(2 * (FRAME * sqrt(3) / 2 + MARGIN), 3)
 
 COVER: Final = 1 / 0.66  # an outline's pieces cover 66 % of it; this makes it all
-FINGER: Final = 0.27  # from an edge to the far corners of what is touched for it
+FINGER: Final = 0.3  # how far from an edge one may touch to pick it ...
+SHOULDER: Final = 0.17  # ... and how far along it from its middle
 NO_SHAPE: Final = "M0 0"
 STANDING: Final = (1.0, 1.05)  # width and height of where things stand on a hex
 
@@ -102,18 +103,20 @@ def _edges() -> list[Element]:
     size = round(SIDE_LENGTH * COVER, 3)
     elements = []
     for edge, place in enumerate(OWNED):
-        path = _diamond(30 + 60 * (place % SIDES))
+        path = _lozenge(30 + 60 * (place % SIDES))
         elements.append(Element(EDGE.element(edge), *edge_place(edge), size, size, path, "edge"))
     return elements
 
 
-def _diamond(bearing: float) -> str:
-    """The edge as one diagonal, the way across it, at this bearing, as the other."""
+def _lozenge(bearing: float) -> str:
+    """Both ends of the edge, and wide across it, which is at this bearing."""
+    across, along = radians(bearing), radians(bearing + 90)
     points = []
-    for quarter, reach in enumerate((FINGER, SIDE_LENGTH / 2, FINGER, SIDE_LENGTH / 2)):
-        angle = radians(bearing + 90 * quarter)
-        points.append((reach * sin(angle), -reach * cos(angle)))
-    return _closed(points)
+    for far, aside in ((SIDE_LENGTH / 2, 0), (SHOULDER, -FINGER), (-SHOULDER, -FINGER)):
+        x = far * sin(along) + aside * sin(across)
+        y = -far * cos(along) - aside * cos(across)
+        points.append((x, y))
+    return _closed(points + [(-x, -y) for x, y in points])
 
 
 def _corners() -> list[Element]:

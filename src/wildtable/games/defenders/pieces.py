@@ -203,21 +203,21 @@ def edge_name(state: DefendersState, edge: int) -> str:
 
 
 def edges(state: DefendersState) -> list[Piece]:
+    """A breach marker says by its sign whose it is; anybody may pass it."""
     pieces = []
     for edge in range(EDGES):
         if engine_on(state, edge):
             continue
         name, by = edge_name(state, edge), state.breach[edge]
+        faction = FACTION_NAMES[by] if by != NONE else "none"
         slant = OWNED[edge] % SIDES % 3
         pieces.append(
             Piece(
                 f"edge:{EDGE_NAMES[edge]}",
                 EDGE.element(edge),
                 f"{name}-{slant}",
-                seat_of(state, by) if by != NONE else NONE,
-                letter_of(state, by) if by != NONE else "",
-                label=Phrase("edge-is", {"edge": name, "breached": int(by != NONE)}),
-                over=[f"breach-{slant}"] if by != NONE else [],
+                label=Phrase("edge-is", {"edge": name, "faction": faction}),
+                over=[f"breach-{slant}", f"breach-of-{faction}"] if by != NONE else [],
             )
         )
     return pieces

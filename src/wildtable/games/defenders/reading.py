@@ -41,6 +41,7 @@ from wildtable.games.defenders.rules.board import (
 )
 from wildtable.games.defenders.rules.flow import go_on
 from wildtable.games.defenders.rules.secrets import deal_cards
+from wildtable.games.defenders.rules.support import finished, most_support
 from wildtable.games.defenders.rules.table import (
     ACTIVE,
     CHOSEN,
@@ -204,7 +205,8 @@ def _load_side(state: DefendersState, words: Mapping[str, Any]) -> None:
     state.built[side] = max(0, len(camps) - 1)
     at = words.get("at", camps[0] if camps else NOTHING)
     state.at[side] = NONE if at == NOTHING else HEX.read(at)
-    state.support[side] = int(words.get("support", 0))
+    stands = most_support(state, side) if finished(state, side) else 0
+    state.support[side] = int(words.get("support", stands))
     state.damage[side] = int(words.get("damage", 0))
     for item in words.get("items", []):
         state.items[FACTIONS * side + ITEM.read(item)] = 1

@@ -1,10 +1,11 @@
-"""What a seat is shown: pieces on the layouts, panels, the prompt and the overlays."""
+"""What a seat is shown: pieces on the layouts, panels, prompt, overlays, and what it may say."""
 
 from wildtable.games.defenders.overlays import overlays_of
 from wildtable.games.defenders.panels import panels_of
 from wildtable.games.defenders.pieces import pieces_of
 from wildtable.games.defenders.prompts import prompt_of
 from wildtable.games.defenders.state import DefendersState
+from wildtable.games.defenders.talk import phrases_of
 from wildtable.kernel.scene import Scene
 
 
@@ -14,4 +15,5 @@ def scene_of(state: DefendersState, seat: int) -> Scene:
         panels_of(state, seat),
         prompt_of(state, seat),
         overlays_of(state),
+        phrases_of(state, seat),
     )

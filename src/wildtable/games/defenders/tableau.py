@@ -4,7 +4,7 @@ Alone, one seat leads two sides: both lie on its tableau, told apart by their dr
 """
 
 from wildtable.games.defenders.layouts import item_element, track_element
-from wildtable.games.defenders.moves import CARDS_EACH, FACTION_NAMES, FACTIONS, ITEM_NAMES
+from wildtable.games.defenders.moves import CARDS_EACH, FACTION_NAMES, ITEM_NAMES
 from wildtable.games.defenders.naming import about_card, card_print, card_symbol, letter_of
 from wildtable.games.defenders.rules.table import (
     CHOSEN,
@@ -53,6 +53,11 @@ def track(state: DefendersState, side: int) -> list[Piece]:
     return pieces
 
 
+def owner_of(state: DefendersState, side: int) -> int:
+    """Of what is nobody's colour: only alone it must be said which side has it."""
+    return seat_of(state, side) if state.players == 1 else NONE
+
+
 def damage(state: DefendersState, side: int) -> list[Piece]:
     """DEF-9.1 a token for each damage, an empty heart for what can still be carried."""
     seat, faction = seat_of(state, side), FACTION_NAMES[side]
@@ -64,6 +69,8 @@ def damage(state: DefendersState, side: int) -> list[Piece]:
                 f"damage:{faction}:{number}",
                 f"damage-{seat}",
                 "damage" if hurt else "whole",
+                owner_of(state, side),
+                letter_of(state, side),
                 label=Phrase("damage" if hurt else "whole"),
             )
         )
@@ -84,10 +91,11 @@ def items(state: DefendersState, side: int) -> list[Piece]:
                 f"item:{FACTION_NAMES[side]}:{name}",
                 item_element(seat, name),
                 f"item-{name}" if held else f"item-{name}-used",
+                owner_of(state, side),
+                letter_of(state, side),
                 label=Phrase("item-gained" if held else "item-used", {"item": name}),
             )
         )
-    assert len(pieces) <= FACTIONS
     return pieces
 
 

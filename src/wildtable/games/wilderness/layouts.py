@@ -151,7 +151,7 @@ def hand_layout() -> Layout:
     names = [f"card:{name}" for name in CARD.names]
     names += [f"animal:{name}" for name in ANIMAL.names] + [f"land:{name}" for name in LAND.names]
     cards = [
-        Element(name, place + 0.5, 0.6, 1, 1.2, label=Phrase(name.replace(":", "-")))
+        Element(name, place + 0.5, 0.5, label=Phrase(name.replace(":", "-")))
         for place, name in enumerate(names)
     ]
-    return Layout("hand", len(cards), 1.2, cards, place="hand", title=Phrase("hand"))
+    return Layout("hand", len(cards), 1, cards, place="hand", title=Phrase("hand"))

@@ -82,16 +82,20 @@ def ways(state: WildernessState, scout: Scout) -> list[Mark]:
     ]
     for goal, way in scout.launches(reached).items():
         odds = odds_of(state, scout.piece, state.at[goal])
-        chance = f" {odds.unpaid}%" if odds.form in ("standard", "epic") else ""
-        marks.append(Mark(at_field(goal), way_text(scout, way) + chance, scout.piece // ANIMALS))
+        rolled = odds.form in ("standard", "epic")
+        text = f"{odds.unpaid}%{extras(scout, way)}" if rolled else way_text(scout, way)
+        marks.append(Mark(at_field(goal), text, scout.piece // ANIMALS))
     return marks
 
 
 def way_text(scout: Scout, way: Way) -> str:
-    """Steps, then the magic tokens, stings and gaze rolls of the way."""
-    tokens = scout.tokens(way.cost)
-    paid = f"{TOKEN}{tokens}" if tokens else ""
-    return f"{way.cost}{paid}{STING * way.stings}{EYE * way.rolls}"
+    """The Steps, or the magic tokens for those beyond the Speed, and what else it costs."""
+    return f"{'' if scout.tokens(way.cost) else way.cost}{extras(scout, way)}"
+
+
+def extras(scout: Scout, way: Way) -> str:
+    counts = ((TOKEN, scout.tokens(way.cost)), (STING, way.stings), (EYE, way.rolls))
+    return "".join([sign + (str(n) if n > 1 else "") for sign, n in counts if n])
 
 
 def areas(state: WildernessState, scout: Scout) -> list[Overlay]:

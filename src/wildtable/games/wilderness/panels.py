@@ -46,6 +46,7 @@ from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Panel, Phrase, Row
 
 NEARLY: Final = ELEMENTS - 1  # Elements that are worth a warning
+COLUMNS: Final = 3  # that fit on a seat's card
 SURE: Final = "–"  # in the column of Wildice: a Supernatural animal
 
 Cell = str | int | Phrase
@@ -185,14 +186,13 @@ def suspects_panel(state: WildernessState, seat: int) -> list[Panel]:
             continue
         dots = state.book.dots[what % ANIMALS]
         names: list[Cell] = [
-            Phrase("animal-short", {"animal": ANIMAL.names[animal]})
+            Phrase("animal-name", {"animal": ANIMAL.names[animal]})
             for animal in suspects(state, seat, here, dots)
         ]
+        label = Phrase("suspects-of", {"field": FIELD.names[here]})
         rows += [
-            Row(Phrase("suspects-of" if start == 0 else "nothing", {"field": FIELD.names[here]}),
-                names[start : start + 3])
-            for start in range(0, len(names), 3)
-        ]  # fmt: skip
+            Row(label, names[start : start + COLUMNS]) for start in range(0, len(names), COLUMNS)
+        ]
     return [Panel(f"suspects-{seat}", Phrase("suspects"), rows, seat)] if rows else []
 
 

@@ -20,7 +20,8 @@ from wildtable.games.wildlands.moves import (
     TEAM,
     WILD,
 )
-from wildtable.games.wildlands.pack import Card, Pack
+from wildtable.games.wildlands.pack import Card, Chart, Pack
+from wildtable.games.wildlands.rules.sight import UPWARDS
 from wildtable.kernel.game import Content
 
 TRUE: Final = "true"
@@ -78,14 +79,33 @@ class WildlandsContent(Content):
         self.near: Final[list[list[int]]] = [  # the space itself and its neighbors
             sorted([space, *self.neighbors[space]]) for space in range(SPACES)
         ]
-        self.flights: Final[list[list[int]]] = [
-            self._flights(space, pack.numbers.range.fly_max_steps) for space in range(SPACES)
+        self.steps: Final[list[int]] = [  # SPACES * from + to: as _steps
+            steps for space in range(SPACES) for steps in self._steps(space)
         ]
+        self.fly_steps: Final[int] = pack.numbers.range.fly_max_steps
+        self.hover: Final = options["flight"] == "hover"
+        self.fly_all_steps: Final = options["flight"] == "two"
+        over_walls = options["flight_walls"] == "pass"  # WLD-R20
+        self.airways: Final[list[list[int]]] = [  # where a step of a flight leads
+            sorted({*self.neighbors[space], *(_behind_walls(chart, space) if over_walls else [])})
+            for space in range(SPACES)
+        ]
+        self.flights: Final[list[list[int]]] = [self._flights(space) for space in range(SPACES)]
         self.distance: Final[list[int]] = [  # SPACES * from + to: cards to walk there
             cards for space in range(SPACES) for cards in self._distances(space)
         ]
         self.between: Final[list[int]] = [  # SPACES * from + to: spaces between, -1 without sight
             glance.between for row in pack.sight[self.map_name] for glance in row
+        ]
+        self.heavy_by_path: Final = options["heavy_distance"] == "path"
+        self.heavy_between: Final[list[int]] = [  # the same as heavy ranged counts it
+            max(0, steps - 1) if self.heavy_by_path and between >= 0 else between
+            for steps, between in zip(self.steps, self.between, strict=True)
+        ]
+        self.area_needs_sight: Final = options["area_sight"] == TRUE
+        self.blasts: Final[list[list[int]]] = [  # spaces that an area attack reaches
+            [other for other in self.near[space] if self.reaches(space, other)]
+            for space in range(SPACES)
         ]
 
         # Characters and cards
@@ -154,13 +174,51 @@ class WildlandsContent(Content):
         self.draw_after_end: Final = options["after_end"] == "draw"
         cap = options["turn_cap"]
         self.turn_cap: Final = 0 if cap == NO_CAP else int(cap)
+        self.most_win_at_cap: Final = options["cap_winner"] == "most_points"
+        self.turn_needs_card: Final = options["idle_turn"] != TRUE
+        self.interrupt_needs_card: Final = options["idle_interrupt"] != TRUE
+        self.interrupt_reveal_due: Final = options["interrupt_reveal"] == "due"
+        self.window_at_finish: Final = options["finish_window"] == TRUE
+        self.idle_end_is_safe: Final = options["idle_end"] == "protected"
+        self.draw_two_window: Final = options["draw_two_window"] == TRUE
+        self.wild_for_out: Final = options["wild_icons"] == "all"
+        self.only_caller_alone: Final = options["rally_alone"] == "caller"
+        self.rally_card_each: Final = options["second_rally"] == "partner"
+        self.friends_defend: Final = options["defender"] == "friend"
+        self.elimination_first: Final = options["five_points"] == "after_elimination"
+        self.acting_wins_blast: Final = options["nobody_left"] == "acting_wins"
+        self.acting_loses_blast: Final = options["nobody_left"] == "acting_loses"
 
-    def _flights(self, start: int, steps: int) -> list[int]:
-        """WLD-15.1, WLD-R19 the ends of a flight: up to so many steps, and not where it began."""
+    def reaches(self, start: int, goal: int) -> bool:
+        """Whether nothing hides an adjacent space from an area attack, if that matters (WLD-R33).
+
+        WLD-12.3 that it lies higher never does.
+        """
+        glance = self.pack.sight[self.map_name][start][goal]
+        return not self.area_needs_sight or glance.between >= 0 or glance.why == UPWARDS
+
+    def _flights(self, start: int) -> list[int]:
+        """WLD-15.1 the ends of a flight: up to so many steps, and not where it began.
+
+        WLD-R19 options ask for all the steps, or let it end where it began.
+        """
         reached = {start}
-        for _ in range(steps):
-            reached |= {other for space in reached for other in self.neighbors[space]}
-        return sorted(reached - {start})
+        for _ in range(self.fly_steps):
+            ahead = {other for space in reached for other in self.airways[space]}
+            reached = ahead if self.fly_all_steps else reached | ahead
+        return sorted(reached if self.hover else reached - {start})
+
+    def _steps(self, start: int) -> list[int]:
+        """By space: the steps of the shortest walk there; SPACES where there is no way."""
+        far = [SPACES] * SPACES
+        far[start] = 0
+        reached = [start]
+        for space in reached:  # grows while it is walked
+            for other in self.neighbors[space]:
+                if far[other] == SPACES:
+                    far[other] = far[space] + 1
+                    reached.append(other)
+        return far
 
     def _distances(self, start: int) -> list[int]:
         """By space: the cards it takes to walk there; SPACES where there is no way."""
@@ -193,6 +251,12 @@ class WildlandsContent(Content):
                     each = FLAG_NAMES.index(usable)
                     self.users[FLAGS * number + each] |= 1 << place
                     self.flag_cards[FLAGS * (first + place) + each] |= bit
+
+
+def _behind_walls(chart: Chart, space: int) -> list[int]:
+    """Spaces that a wall divides from this one."""
+    pairs = [(line.a - 1, line.b - 1) for line in chart.borders if line.kind == "wall" and line.b]
+    return [b if a == space else a for a, b in pairs if space in (a, b)]
 
 
 def _card_names(pack: Pack) -> list[str]:

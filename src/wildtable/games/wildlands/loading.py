@@ -98,7 +98,7 @@ def load_position(table: Table, position: Position, rng: Random) -> None:
     try:
         table.stack = table.content.frames.load(position.get("stack", []))
         if "stack" not in position:
-            push(table.stack, TURN, int(position.get("active", 0)), 0, 0)
+            push(table.stack, TURN, int(position.get("active", 0)), 0, 0, 0)
         for seat, words in enumerate(position["seats"]):
             _known(words, SEAT_FIELDS, f"seats.{seat}")
             _load_faction(table, seat, words)

@@ -211,8 +211,9 @@ LEFT: Final = 1  # cards to come
 WHY: Final = 2
 
 WHOSE: Final = 0  # of TURN and INTERRUPTING: a seat
-REVEAL_DUE: Final = 1  # of TURN: 1 until a character is revealed
-DECLARED: Final = 2  # of TURN: 1 when its end was declared and interrupted
+REVEAL_DUE: Final = 1  # 1 until a character is revealed
+ACTED: Final = 2  # 1 when a card was played since it began, or since the active player struck back
+DECLARED: Final = 3  # of TURN: 1 when its end was declared and interrupted
 
 USED: Final = 0  # of CARD_USE, RALLYING: the card that was played
 MOVER: Final = 1  # of RALLYING, PAYING: a character
@@ -233,8 +234,8 @@ assert FRAMES.kind("choosing") == CHOOSING
 assert FRAMES.kind("dealing") == DEALING
 assert FRAMES.kind("assigning") == ASSIGNING
 assert FRAMES.kind("drawing", seat=None, left=None, why=PURPOSE) == DRAWING
-assert FRAMES.kind("turn", seat=None, reveal_due=None, declared=None) == TURN
-assert FRAMES.kind("interrupting", seat=None) == INTERRUPTING
+assert FRAMES.kind("turn", seat=None, reveal_due=None, acted=None, declared=None) == TURN
+assert FRAMES.kind("interrupting", seat=None, reveal_due=None, acted=None) == INTERRUPTING
 assert FRAMES.kind("card", card=CARD) == CARD_USE
 assert FRAMES.kind("rallying", card=CARD, character=CHARACTER, to=SPACE) == RALLYING
 assert (
@@ -256,6 +257,7 @@ SURVIVED: Final = 2  # most points among survivors
 LAST_STANDING: Final = 3
 NOBODY_LEFT: Final = 4
 UNFINISHED: Final = 5
+TURNS_UP: Final = 6  # most points when a cap on turns is reached
 ENDINGS: Final = (
     "going-on",
     "five-points",
@@ -263,4 +265,5 @@ ENDINGS: Final = (
     "last-standing",
     "nobody-left",
     "unfinished",
+    "turns-up",
 )

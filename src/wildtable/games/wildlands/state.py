@@ -292,7 +292,7 @@ class WildlandsState(Table):
         if why == TURN_END:
             pass_turn(self)
         elif why != FIRST_HAND:
-            finish_action(self)
+            finish_action(self, self.content.draw_two_window)  # WLD-R23
         elif not self.stack:
             start_match(self)
 

@@ -27,7 +27,7 @@ from wildtable.games.defenders.rules.board import (
 )
 from wildtable.games.defenders.rules.damage import DEADLY, deaths
 from wildtable.games.defenders.rules.pollution import TOO_MUCH
-from wildtable.games.defenders.rules.support import camps_to_build, most_support
+from wildtable.games.defenders.rules.support import camps_to_build, finished, most_support
 from wildtable.games.defenders.rules.table import (
     ACTIVE,
     CHOSEN,
@@ -138,7 +138,8 @@ def audit_side(table: Table, side: int, found: list[str]) -> None:
         found.append(f"{name} has {camps} camps on the board and {table.built[side]} built")
     if table.built[side] > camps_to_build(table):
         found.append(f"{name} has built {table.built[side]} camps")
-    if not 0 <= table.support[side] <= most_support(table, side):
+    least = most_support(table, side) if finished(table, side) else 0  # DEF-27.1
+    if not least <= table.support[side] <= most_support(table, side):
         found.append(f"{name} has support {table.support[side]}")
     if not 0 <= table.damage[side] <= table.content.max_damage:
         found.append(f"{name} has damage {table.damage[side]}")

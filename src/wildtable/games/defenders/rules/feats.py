@@ -128,7 +128,9 @@ def may_rewild(table: Table, side: int) -> bool:
 def refuse_rewild(table: Table, side: int) -> Denial | None:
     hex = table.at[side]
     number = table.tile[hex]
-    if number == NONE or hex == CORE:  # DEF-17.9 the core is never entered
+    if hex == CORE:
+        return Denial("DEF-17.9", "core-stays")
+    if number == NONE:
         return Denial("DEF-17.1", "not-in-a-factory")
     if table.rewilded[number]:  # DEF-17.10
         return Denial("DEF-17.10", "rewilded-already")

@@ -31,6 +31,11 @@ from wildtable.kernel.game import Denial
 
 ANY_HABITAT: Final = -1  # of a corridor, where the option lets Caravans mix types
 
+# What a way along a corridor is looked for past, to tell why there is none.
+PAST_NOTHING: Final = 0
+PAST_MECHS: Final = 1
+PAST_ALL: Final = 2  # mechs, walls and engines
+
 
 def steps_from(table: Table, hex: int, through_walls: bool) -> list[int]:
     """DEF-10.1 the hexes that an organizer can step to."""
@@ -109,13 +114,15 @@ def refuse_move(table: Table, side: int, goal: int) -> Denial | None:
     for place in range(SIDES * start, SIDES * start + SIDES):
         if NEIGHBOUR[place] == goal:
             obstacle = refuse_edge(table, EDGE_AT[place])
-            if obstacle is None or corridor_to(table, side, goal, False):
+            if obstacle is None or corridor_to(table, side, goal, PAST_NOTHING):
                 return None
             return obstacle
-    if corridor_to(table, side, goal, False):
+    if corridor_to(table, side, goal, PAST_NOTHING):
         return None
-    if corridor_to(table, side, goal, True):  # DEF-10.15 nobody passes a mech
+    if corridor_to(table, side, goal, PAST_MECHS):  # DEF-10.15 nobody passes a mech
         return Denial("DEF-10.15", "mech-in-the-way", {"hex": HEX_NAMES[goal]})
+    if corridor_to(table, side, goal, PAST_ALL):  # DEF-10.14 every edge must be open
+        return Denial("DEF-10.14", "corridor-obstructed", {"hex": HEX_NAMES[goal]})
     return Denial("DEF-10.13", "no-corridor", {"hex": HEX_NAMES[goal]})
 
 
@@ -136,19 +143,19 @@ def refuse_edge(table: Table, edge: int) -> Denial | None:
     return None
 
 
-def corridor_to(table: Table, side: int, goal: int, over_mechs: bool) -> bool:
-    """Whether a corridor of an allowed habitat leads to the goal."""
+def corridor_to(table: Table, side: int, goal: int, past: int) -> bool:
+    """Whether a corridor of an allowed habitat leads to the goal, past mechs and walls if asked."""
     if not in_force(table, CARAVANS):
         # DEF-7.2 the active defender's habitat, DEF-10.9 no other
         habitat = table.content.card_habitat[table.active[side]]
-        return leads_back(table, side, goal, habitat, over_mechs)
+        return leads_back(table, side, goal, habitat, past)
     if table.content.mixed_caravans:
-        return leads_back(table, side, goal, ANY_HABITAT, over_mechs)
-    types = [leads_back(table, side, goal, each, over_mechs) for each in range(HABITATS)]
+        return leads_back(table, side, goal, ANY_HABITAT, past)
+    types = [leads_back(table, side, goal, each, past) for each in range(HABITATS)]
     return any(types)
 
 
-def leads_back(table: Table, side: int, goal: int, habitat: int, over_mechs: bool) -> bool:
+def leads_back(table: Table, side: int, goal: int, habitat: int, past: int) -> bool:
     """Whether the way back from the goal over corridor hexes meets the start.
 
     DEF-10.11, DEF-10.12 the start or the goal lies in the corridor.
@@ -160,13 +167,14 @@ def leads_back(table: Table, side: int, goal: int, habitat: int, over_mechs: boo
     for hex in met:  # grows while it is walked
         for place in range(SIDES * hex, SIDES * hex + SIDES):
             near = NEIGHBOUR[place]
-            # DEF-10.14 every edge on the way must be open
-            if near == OFF or near in met or refuse_edge(table, EDGE_AT[place]) is not None:
+            if near in (OFF, CORE) or near in met:
+                continue
+            if past != PAST_ALL and refuse_edge(table, EDGE_AT[place]) is not None:
                 continue
             if near == start:
                 return True
             # DEF-10.17 a rewilded factory fits, DEF-10.18 any other factory ends a way
-            if in_corridor(table, near, habitat) and (over_mechs or table.mechs[near] == 0):
+            if in_corridor(table, near, habitat) and (past != PAST_NOTHING or table.mechs[near] == 0):
                 met.append(near)
     return False
 

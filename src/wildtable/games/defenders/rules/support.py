@@ -29,14 +29,15 @@ def camps_to_build(table: Table) -> int:
 
 
 def finished(table: Table, side: int) -> bool:
-    return table.built[side] == camps_to_build(table)
+    return table.built[side] >= camps_to_build(table)
 
 
 def most_support(table: Table, side: int) -> int:
     """DEF-8.4 the step before the next camp; DEF-8.8 each camp built leaves one more step."""
+    steps = table.content.camp_steps[table.players]
     if finished(table, side):
-        return 0  # DEF-R-71 nobody gains support after the final camp
-    return table.content.camp_steps[table.players][table.built[side]] - 1
+        return steps[-1]  # DEF-27.1 where the tracker stays, DEF-R-71 so nobody gains any more
+    return steps[table.built[side]] - 1
 
 
 def gain_support(table: Table, side: int, amount: int) -> None:
@@ -88,7 +89,8 @@ def build_camp(table: Table, side: int) -> None:
     number = table.built[side]
     table.camp[hex] = side  # DEF-11.4
     table.built[side] += 1
-    table.support[side] = 0  # DEF-8.7
+    # DEF-8.7 the tracker goes back to the start, DEF-11.8 but to the end after the final camp
+    table.support[side] = most_support(table, side) if finished(table, side) else 0
     if table.news is not None:
         table.news.append(CAMP.at(side, hex))
     check_victory(table)

@@ -48,6 +48,7 @@ engine-in-the-way = An engine is in the way.
 factory-wall = A factory wall is in the way, and it is not breached.
 wall-in-the-way = A wall is in the way.
 mech-in-the-way = Mechs bar the corridor to { $hex }.
+corridor-obstructed = Walls or engines bar the corridor to { $hex }.
 no-corridor = No step or corridor leads to { $hex }.
 no-own-camp = You have no camp in { $hex }.
 camp-covered = A factory covers the camp in { $hex }.
@@ -67,6 +68,7 @@ no-wall = There is no wall on { $edge }.
 perimeter-wall = Walls on the perimeter can't be breached in this match.
 no-markers = All your breach markers are on the board.
 not-in-a-factory = You are not in a factory.
+core-stays = The machine core can't be rewilded.
 rewilded-already = This factory is rewilded.
 mechs-here = There are mechs in this factory.
 pollution-here = There is pollution in this factory.
@@ -476,9 +478,9 @@ edge-is = { $edge ->
     [wall] wall
     [rim] rim of the board
    *[open] open
-  }{ $breached ->
-    [1] , breached
-   *[0] {""}
+  }{ $faction ->
+    [none] {""}
+   *[other] , breached by the { faction-name }
   }
 engine = engine { $engine }, waiting on the core
 engine-heading = engine { $engine }, { $hex ->
@@ -673,9 +675,19 @@ hint-end = { $points ->
 hint-team-up = It gives 1 action point; its ability does not count.
 hint-eat = Bread gives 1 action point.
 hint-share = Tells everybody how many cards of each habitat you hold, nothing more.
+earned = { $support ->
+    [0] No support, for yours is complete.
+   *[other] { $support } support.
+  }
 hint-move = { $item ->
     [none] {""}
    *[other] Gains { item-name }.{" "}
+  }{ $clears ->
+    [1] The fungi clear the hex: { earned }{" "}
+   *[0] {""}
+  }{ $toxic ->
+    [1] The toxic site hurts you for 1.{" "}
+   *[0] {""}
   }{ $waits ->
     [melee] You end in a hex with mechs.
     [sniper] You end in reach of snipers.
@@ -688,20 +700,25 @@ hint-build = { $exits ->
       }
    *[0] Places your camp here and fills your hand up to { $count }.
   }{ risk }
-hint-clear = { $support ->
-    [1] 1 support.
-   *[0] No support, for yours is complete.
-  }{ $toxic ->
+hint-clear = { earned }{ $toxic ->
     [1] {" "}The toxic site hurts you for 1.
    *[0] {""}
   }{ risk }
-hint-support = { $support ->
-    [1] 1 support.
-   *[0] No support, for yours is complete.
-  }{ risk }
+hint-support = { earned }{ risk }
 hint-roll = { $roll ->
     [melee] A melee roll follows: { odds }
    *[sniper] A sniper roll follows: { odds }
+  }
+
+# What can be said with a click
+say-can-help = I can help with that.
+say-next-turn = I can help with that next turn.
+say-cannot = I can't help with that.
+say-need-help = I need help.
+say-habitat = { $count ->
+    [0] I hold no { habitat-name } cards.
+    [one] I hold 1 { habitat-name } card.
+   *[other] I hold { $count } { habitat-name } cards.
   }
 
 # Buttons

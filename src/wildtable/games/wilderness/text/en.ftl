@@ -149,7 +149,6 @@ animal-name = { $animal ->
     [eel] { animal-eel }
    *[other] an animal
   }
-animal-short = { animal-name }
 victim-name = { $victim ->
     [beaver] { animal-beaver }
     [snake] { animal-snake }
@@ -471,11 +470,10 @@ cards-above = Above them { $count ->
 place-from-top = { $place }. to be drawn
 suspects = Face-down cards may be
 suspects-of = { $field }
-nothing = {" "}
 trigger = Trigger pile
 drops-left = Drops left
 trigger-explained = Every animal placed takes a Drop; the last one pulls the Trigger, which ends the Position phase.
-seat-title = { $count } of 5 Elements, { supplies }
+seat-title = { $count }/5 Elements, { $magic } magic
 head-animal = Animal
 head-stamina = ♥
 head-speed = »

@@ -8,10 +8,11 @@ from wildtable.games.wildlands.rules.table import Table, is_eliminated
 from wildtable.games.wildlands.rules.turn import return_play
 
 
-def finish_action(table: Table) -> None:
+def finish_action(table: Table, window: bool = True) -> None:
     """WLD-9.10 in this order; the frames of the action are gone.
 
-    WLD-17.2, WLD-17.7 others come after all its consequences, WLD-9.11 defences among them.
+    WLD-17.2, WLD-17.7 others come after all its consequences, WLD-9.11 defences among them; without
+    a window they are not asked.
     """
     table.actions += 1
     if check_end(table):
@@ -19,5 +20,5 @@ def finish_action(table: Table) -> None:
     discard_played(table)
     if is_eliminated(table, table.acting):  # WLD-23.13 no window, play goes back
         return_play(table)
-    elif not out_of_actions(table):
+    elif not out_of_actions(table) and window:
         open_window(table, AFTER_ACTION)  # WLD-17.8 one window, however many cards

@@ -122,13 +122,15 @@ def add_ranged(table: Table, seat: int, attacker: int, flag: int, moves: list[in
     content = table.content
     where = table.where
     row = SPACES * where[attacker]
-    most = SPACES if flag == RANGED_FLAG else content.heavy_range  # WLD-11.4, WLD-11.6
+    if flag == RANGED_FLAG:
+        far, most = content.between, SPACES  # WLD-11.4
+    else:
+        far, most = content.heavy_between, content.heavy_range  # WLD-11.6
     for target in range(CHARACTERS):
         space = where[target]
         if space < 0 or owner_of(table, target) == seat:
             continue
-        between = content.between[row + space]
-        if 0 <= between <= most:
+        if 0 <= far[row + space] <= most:
             if flag == RANGED_FLAG:
                 moves.append(ranged(attacker, target))
             else:
@@ -154,7 +156,13 @@ def check_ranged(table: Table, seat: int, flag: int, attacker: int, target: int)
         low = not content.high[table.where[attacker]]
         rule = "WLD-20.3" if low else "WLD-20.4"
         return Denial(rule, "sight-high", {"character": name, "space": at})
-    if flag == HEAVY_RANGED_FLAG and glance.between > content.heavy_range:
+    if flag != HEAVY_RANGED_FLAG:
+        return None
+    if content.heavy_by_path:  # WLD-R32
+        steps = content.steps[SPACES * table.where[attacker] + table.where[target]]
+        if steps > content.heavy_range + 1:
+            return Denial("WLD-R32", "too-many-steps", {"character": name, "steps": steps})
+    elif glance.between > content.heavy_range:
         return Denial("WLD-11.6", "too-far", {"character": name, "between": glance.between})
     return None
 
@@ -179,7 +187,7 @@ def add_area(table: Table, seat: int, attacker: int, moves: list[int]) -> None:
         if space >= 0:
             if not table.content.area_needs_enemy or owner_of(table, character) != seat:  # WLD-R14
                 taken |= 1 << space
-    near = table.content.near[where[attacker]]
+    near = table.content.blasts[where[attacker]]
     moves.extend([area(attacker, space) for space in near if taken >> space & 1])
 
 
@@ -188,6 +196,8 @@ def check_area(table: Table, seat: int, attacker: int, space: int) -> Denial | N
     start = table.where[attacker]
     if space != start and space not in content.neighbors[start]:  # WLD-12.2 walls stop it
         return Denial("WLD-12.1", "not-adjacent", {"space": space + 1})
+    if not content.reaches(start, space):
+        return Denial("WLD-R33", "area-needs-sight", {"space": space + 1})
     if not characters_at(table, space):
         return Denial("WLD-12.6", "space-empty", {"space": space + 1})
     if content.area_needs_enemy and not enemies_at(table, seat, space):

@@ -1,6 +1,7 @@
 """Card play: which cards can be played and what for, and actions that take several."""
 
 from wildtable.games.wildlands.moves import (
+    ACTED,
     AREA,
     AREA_FLAG,
     CARD_USE,
@@ -16,6 +17,7 @@ from wildtable.games.wildlands.moves import (
     HEAVY_MELEE_FLAG,
     HEAVY_RANGED,
     HEAVY_RANGED_FLAG,
+    INTERRUPTING,
     KINDS,
     MELEE,
     MELEE_FLAG,
@@ -54,7 +56,12 @@ from wildtable.games.wildlands.rules.movement import (
 )
 from wildtable.games.wildlands.rules.rally_checks import check_rally
 from wildtable.games.wildlands.rules.table import HIDDEN, Table, first_of, owner_of
-from wildtable.games.wildlands.rules.turn import add_reveals, check_reveal, reveal_is_due
+from wildtable.games.wildlands.rules.turn import (
+    add_reveals,
+    check_reveal,
+    must_play,
+    reveal_is_due,
+)
 from wildtable.games.wildlands.rules.wild import can_draw_two, draw_two
 from wildtable.kernel.frames import field, push, put, top
 from wildtable.kernel.game import Denial
@@ -66,7 +73,8 @@ def add_turn_moves(table: Table, seat: int, moves: list[int]) -> None:
     """WLD-4.1 actions and reveals in any order, or the end."""
     if not reveal_is_due(table):
         add_plays(table, seat, moves)
-        moves.append(END)  # WLD-4.5 even without an action
+        if not moves or not must_play(table):
+            moves.append(END)  # WLD-4.5 even without an action
     add_reveals(table, seat, moves)
 
 
@@ -74,10 +82,20 @@ def check_turn_move(table: Table, seat: int, move: int) -> Denial | None:
     """A reveal, a play or the end."""
     if move < END:
         return check_reveal(table, seat, move - END + CHARACTERS)
+    interrupting = top(table.stack) == INTERRUPTING
     if reveal_is_due(table):
-        rule = "WLD-4.7" if move == END else "WLD-4.2"
+        rule = "WLD-R5" if interrupting else "WLD-4.7" if move == END else "WLD-4.2"
         return Denial(rule, "reveal-first")
-    return None if move == END else check_play(table, seat, move - PLAY)
+    if move != END:
+        return check_play(table, seat, move - PLAY)
+    if must_play(table) and can_play(table, seat):
+        return Denial("WLD-R51" if interrupting else "WLD-R4", "play-before-the-end")
+    return None
+
+
+def can_play(table: Table, seat: int) -> bool:
+    """Whether any card of the hand passes its check."""
+    return any([check_play(table, seat, card) is None for card in hand_of(table, seat)])
 
 
 def add_plays(table: Table, seat: int, moves: list[int]) -> None:
@@ -149,6 +167,7 @@ def has_use(table: Table, seat: int, card: int, hand: list[int]) -> bool:
 def play(table: Table, seat: int, card: int) -> None:
     if top(table.stack) == TURN:
         put(table.stack, DECLARED, 0)
+    put(table.stack, ACTED, 1)
     put_in_play(table, seat, card)
     push(table.stack, CARD_USE, card)
 

@@ -32,13 +32,17 @@ def readings(table: Table, character: int) -> int:
 
 
 def enough(table: Table, first: int, kinds: int, cards: int, wilds: int, need: int) -> bool:
-    """WLD-8.5 whether `need` of these cards are of one of these kinds; WLD-8.6 wilds are of any."""
-    if wilds >= need:
-        return kinds != 0
+    """WLD-8.5 whether `need` of these cards are of one of these kinds; WLD-8.6 wilds are of any.
+
+    WLD-R21 as an option they are of no kind that is out.
+    """
+    content = table.content
     for place in range(TEAM):
         if kinds >> place & 1:
-            shown = cards & table.content.icon_cards[first + place]
-            if shown.bit_count() + wilds >= need:
+            count = (cards & content.icon_cards[first + place]).bit_count()
+            if content.wild_for_out or table.where[first + place] != OUT:
+                count += wilds
+            if count >= need:
                 return True
     return False
 
@@ -102,8 +106,11 @@ def add_claim_cards(table: Table, seat: int) -> int:
 
 def may_add_wild(table: Table, seat: int) -> bool:
     """Wild cards come last, so they must do for all that is missing."""
-    need = table.content.claim_cards - len(table.in_play)
-    return table.wilds[seat] >= need
+    content = table.content
+    claimer = field(table.stack, MOVER) % TEAM
+    shown = all([content.icons[card] >> claimer & 1 == 1 for card in table.in_play])
+    need = content.claim_cards - len(table.in_play)
+    return table.wilds[seat] >= need and (shown or content.wild_for_out)  # WLD-R21
 
 
 def claim_is_paid(table: Table) -> bool:

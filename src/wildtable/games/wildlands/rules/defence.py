@@ -31,8 +31,17 @@ def defence_cards(table: Table, flag: int, target: int) -> int:
     found = 0
     for defence in content.defences[flag]:
         if defence != COVER_FLAG or content.cover[table.where[target]]:  # WLD-13.6
-            found |= content.flag_cards[FLAGS * target + defence]
+            for defender in defenders_of(table, target):
+                found |= content.flag_cards[FLAGS * defender + defence]
     return found
+
+
+def defenders_of(table: Table, target: int) -> list[int]:
+    """Whose flags defend a character: its own, WLD-R58 as an option also those of friends there."""
+    if not table.content.friends_defend:
+        return [target]
+    here = characters_at(table, table.where[target])
+    return [friend for friend in here if owner_of(table, friend) == owner_of(table, target)]
 
 
 def begin_defence(table: Table, flag: int, attacker: int, target: int) -> None:
@@ -78,8 +87,11 @@ def check_defence(table: Table, seat: int, card: int) -> Denial | None:
     flag = field(table.stack, ATTACK)
     in_cover = content.cover[table.where[target]]
     useless = False
+    able = 0  # who may defend it, a bit for each position
+    for defender in defenders_of(table, target):
+        able |= 1 << defender % TEAM
     for defence in content.defences[flag]:
-        if content.users[FLAGS * card + defence] >> target % TEAM & 1:
+        if content.users[FLAGS * card + defence] & able:
             if defence != COVER_FLAG or in_cover:
                 return None
             useless = True

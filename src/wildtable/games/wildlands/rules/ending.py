@@ -11,6 +11,7 @@ from wildtable.games.wildlands.moves import (
     SURVIVED,
     TEAM,
     TIED,
+    TURNS_UP,
     UNFINISHED,
 )
 from wildtable.games.wildlands.rules.deck import discard_played
@@ -31,23 +32,37 @@ def end_match(table: Table, winners: int, ending: int) -> None:
 
 
 def check_end(table: Table) -> bool:
-    """After an action: five points, then eliminations, then a sole lead among survivors.
+    """After an action: WLD-23.7 five points, then eliminations.
 
-    WLD-23.12 only the acting player can have gained a point, unless WLD-R49 credits an enemy.
+    WLD-R38 an option turns it round.
+    """
+    if table.content.elimination_first:
+        return check_survivors(table) or check_points(table)
+    return check_points(table) or check_survivors(table)
+
+
+def check_points(table: Table) -> bool:
+    """WLD-23.2 five points win.
+
+    WLD-23.12 only the acting player can have gained one, unless WLD-R49 credits an enemy.
     """
     winners = 0
     for seat in range(table.seats):
-        if table.points[seat] >= table.content.points_to_win:  # WLD-23.2
+        if table.points[seat] >= table.content.points_to_win and not is_eliminated(table, seat):
             winners |= 1 << seat
-    if winners:  # WLD-23.7 before the rest
+    if winners:
         end_match(table, winners, FIVE_POINTS)
-        return True
+    return winners != 0
+
+
+def check_survivors(table: Table) -> bool:
+    """Eliminations, then a sole lead among survivors."""
     fallen = eliminate(table)
     if table.eliminated == 0:
         return False
     survivors = [seat for seat in range(table.seats) if not is_eliminated(table, seat)]
     if not survivors:  # WLD-23.10 who fell in this action is compared, a tie is shared
-        end_match(table, leaders(table, fallen), NOBODY_LEFT)
+        end_match(table, winners_of_last_blast(table, fallen), NOBODY_LEFT)
         return True
     if len(survivors) == 1:  # WLD-23.8 whatever the points
         end_match(table, 1 << survivors[0], LAST_STANDING)
@@ -59,6 +74,15 @@ def check_end(table: Table) -> bool:
     if fallen and table.news is not None:  # WLD-23.6 a tie: survivors play on
         table.news.append(TIED.at())
     return False
+
+
+def winners_of_last_blast(table: Table, fallen: list[int]) -> int:
+    """WLD-23.10 the most points of who fell; WLD-R41 options look at who threw it instead."""
+    if table.content.acting_wins_blast:
+        return 1 << table.acting
+    if table.content.acting_loses_blast:
+        return leaders(table, [seat for seat in fallen if seat != table.acting])
+    return leaders(table, fallen)
 
 
 def eliminate(table: Table) -> list[int]:
@@ -87,11 +111,18 @@ def leaders(table: Table, seats: list[int]) -> int:
 
 
 def out_of_turns(table: Table) -> bool:
-    """WLD-R67 a match may have a cap on turns, and is unfinished when it is reached."""
+    """WLD-R67 a match may have a cap on turns, and is unfinished when it is reached.
+
+    As an option the most points win it.
+    """
     cap = table.content.turn_cap
     if cap == 0 or table.turns < cap:
         return False
-    end_match(table, 0, UNFINISHED)
+    if table.content.most_win_at_cap:
+        survivors = [seat for seat in range(table.seats) if not is_eliminated(table, seat)]
+        end_match(table, leaders(table, survivors), TURNS_UP)
+    else:
+        end_match(table, 0, UNFINISHED)
     return True
 
 

@@ -1,6 +1,7 @@
 """Windows and interrupts: who is asked after an action, who comes first, who acts next."""
 
 from wildtable.games.wildlands.moves import (
+    ACTED,
     AFTER_END,
     DECLARED,
     INTERRUPT,
@@ -17,7 +18,7 @@ from wildtable.games.wildlands.moves import (
 )
 from wildtable.games.wildlands.rules.deck import discard_played, put_in_play
 from wildtable.games.wildlands.rules.ending import out_of_actions
-from wildtable.games.wildlands.rules.table import Table, is_eliminated
+from wildtable.games.wildlands.rules.table import Table, has_hidden, is_eliminated
 from wildtable.games.wildlands.rules.turn import draw_at_turn_end, return_play
 from wildtable.kernel.frames import field, pop, push, put, top
 from wildtable.kernel.game import Denial
@@ -25,14 +26,21 @@ from wildtable.kernel.game import Denial
 
 def end(table: Table) -> None:
     """Declare the end of the turn, or finish an interrupt."""
-    if top(table.stack) == INTERRUPTING:
-        return_play(table)  # WLD-17.11 without drawing, WLD-17.23 even without an action
-    elif table.content.draw_after_end and field(table.stack, DECLARED) == 1:  # WLD-R65
-        draw_at_turn_end(table)
+    content = table.content
+    interrupting = top(table.stack) == INTERRUPTING
+    if interrupting and not content.window_at_finish:  # WLD-17.14, WLD-R25
+        close_window(table, AFTER_END)
+        return
+    if not interrupting and content.draw_after_end and field(table.stack, DECLARED) == 1:
+        draw_at_turn_end(table)  # WLD-R65
+        return
+    table.actions += 1
+    if out_of_actions(table):
+        return
+    if content.idle_end_is_safe and field(table.stack, ACTED) != 1:  # WLD-R64
+        close_window(table, AFTER_END)
     else:
-        table.actions += 1
-        if not out_of_actions(table):
-            open_window(table, AFTER_END)  # WLD-22.1, WLD-17.3, WLD-17.22 whatever came before
+        open_window(table, AFTER_END)  # WLD-22.1, WLD-17.3, WLD-17.22 whatever came before
 
 
 def open_window(table: Table, occasion: int) -> None:
@@ -57,8 +65,15 @@ def is_eligible(table: Table, seat: int) -> bool:
 
 
 def close_window(table: Table, occasion: int) -> None:
-    """Nobody interrupts: the acting player goes on, or the turn ends (WLD-22.5)."""
-    if occasion == AFTER_END:
+    """Nobody interrupts: the acting player goes on, or the turn ends (WLD-22.5).
+
+    WLD-17.11 an interrupter is finished without drawing, WLD-17.23 even without an action.
+    """
+    if occasion != AFTER_END:
+        return
+    if top(table.stack) == INTERRUPTING:
+        return_play(table)
+    else:
         draw_at_turn_end(table)
 
 
@@ -104,7 +119,7 @@ def interrupt(table: Table, seat: int, occasion: int) -> None:
     WLD-17.18 the card is spent. WLD-3.5 the marker stays where it is.
 
     The others keep their cards. WLD-17.5 and WLD-17.6 hold by themselves: only actions and a
-    declared end open windows, and an interrupter can't declare one.
+    declared end open windows, and an interrupter declares one only where WLD-R25 is an option.
     """
     table.wishes = 0
     table.interrupters |= 1 << seat
@@ -113,10 +128,12 @@ def interrupt(table: Table, seat: int, occasion: int) -> None:
     if seat == table.active:  # WLD-17.21 back in the own turn
         while top(table.stack) == INTERRUPTING:
             pop(table.stack)
+        put(table.stack, ACTED, 0)
     else:
         if top(table.stack) == TURN and occasion == AFTER_END:
             put(table.stack, DECLARED, 1)  # WLD-17.16 the turn is open again afterwards
-        push(table.stack, INTERRUPTING, seat)
+        due = table.content.interrupt_reveal_due and has_hidden(table, seat)  # WLD-R5
+        push(table.stack, INTERRUPTING, seat, 1 if due else 0, 0)
     table.acting = seat
     if table.news is not None:
         kind = STRUCK_BACK if seat == table.active else INTERRUPTED

@@ -82,7 +82,10 @@ def climb(table: Table) -> None:
 
 
 def add_flights(table: Table, seat: int, card: int, moves: list[int]) -> None:
-    """WLD-15.2 over white lines only, WLD-15.3 but over all of them for one card."""
+    """WLD-15.2 over white lines only, WLD-15.3 but over all of them for one card.
+
+    WLD-R20 walls between two spaces may be flown over as an option.
+    """
     content = table.content
     users = content.users[FLAGS * card + FLY_FLAG]
     first = first_of(table, seat)
@@ -93,13 +96,17 @@ def add_flights(table: Table, seat: int, card: int, moves: list[int]) -> None:
 
 
 def check_flight(table: Table, character: int, goal: int) -> Denial | None:
+    content = table.content
     start = table.where[character]
     if goal == start:
-        return Denial("WLD-R19", "fly-needs-a-move")
-    content = table.content
-    for near in content.neighbors[start]:
-        if goal == near or goal in content.neighbors[near]:
+        return None if content.hover else Denial("WLD-R19", "fly-needs-a-move")
+    spaces = [start]
+    for step in range(content.fly_steps):
+        spaces = [other for space in spaces for other in content.airways[space]]
+        if goal in spaces and (step + 1 == content.fly_steps or not content.fly_all_steps):
             return None
+    if content.fly_all_steps and goal in content.airways[start]:
+        return Denial("WLD-R19", "too-near-to-fly", {"space": goal + 1})
     return Denial("WLD-15.1", "too-far-to-fly", {"space": goal + 1})
 
 

@@ -86,6 +86,8 @@ def is_claim(table: Table, cards: list[int], claimer: int) -> bool:
     first = claimer - claimer % TEAM
     for other in range(first, first + TEAM):
         helps = table.content.removed_icons or table.taken[other] != NOBODY
+        if not table.content.wild_for_out and any([card % KINDS == WILD for card in cards]):
+            helps = False  # WLD-R21
         if table.where[other] == OUT and helps and all_show(table, cards, other):
             return True
     return False
@@ -110,6 +112,9 @@ def is_rally(
     if second != UNSET and is_climb(table, second, second_goal):
         climbers.append(second)
     extras = cards[1:]
+    if second == UNSET and table.content.only_caller_alone:  # WLD-R17
+        if not any([may_rally(table, card, mover) for card in cards]):
+            return False
     if second == UNSET and all_show(table, cards, mover):
         return False  # a step or a climb does the same
     if not climbers:
@@ -158,8 +163,14 @@ def are_near(table: Table, one: int, other: int) -> bool:
 
 
 def all_rally(table: Table, cards: list[int], one: int, other: int) -> bool:
-    for card in cards:
-        users = table.content.users[FLAGS * card + RALLY_FLAG]
-        if users >> one % TEAM & 1 == 0 and users >> other % TEAM & 1 == 0:
-            return False
-    return True
+    if table.content.rally_card_each and len(cards) == 2:  # WLD-R18
+        a, b = cards
+        ways = [(a, b), (b, a)]
+        each = [may_rally(table, x, one) and may_rally(table, y, other) for x, y in ways]
+        return one != other and any(each)
+    return all([may_rally(table, card, one) or may_rally(table, card, other) for card in cards])
+
+
+def may_rally(table: Table, card: int, character: int) -> bool:
+    """Whether a card has a rally flag that a character may use."""
+    return table.content.users[FLAGS * card + RALLY_FLAG] >> character % TEAM & 1 == 1

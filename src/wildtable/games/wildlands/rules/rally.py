@@ -56,6 +56,8 @@ def second_rallies(table: Table, card: int, mover: int, second: int) -> int:
 
     Who moves alone may be paired with anybody in reach who stays.
     """
+    if table.content.rally_card_each:
+        return rallies_of_partner(table, card, mover, second)
     if second != UNSET:
         return rally_cards(table, mover) | rally_cards(table, second)
     first = mover - mover % TEAM
@@ -66,6 +68,21 @@ def second_rallies(table: Table, card: int, mover: int, second: int) -> int:
     for place in range(TEAM):
         if partners >> place & 1:
             found |= rally_cards(table, first + place)
+    return found
+
+
+def rallies_of_partner(table: Table, card: int, mover: int, second: int) -> int:
+    """WLD-R18 as an option: one of the pair uses the one card, the other the other."""
+    first = mover - mover % TEAM
+    partners = reach(table, first, mover) if second == UNSET else 1 << second % TEAM
+    users = callers(table, card)
+    found = 0
+    for place in range(TEAM):
+        if partners >> place & 1:
+            if users >> mover % TEAM & 1:
+                found |= rally_cards(table, first + place)
+            if users >> place & 1:
+                found |= rally_cards(table, mover)
     return found
 
 
@@ -83,6 +100,8 @@ def extra_cards(
     others = 0
     if second != UNSET and climbs(table, second, second_goal):
         others = plain & content.icon_cards[second]
+    if is_uncalled(table, card, second, mover):
+        valid, ones = valid & rally_cards(table, mover), 0  # the mover calls with the second card
     return rest & valid & content.above[card % KINDS], ones, others
 
 
@@ -109,12 +128,14 @@ def can_pay(
 ) -> bool:
     """WLD-14.8 whether the hand pays for all climbs."""
     count = climbers(table, mover, goal, second, second_goal)
-    step = is_step(table, card, second, mover)
+    step, uncalled = is_step(table, card, second, mover), is_uncalled(table, card, second, mover)
     if count == 0:
-        return not step
+        return not step and not uncalled
     both, ones, others = extra_cards(table, card, mover, goal, second, second_goal, rest)
     if step:
         return both & ~table.content.icon_cards[mover] != 0
+    if uncalled:
+        return both != 0
     if both or wilds >= count:
         return True
     if count == 1 or wilds == 1:
@@ -131,6 +152,12 @@ def is_step(table: Table, card: int, second: int, mover: int) -> bool:
     that does not show the mover.
     """
     return second == UNSET and table.content.icons[card] >> mover % TEAM & 1 == 1
+
+
+def is_uncalled(table: Table, card: int, second: int, mover: int) -> bool:
+    """Whether only one moves who may not do so by this card: WLD-R17, an option."""
+    alone = second == UNSET and table.content.only_caller_alone
+    return alone and callers(table, card) >> mover % TEAM & 1 == 0
 
 
 def may_move(table: Table, first: int, card: int, place: int) -> bool:
@@ -247,7 +274,8 @@ def may_add_wild(table: Table, seat: int) -> bool:
     stack = table.stack
     mover, goal = field(stack, MOVER), field(stack, GOAL)
     second, second_goal = field(stack, SECOND), field(stack, SECOND_GOAL)
-    if is_step(table, table.in_play[0], second, mover):
+    card = table.in_play[0]
+    if is_step(table, card, second, mover) or is_uncalled(table, card, second, mover):
         return False
     count = climbers(table, mover, goal, second, second_goal)
     return table.wilds[seat] >= count + 1 - len(table.in_play)

@@ -2,7 +2,7 @@
 
 from wildtable.games.wildlands.moves import FOR_RALLY, GOAL, MOVER, TEAM, USED
 from wildtable.games.wildlands.rules.movement import check_move
-from wildtable.games.wildlands.rules.payment import are_near, can_be_paid, rallies
+from wildtable.games.wildlands.rules.payment import are_near, can_be_paid, may_rally, rallies
 from wildtable.games.wildlands.rules.table import Table, first_of
 from wildtable.kernel.frames import UNSET, field
 from wildtable.kernel.game import Denial
@@ -31,8 +31,10 @@ def check_rally(
 
 def not_alone(table: Table, seat: int, card: int, hand: list[int], mover: int, goal: int) -> Denial:
     """Why a rally of one is refused: it is a step or a climb, or a climb that can't be paid."""
+    name = table.content.character_names[mover]
+    if table.content.only_caller_alone and not may_rally(table, card, mover):
+        return Denial("WLD-R17", "not-the-caller", {"character": name})
     if check_move(table, seat, card, hand, mover, goal) is None:
-        name = table.content.character_names[mover]
         return Denial("WLD-14.6", "same-as-a-step", {"character": name})
     return Denial("WLD-14.8", "rally-climb-needs-more", {"space": goal + 1})
 

@@ -1,6 +1,7 @@
 """The turn: what is due at its start, reveals, the draw at its end, passing the marker."""
 
 from wildtable.games.wildlands.moves import (
+    ACTED,
     APPEARED,
     INTERRUPTING,
     RETURNED,
@@ -38,7 +39,7 @@ def start_turn(table: Table, seat: int) -> None:
     if out_of_turns(table):
         return
     table.turns += 1
-    push(table.stack, TURN, seat, 1 if has_hidden(table, seat) else 0, 0)
+    push(table.stack, TURN, seat, 1 if has_hidden(table, seat) else 0, 0, 0)
     if table.news is not None:
         table.news.append(TURN_OF.at(seat))
 
@@ -75,11 +76,24 @@ def return_play(table: Table) -> None:
         table.news.append(RETURNED.at(table.active))
 
 
+def must_play(table: Table) -> bool:
+    """Whether options ask for a card before the end, if one can be played.
+
+    WLD-R51 in an interrupt; WLD-R4 in a turn, where the card of striking back is one.
+    """
+    if field(table.stack, ACTED) == 1:
+        return False
+    if top(table.stack) == INTERRUPTING:
+        return table.content.interrupt_needs_card
+    return table.content.turn_needs_card and table.interrupters >> table.active & 1 == 0
+
+
 # --- reveals ------------------------------------------------------------------------------------
 
 
 def reveal_is_due(table: Table) -> bool:
-    return top(table.stack) == TURN and field(table.stack, REVEAL_DUE) == 1
+    """WLD-17.10 never in an interrupt, unless an option has it (WLD-R5)."""
+    return top(table.stack) in (TURN, INTERRUPTING) and field(table.stack, REVEAL_DUE) == 1
 
 
 def add_reveals(table: Table, seat: int, moves: list[int]) -> None:
@@ -108,7 +122,6 @@ def reveal(table: Table, character: int) -> None:
     table.map_cards[space] = SEEN
     table.where[character] = space
     table.barrier = True
-    if top(table.stack) == TURN:
-        put(table.stack, REVEAL_DUE, 0)  # WLD-4.8 once a turn
+    put(table.stack, REVEAL_DUE, 0)  # WLD-4.8 once a turn
     if table.news is not None:
         table.news.append(APPEARED.at(character, space))

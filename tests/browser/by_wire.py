@@ -1,0 +1,102 @@
+"""Seats played over the wire, to bring a match quickly to where a test wants to click."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import count
+from random import Random
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 15.0  # seconds for an answer
+MOST_DECISIONS = 4000
+
+Choose = Callable[["Seat", Random], str]
+Goal = Callable[["Seat"], bool]
+
+
+class Seat:
+    """One seat: what it is shown, and a way to decide without a page."""
+
+    def __init__(self, link: str, number: int, line: ClientConnection) -> None:
+        self.link = link
+        self.number = number
+        self.line = line
+        self.keys = count()
+        self.view: dict[str, Any] = {}
+        self.read_until(lambda message: message["type"] == "view")
+
+    def read_until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            message = self.read(PATIENCE)
+            if wanted(message):
+                return message
+
+    def read(self, seconds: float) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.line.recv(timeout=seconds))
+        if message["type"] == "view":
+            self.view = message["view"]
+        return message
+
+    def catch_up(self) -> None:
+        """Take in all that has arrived."""
+        try:
+            while True:
+                self.read(0.002)
+        except TimeoutError:
+            return
+
+    @property
+    def choices(self) -> list[str]:
+        """What it may do, if it is asked and has not answered."""
+        return [] if self.view["answer"] else [each["move"] for each in self.view["choices"]]
+
+    @property
+    def pieces(self) -> list[dict[str, Any]]:
+        return list(self.view["scene"]["pieces"])
+
+    @property
+    def panels(self) -> list[str]:
+        return [panel["id"] for panel in self.view["scene"]["panels"]]
+
+    def play(self, *moves: str) -> bool:
+        """Whether it was taken; something may have happened meanwhile."""
+        key = f"{self.number}-{next(self.keys)}"
+        chain = {"type": "play", "key": key, "moves": moves, "version": self.view["version"]}
+        self.line.send(json.dumps(chain))
+        answer = self.read_until(lambda message: message.get("key") == key)
+        return bool(answer["type"] == "ack")
+
+
+@contextmanager
+def seated(links: list[str]) -> Iterator[list[Seat]]:
+    """Sit down on all these seats."""
+    with ExitStack() as lines:
+        seats = []
+        for number, link in enumerate(links):
+            address = link.replace("http", "ws", 1).replace("/play/", "/api/live/")
+            line = lines.enter_context(connect(f"{address}?since=0", proxy=None))
+            seats.append(Seat(link, number, line))
+        yield seats
+
+
+def play_until(seats: list[Seat], choose: Choose, goal: Goal, rng: Random) -> Seat | None:
+    """Decide for all seats until one that is asked is where the test wants it; None at the end.
+
+    `choose` says a move or a chain of them, "a; b", or nothing where a page has decided.
+    """
+    for _ in range(MOST_DECISIONS):
+        for seat in seats:
+            seat.catch_up()
+        if seats[0].view["turn"]["over"]:
+            return None
+        for seat in seats:
+            if seat.choices:
+                if goal(seat):
+                    return seat
+                chain = choose(seat, rng)
+                if chain:
+                    seat.play(*chain.split("; "))
+                break
+    raise AssertionError("this match goes on and on")

@@ -1,0 +1,308 @@
+"""Wildlands in a browser: made by clicking; an attack, a defence, an interrupt and one of that."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.by_wire import Seat, play_until, seated
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, NewPage, Server, picture
+from tests.browser.play import ME, assert_accessible, element, lit, make_match
+
+PEOPLE = (ME, {"kind": "friend", "name": "Bo"}, {"kind": "friend", "name": "Cy"})
+TEAM = 5
+DEFENCES = {"melee": "melee", "heavy-melee": "melee", "ranged": "shield", "heavy-ranged": "shield"}
+ATTACKS = tuple(DEFENCES)
+# In the first turn of a match: one's own turn begins, or the other does something.
+ASKED = (
+    "() => /Reveal|Interrupt|Defend|is hit/.test(document.querySelector('.what').innerText)"
+    " && document.querySelector('[data-lit], .actions button')"
+)
+
+expect.set_options(timeout=PATIENCE)  # with three pages at a time, a busy machine needs it
+
+
+# --- bringing a match to where it is interesting ------------------------------------------------
+
+
+def choose(seat: Seat, rng: Random) -> str:
+    """Play towards a fight, and keep wild cards: they are for interrupts."""
+    choices = seat.choices
+    family = choices[0].split()[0]
+    if family == "assign":
+        return assignment(seat)
+    if family == "choose":
+        return choices[0]
+    if "pass" in choices or "decline" in choices:
+        return "pass" if "pass" in choices else "decline"
+    moves = [move for move in choices if not move.endswith("W")] or choices
+    return rng.choice([move for move in moves if move != "end"] or moves)
+
+
+def assignment(seat: Seat) -> str:
+    """A map card for each character, in their order."""
+    team = [piece for piece in seat.pieces if piece["at"].startswith(f"team-{seat.number}:")]
+    names = [piece["symbol"] for piece in sorted(team, key=lambda piece: str(piece["at"]))]
+    spaces = [move.split()[2] for move in seat.choices]
+    chain = zip(names, spaces, strict=False)
+    return "; ".join([f"assign {name} {space}" for name, space in chain])
+
+
+@pytest.fixture
+def sit(server: Server) -> Iterator[Callable[[str], list[Seat]]]:
+    """A new match of three on a map, played over the wire until it is clicked."""
+    tables = []
+
+    def begin(map: str) -> list[Seat]:
+        links = make_match(server.url, "wildlands", *PEOPLE, map=map, factions="seated")
+        table = seated(links)
+        tables.append(table)
+        return table.__enter__()
+
+    yield begin
+    for table in tables:
+        table.__exit__(None, None, None)
+
+
+def team_row(seats: list[Seat], character: str) -> tuple[int, int]:
+    """Whose character it is, and its row on the cards of its faction."""
+    portrait = next(p for p in seats[0].pieces if p["id"] == f"portrait:{character}")
+    owner, row = portrait["at"].removeprefix("team-").split(":")
+    return int(owner), int(row)
+
+
+def answers(seats: list[Seat], attack: str) -> list[str]:
+    """The cards with which the attacked character can be defended."""
+    family, _, target = attack.split()
+    flag = DEFENCES[family]
+    if family.endswith("melee"):
+        return []  # its owner may have to choose first who is hit
+    owner, row = team_row(seats, target)
+    return [
+        piece["at"]
+        for piece in seats[owner].pieces
+        if in_hand(piece) and {f"flag-{row}-{flag}", f"flag-{TEAM}-{flag}"} & set(piece["over"])
+    ]
+
+
+def attack_that_can_be_stopped(seats: list[Seat], seat: Seat) -> str | None:
+    attacks = [move for move in seat.choices if move.split()[0] in ATTACKS]
+    return next((attack for attack in attacks if answers(seats, attack)), None)
+
+
+def may_interrupt(seat: Seat) -> bool:
+    """Whether it holds a wild card, and another one to move somebody with then."""
+    wild = any(piece["symbol"] == "card-wild" for piece in seat.pieces if in_hand(piece))
+    return wild and next(steps(seat), None) is not None
+
+
+def in_hand(piece: dict[str, Any]) -> bool:
+    return str(piece["at"]).startswith("card:")
+
+
+def steps(seat: Seat) -> Iterator[tuple[str, str]]:
+    """Cards in hand with characters on the map that they show."""
+    for figure in seat.pieces:
+        own = figure["id"].startswith("character:") and figure.get("owner") == seat.number
+        if own and figure["at"].startswith("space:") and "veil" not in figure["over"]:
+            for card in filter(in_hand, seat.pieces):
+                if f"scale-{figure['symbol']}" in card["over"]:
+                    yield card["at"], figure["id"]
+
+
+# --- clicking -----------------------------------------------------------------------------------
+
+
+def press(page: Page, name: str) -> None:
+    page.locator(".actions").get_by_role("button", name=name, exact=True).click()
+
+
+def confirm(page: Page) -> None:
+    button = page.get_by_role("button", name="Confirm")
+    button.click()
+    expect(button).to_have_count(0)
+
+
+def pick(page: Page, id: str) -> None:
+    page.wait_for_selector(f'[data-element="{id}"][data-lit]')
+    element(page, id).click(force=True)
+
+
+def opened(new_page: NewPage, seats: list[Seat]) -> list[Page]:
+    pages = [new_page() for _ in seats]
+    for page, seat in zip(pages, seats, strict=True):
+        page.goto(seat.link)
+        page.wait_for_selector('[data-element="space:1"]')
+    return pages
+
+
+def test_a_match_is_made_by_clicking(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_text("Wildlands", exact=True).click()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Seat B").select_option("bot:random")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/play/*")
+    factions = page.get_by_role("button", name="Lead The")
+    factions.first.hover()
+    expect(page.locator(".prompt .hint")).to_be_visible()
+    factions.first.click()
+    confirm(page)
+    expect(page.locator(".prompt").first).to_contain_text("Where will")
+    for left in range(TEAM, 0, -1):
+        expect(page.locator('[data-piece^="map-card:"]')).to_have_count(TEAM + left)
+        pick(page, next(id for id in lit(page) if id.startswith("space:")))
+    confirm(page)
+    page.wait_for_function(ASKED)
+    assert_accessible(page)
+
+
+def test_an_attack_a_defence_and_a_chain_of_interrupts(
+    new_page: NewPage, sit: Callable[[str], list[Seat]]
+) -> None:
+    seats = sit("dungeon")
+    rng = Random(1)
+    actor = play_until(
+        seats, choose, lambda seat: attack_that_can_be_stopped(seats, seat) is not None, rng
+    )
+    assert actor is not None
+    attack = attack_that_can_be_stopped(seats, actor)
+    assert attack is not None
+    pages = opened(new_page, seats)
+    victim = team_row(seats, attack.split()[2])[0]
+    shoot(pages[actor.number], attack)
+    stop(pages[victim], answers(seats, attack)[0])
+    for page in pages:
+        expect(page.get_by_role("log")).to_contain_text("is safe.")
+
+    chain = interrupt_twice(seats, pages, rng)
+    expected = ["The turn of", "interrupted", "interrupted and acts now"]
+    for page in pages:
+        rows = page.locator(".urgent", has_text="Interrupts").locator("tr")
+        expect(rows).to_have_count(3)
+        for row, text in zip(rows.all(), expected, strict=True):
+            expect(row).to_contain_text(text)
+    picture(pages[chain[1]], "wildlands-interrupts")
+
+
+def shoot(page: Page, attack: str) -> None:
+    """Pick the attacker and the target, and see the line between them."""
+    _, attacker, target = attack.split()
+    pick(page, f"character:{attacker}")
+    page.wait_for_selector(f'[data-element="character:{target}"][data-lit]')
+    element(page, f"character:{target}").hover(force=True)
+    expect(page.get_by_text("In sight")).to_be_visible()
+    element(page, f"character:{target}").click(force=True)
+    picture(page, "wildlands-attack")
+    confirm(page)
+
+
+def stop(page: Page, card: str) -> None:
+    expect(page.locator(".what")).to_contain_text("Defend with a card?")
+    picture(page, "wildlands-defence")
+    pick(page, card)
+    confirm(page)
+
+
+def interrupt_twice(seats: list[Seat], pages: list[Page], rng: Random) -> tuple[int, int]:
+    """The active player is interrupted, and the interrupter by the third one: who they are."""
+
+    def wanted(seat: Seat) -> bool:
+        active = seats[turn_of(seats)]
+        ready = [
+            "pass" in each.choices and may_interrupt(each) for each in seats if each is not active
+        ]
+        # The active player is asked in the second window, who holds a card.
+        return all(ready) and "chain" not in seat.panels and any(map(in_hand, active.pieces))
+
+    assert play_until(seats, choose, wanted, rng) is not None
+    active = turn_of(seats)
+    first, second = (seat.number for seat in seats if seat.number != active)
+    answer_window(pages, seats, first, second)
+    take_a_step(pages[first], seats[first])
+    answer_window(pages, seats, second, active)
+    return first, second
+
+
+def turn_of(seats: list[Seat]) -> int:
+    marker = next(piece for piece in seats[0].pieces if piece["id"] == "marker")
+    return int(marker["at"].removeprefix("marker:"))
+
+
+def answer_window(pages: list[Page], seats: list[Seat], interrupter: int, other: int) -> None:
+    """One interrupts, the other passes; who can't do anything else is not asked again."""
+    press(pages[interrupter], "Interrupt")
+    confirm(pages[interrupter])
+    seats[other].catch_up()
+    free = len(seats[other].choices) > 1
+    press(pages[other], "Pass")
+    if free:
+        confirm(pages[other])
+    expect(pages[interrupter].locator(".what")).to_contain_text("You interrupt the turn of")
+
+
+def take_a_step(page: Page, seat: Seat) -> None:
+    """Play a card to move somebody."""
+    seat.catch_up()
+    card, character = next(steps(seat))
+    pick(page, card)
+    expect(page.locator(".what")).to_contain_text("Who uses card")
+    move = page.locator(".actions").get_by_role("button", name="Move", exact=True)
+    if move.count():
+        move.click()
+    pick(page, character)
+    pick(page, next(id for id in lit(page) if id.startswith("space:")))
+    confirm(page)
+
+
+@pytest.mark.parametrize("map", ["dungeon", "ruins"])
+def test_both_maps_are_seen(new_page: NewPage, sit: Callable[[str], list[Seat]], map: str) -> None:
+    seats = sit(map)
+    seat = play_until(seats, choose, everybody_has_come, Random(2))
+    assert seat is not None
+    for size, name in ((DESKTOP, ""), (PHONE, "-phone")):
+        page = new_page(size)
+        page.goto(seat.link)
+        page.wait_for_selector("[data-lit]")
+        picture(page, f"wildlands-{map}{name}")
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    expect(element(page, "space:42")).to_be_visible()
+
+
+def everybody_has_come(seat: Seat) -> bool:
+    veiled = [piece for piece in seat.pieces if "veil" in piece.get("over", [])]
+    return not veiled and any(move.startswith("play") for move in seat.choices)
+
+
+def test_passing_until_something_else_is_asked(
+    new_page: NewPage, sit: Callable[[str], list[Seat]]
+) -> None:
+    seats = sit("dungeon")
+    rng = Random(3)
+    passing = play_until(seats, choose, lambda seat: "pass" in seat.choices, rng)
+    assert passing is not None
+    page = new_page()
+    page.goto(passing.link)
+    standing = page.get_by_role("button", name="Pass until I am attacked")
+    standing.click()
+    expect(standing).to_have_attribute("aria-pressed", "true")
+    passing.read_until(lambda message: message["type"] == "view")  # the first answer is given
+    windows = 0
+
+    def leave_windows_to_the_page(seat: Seat, rng: Random) -> str:
+        nonlocal windows
+        if seat is passing and "pass" in seat.choices:
+            seat.read_until(lambda message: message["type"] == "view")
+            windows += 1
+            return ""
+        peaceful = [move for move in seat.choices if move.split()[0] not in (*ATTACKS, "area")]
+        return rng.choice(peaceful) if "move" in str(peaceful) else choose(seat, rng)
+
+    def is_asked_something_else(seat: Seat) -> bool:
+        return seat is passing and "pass" not in seat.choices
+
+    assert play_until(seats, leave_windows_to_the_page, is_asked_something_else, rng) is not None
+    assert windows > 0
+    expect(standing).to_have_count(0)

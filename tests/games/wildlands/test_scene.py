@@ -1,0 +1,543 @@
+"""What a seat is shown: every sentence has words, every pick a place, every secret its owner."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from wildtable.games.wildlands import GAME
+from wildtable.games.wildlands.layouts import IN_PLAY, MAP, layouts_of
+from wildtable.games.wildlands.moves import (
+    AREA,
+    ASSIGNING,
+    ATTACKER,
+    BLAST,
+    CARD_USE,
+    CHARACTERS,
+    DEALING,
+    DEFENDING,
+    DRAWING,
+    FLAG_NAMES,
+    FRAMES,
+    KINDS,
+    PASS,
+    RANGED,
+    SPACES,
+    SPOT,
+    TEAM,
+    VICTIM,
+    WILD,
+    WINDOW,
+)
+from wildtable.games.wildlands.panels import interrupters
+from wildtable.games.wildlands.rules.deck import hand_of, pile_of
+from wildtable.games.wildlands.rules.table import ABSENT, HIDDEN, NOBODY, OUT, owner_of
+from wildtable.games.wildlands.state import WildlandsState
+from wildtable.kernel.chance import below, sample
+from wildtable.kernel.frames import field, top
+from wildtable.kernel.scene import Hint, Layout, News, Panel, Phrase, Piece, Scene
+from wildtable.kernel.turn import CHANCE, SPECTATOR
+from wildtable.kernel.turn import NOBODY as OVER
+from wildtable.kernel.view import seen
+from wildtable.kernel.words import words_of
+
+OPTIONS: list[dict[str, str]] = [
+    {"map": "ruins"},
+    {"map": "dungeon", "discards": "closed", "blast_defence": "clockwise"},
+    {"map": "ruins", "factions": "random", "passing": "left"},
+]
+SETUPS = [(seats, options) for seats in (2, 3, 4) for options in range(len(OPTIONS))]
+EVERY = 199  # positions of a playout that are looked at, beside some of each kind
+OF_EACH = 4
+SPATIAL = ("space", "card", "character")  # domains whose members lie on the table
+
+
+def start(seats: int, options: int = 0) -> WildlandsState:
+    content = GAME.content(GAME.with_defaults(OPTIONS[options], seats))
+    state = GAME.start(content, seats)
+    assert isinstance(state, WildlandsState)
+    return state
+
+
+def step(state: WildlandsState, rng: Random) -> tuple[int, int]:
+    """A random move, with few ends and many attacks: who made it, and which."""
+    seat = state.turn().seat
+    if seat == CHANCE:
+        return seat, sample(state.chance(), rng)
+    moves = state.legal(seat)
+    attacks = [move for move in moves if RANGED <= move < AREA + CHARACTERS * SPACES]
+    if attacks and rng.random() < 0.5:
+        return seat, attacks[below(len(attacks), rng)]
+    return seat, moves[below(len(moves), rng)]
+
+
+@cache
+def positions(seats: int, options: int) -> list[WildlandsState]:
+    """The first positions of each kind of decision in a playout, and some more of it."""
+    rng = Random(100 * seats + options)
+    state = start(seats, options)
+    met: Counter[int] = Counter()
+    found = []
+    made = 0
+    while state.turn().seat != OVER:
+        kind = top(state.stack)
+        if met[kind] < OF_EACH or made % EVERY == 0:
+            found.append(state.clone())
+        met[kind] += 1
+        made += 1
+        state.apply(*step(state, rng))
+    return [*found, state]
+
+
+def every_position() -> Iterator[WildlandsState]:
+    for setup in SETUPS:
+        yield from positions(*setup)
+
+
+def viewers(state: WildlandsState) -> list[int]:
+    return [*range(state.seats), SPECTATOR]
+
+
+def scene(state: WildlandsState, seat: int) -> Scene:
+    return GAME.scene(state.content, state, seat)
+
+
+def phrases(thing: object) -> Iterator[Phrase]:
+    if isinstance(thing, Phrase):
+        yield thing
+    elif isinstance(thing, list):
+        for each in thing:
+            yield from phrases(each)
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from phrases(getattr(thing, name))
+
+
+def spoken(phrase: Phrase) -> str:
+    """The phrase in words; every id must be written and every argument be there."""
+    bundle = next(each for each in words_of(GAME).bundles if each.has_message(phrase.id))
+    value = bundle.get_message(phrase.id).value
+    assert value is not None
+    text, errors = bundle.format_pattern(value, phrase.args)
+    assert not errors, (phrase, errors)
+    return str(text)
+
+
+def piece(shown: Scene, id: str) -> Piece | None:
+    return next((each for each in shown.pieces if each.id == id), None)
+
+
+def panel(shown: Scene, id: str) -> Panel | None:
+    return next((each for each in shown.panels if each.id == id), None)
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_every_phrase_has_words(seats: int, options: int) -> None:
+    said: set[str] = set()
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            for phrase in phrases(scene(state, viewer)):
+                if repr(phrase) not in said:
+                    said.add(repr(phrase))
+                    assert spoken(phrase).strip()
+
+
+@pytest.mark.parametrize("options", [0, 1])
+def test_every_layout_has_words(options: int) -> None:
+    for phrase in phrases(list(layouts_of(start(2, options).content))):
+        assert spoken(phrase).strip()
+
+
+def test_every_kind_of_decision_is_met() -> None:
+    met = {top(state.stack) for state in every_position()}
+    assert met >= set(range(len(FRAMES.kinds)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_log_is_in_sentences(seats: int) -> None:
+    rng = Random(seats)
+    state = start(seats)
+    content, words = state.content, words_of(GAME)
+    state.news = []
+    for _ in range(1500):
+        if state.turn().seat == OVER:
+            break
+        seat, move = step(state, rng)
+        family = content.moves.family_of(move)
+        told = [News("move", seat, [family.name, *family.words(move)])]
+        state.news.clear()
+        state.apply(seat, move)
+        for event in state.news:
+            heard = content.events.words_for(event, SPECTATOR)
+            told += [News("event", seat, heard)] if heard is not None else []
+        for item in told:
+            sentence = words.news(content, item)
+            assert sentence.endswith("."), item
+            assert "{" not in sentence, item
+            assert f": {item.words[0]}" not in sentence, item
+
+
+def test_every_move_and_event_has_a_sentence() -> None:
+    content = start(2).content
+    bundle = words_of(GAME).bundles[0]
+    for family in [*content.moves.families, *content.events.families]:
+        assert bundle.has_message(f"news-{family.name}")
+    for family in content.moves.families:
+        if family.name not in ("allot", "deal", "draw"):  # chance presses no button
+            assert bundle.has_message(f"do-{family.name}")
+
+
+def test_names_are_those_of_the_content() -> None:
+    for faction in GAME.pack.factions:
+        assert spoken(Phrase("faction-name", {"faction": faction.id})) == faction.name
+        for character in faction.character:
+            assert spoken(Phrase("character-name", {"character": character.id})) == character.name
+            assert spoken(Phrase("target-name", {"character2": character.id})) == character.name
+            assert spoken(Phrase(f"character-{character.id}")) == character.name
+
+
+# --- layouts, pieces and picks ------------------------------------------------------------------
+
+
+@cache
+def layouts(options: int) -> list[Layout]:
+    return GAME.layouts(start(2, options).content)
+
+
+@cache
+def elements() -> set[str]:
+    return {element.id for layout in layouts(0) for element in layout.elements}
+
+
+@cache
+def art_ids() -> set[str]:
+    root = ElementTree.fromstring(GAME.art())
+    return {node.attrib["id"] for node in root.iter() if "id" in node.attrib}
+
+
+@pytest.mark.parametrize("options", [0, 1])
+def test_elements_have_names_of_their_own(options: int) -> None:
+    names = [element.id for layout in layouts(options) for element in layout.elements]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("options", [0, 1])
+def test_a_map_is_drawn_from_its_borders(options: int) -> None:
+    content = start(2, options).content
+    chart = content.pack.charts[content.map_name]
+    ids = {element.id: element for element in layouts(options)[0].elements}
+    assert {f"space:{number}" for number in range(1, SPACES + 1)} <= set(ids)
+    for kind, drawn in (("wall", "walls"), ("open", "lines")):
+        count = len([b for b in chart.borders if (b.kind == "wall") == (kind == "wall")])
+        assert ids[drawn].path.count("Z") == count
+    assert len([id for id in ids if id.startswith("climb:")]) == len(chart.climbs)
+    gates = [border for border in chart.borders if border.kind == "gate"]
+    assert len([id for id in ids if id.startswith("gate:")]) == len(gates)
+    for space in chart.spaces:
+        element = ids[f"space:{space.id}"]
+        assert (element.x, element.y) == space.core
+        assert element.path.count("L") == len(space.polygon) - 1
+        assert ("cover" in element.kind, "high" in element.kind) == (space.cover, space.high)
+
+
+@pytest.mark.parametrize("options", [0, 1])
+def test_every_ground_is_drawn(options: int) -> None:
+    kinds = {element.kind for layout in layouts(options) for element in layout.elements}
+    assert {f"kind-{kind}" for kind in kinds if kind not in ("", "slot")} <= art_ids()
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_pieces_lie_on_elements_and_are_drawn(seats: int, options: int) -> None:
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            pieces = scene(state, viewer).pieces
+            assert len({each.id for each in pieces}) == len(pieces)
+            for each in pieces:
+                assert each.at in elements()
+                assert {each.symbol, *each.over} <= art_ids()
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_picks_and_shortcuts_lie_on_the_table(seats: int, options: int) -> None:
+    for state in positions(seats, options):
+        for viewer in viewers(state):
+            shown, choices = seen(GAME, state.content, state, viewer)
+            lying = elements() | {each.id for each in shown.pieces}
+            for choice in choices:
+                for pick in choice.picks:
+                    assert pick in lying or pick.split(":")[0] not in SPATIAL
+            moves = {choice.move for choice in choices}
+            for shortcut in shown.prompt.shortcuts:
+                assert shortcut.pick in elements()
+                assert set(shortcut.moves) <= moves
+            for hint in shown.prompt.hints:
+                assert hint.move in moves or "ranged" in hint.move
+            for overlay in shown.overlays:
+                assert {mark.at for mark in overlay.marks} <= elements()
+
+
+def test_art_brings_nothing_from_outside() -> None:
+    for node in ElementTree.fromstring(GAME.art()).iter():
+        assert not node.tag.endswith(("}image", "}text", "}script", "}foreignObject"))
+        assert node.attrib.get("href", "#").startswith("#")
+        assert node.attrib.get("href", "#")[1:] in {"", *art_ids()}
+
+
+# --- characters and cards -----------------------------------------------------------------------
+
+
+def test_characters_stand_where_they_are_with_their_health() -> None:
+    met: Counter[str] = Counter()
+    for state in every_position():
+        shown = scene(state, SPECTATOR)
+        for character in range(CHARACTERS):
+            name, where = state.content.character_names[character], state.where[character]
+            mini = piece(shown, f"character:{name}")
+            if where >= 0:
+                assert mini is not None
+                left = state.content.health[character] - state.damage[character]
+                damage = [f"damage-{state.damage[character]}"] if state.damage[character] else []
+                assert mini.at == f"space:{where + 1}"
+                assert mini.over == [f"health-{left}", *damage]
+                met["hurt"] += bool(damage)
+            elif where == OUT:
+                stone = piece(shown, f"stone:{name}")
+                assert stone is not None
+                assert stone.at == f"team-{owner_of(state, character)}:{character % TEAM}"
+                taker = state.taken[character]
+                assert (mini.at if mini else "") == (f"trophies:{taker}" if taker >= 0 else "")
+                met["taken" if taker >= 0 else "removed"] += 1
+            else:
+                assert (mini is None) == (where == ABSENT)
+    assert met["hurt"] > 5
+    assert met["taken"] > 5
+
+
+def test_a_start_is_shown_to_its_owner_alone() -> None:
+    met = 0
+    for state in every_position():
+        hidden = [c for c in range(CHARACTERS) if state.where[c] == HIDDEN and state.stack]
+        for viewer in viewers(state) if hidden else []:
+            shown = scene(state, viewer)
+            for character in hidden:
+                owner, start = owner_of(state, character), state.starts[character]
+                mini = piece(shown, f"character:{state.content.character_names[character]}")
+                assert mini is not None
+                known = viewer == owner and start >= 0
+                slot = f"team-{owner}:{character % TEAM}"
+                assert mini.at == (f"space:{start + 1}" if known else slot)
+                met += known
+    assert met > 50
+
+
+def test_letters_tell_the_characters_of_a_faction_apart() -> None:
+    for faction in GAME.pack.factions:
+        letters = {character.id[0] for character in faction.character}
+        assert len(letters) == TEAM
+
+
+def test_a_card_shows_scales_and_flags_in_their_rows() -> None:
+    """WLD-6.9 every icon has its own row, the flag stands beside it, the open one below."""
+    for faction in GAME.pack.factions:
+        names = [character.id for character in faction.character]
+        for state in every_position():
+            owners = state.owners[GAME.pack.factions.index(faction)]
+            if owners == NOBODY or top(state.stack) in (DEALING, ASSIGNING, DRAWING):
+                continue
+            for held in scene(state, owners).pieces:
+                if held.symbol != "card-face" or not held.at.startswith("card:"):
+                    continue
+                face = next(c for c in faction.card if c.id == held.at.removeprefix("card:"))
+                scales = {over for over in held.over if over.startswith("scale-")}
+                assert scales == {f"scale-{character}" for character in face.icons}
+                flags = {over for over in held.over if over.startswith("flag-")}
+                expected = {
+                    f"flag-{names.index(character)}-{flag}"
+                    for character, flag in face.icons.items()
+                    if flag != "none"
+                }
+                assert flags == expected | ({f"flag-{TEAM}-{face.open}"} if face.open else set())
+
+
+def test_the_art_has_every_scale_in_the_row_of_its_character() -> None:
+    root = ElementTree.fromstring(GAME.art())
+    scales = {node.attrib.get("id", ""): node[0].attrib["y"] for node in root if len(node) and
+              node.attrib.get("id", "").startswith("scale-")}  # fmt: skip
+    rows = [
+        [scales[f"scale-{faction.character[row].id}"] for faction in GAME.pack.factions]
+        for row in range(TEAM)
+    ]
+    assert all(len(set(row)) == 1 for row in rows)
+    assert len({row[0] for row in rows}) == TEAM
+    assert {f"flag-{row}-{flag}" for row in range(TEAM + 1) for flag in FLAG_NAMES} <= art_ids()
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
+    for state in positions(seats, options):
+        names = state.content.card_names
+        for viewer in viewers(state):
+            held = {
+                each.at: each.count
+                for each in scene(state, viewer).pieces
+                if each.at.startswith("card:")
+            }
+            own: list[int] = []
+            if viewer >= 0 and state.factions[viewer] != NOBODY:
+                own = hand_of(state, viewer)
+            assert held == Counter([f"card:{names[card]}" for card in own])
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_a_redeal_shows_the_same(seats: int, options: int) -> None:
+    rng = Random(7)
+    encode = msgspec.json.encode
+    for state in positions(seats, options)[::3]:
+        for viewer in viewers(state):
+            other = state.redeal(viewer, rng)
+            assert encode(scene(state, viewer)) == encode(scene(other, viewer))
+
+
+def test_cards_in_play_are_seen_by_all_and_closed_piles_by_their_owner() -> None:
+    for state in every_position():
+        shown = scene(state, SPECTATOR)
+        played = [each for each in shown.pieces if each.at == IN_PLAY]
+        assert len(played) == len(state.in_play)
+        wild = len([card for card in state.in_play if card % KINDS == WILD])
+        assert len([each for each in played if each.symbol == "card-wild"]) == wild
+        for seat in range(state.seats):
+            if state.factions[seat] != NOBODY and pile_of(state, seat) and state.stack:
+                closed = state.content.discards_closed
+                top_card = piece(shown, f"discard:{seat}")
+                assert top_card is not None
+                assert (top_card.symbol == "back") == closed
+                assert top_card.count == len(pile_of(state, seat))
+                assert (panel(shown, f"discard-{seat}") is None) == closed
+
+
+# --- decisions ----------------------------------------------------------------------------------
+
+
+def test_the_stack_of_interrupts_is_shown() -> None:
+    deepest = 0
+    for state in every_position():
+        chain = interrupters(state)
+        shown = panel(scene(state, SPECTATOR), "chain")
+        assert (shown is not None) == bool(chain)
+        if shown is not None:
+            assert shown.urgent
+            assert [row.owner for row in shown.rows] == [state.active, *chain]
+            assert shown.rows[-1].owner == state.acting
+            deepest = max(deepest, len(chain))
+    assert deepest >= 2
+
+
+def test_a_window_offers_to_pass_until_something_else_is_asked() -> None:
+    met = 0
+    for state in every_position():
+        for viewer in viewers(state):
+            standing = scene(state, viewer).prompt.standing
+            asked = top(state.stack) == WINDOW and viewer in state.turn().seats
+            assert (standing is not None) == asked
+            if standing is not None:
+                assert state.content.moves.parse(standing.move) == PASS
+                met += 1
+    assert met > 10
+
+
+def test_a_window_says_the_same_whatever_is_held() -> None:
+    """WLD-R26 nothing but the buttons tells whether there is an answer."""
+    for state in every_position():
+        if top(state.stack) == WINDOW:
+            texts = {repr(scene(state, seat).prompt.text) for seat in state.turn().seats}
+            assert len(texts) == 1
+
+
+def test_every_shot_has_its_line_and_every_miss_its_reason() -> None:
+    seen_lines, stopped = 0, Counter[str]()
+    for state in every_position():
+        if top(state.stack) != CARD_USE:
+            continue
+        seat = state.turn().seat
+        legal = {state.content.moves.text(move) for move in state.legal(seat)}
+        for hint in scene(state, seat).prompt.hints:
+            if "ranged" not in hint.move:
+                continue
+            check_line(state, hint, hint.move in legal)
+            if hint.move in legal:
+                assert hint.text.id == "hint-shot"
+                seen_lines += 1
+            else:
+                denial = state.why_not(seat, state.content.moves.parse(hint.move))
+                assert denial is not None
+                assert hint.text == Phrase(denial.message, denial.args)
+                stopped[denial.message] += 1
+        shots = {move for move in legal if "ranged" in move}
+        assert shots <= {hint.move for hint in scene(state, seat).prompt.hints}
+    assert seen_lines > 5
+    assert {"sight-wall", "sight-cover", "too-far"} <= set(stopped)
+
+
+def check_line(state: WildlandsState, hint: Hint, legal: bool) -> None:
+    """From core to core, broken where there is no sight; too far is not out of sight."""
+    names = state.content.character_names
+    start, goal = (state.where[names.index(name)] for name in hint.move.split()[1:])
+    if start == goal:
+        assert not hint.lines
+        return
+    line = hint.lines[0]
+    chart = state.content.pack.charts[state.content.map_name]
+    assert line.layout == MAP
+    assert line.broken == (not legal and hint.text.id != "too-far")
+    ends = [[float(word) for word in end.split()] for end in line.path[1:].split("L")]
+    for space, end in zip((start, goal), ends, strict=True):
+        x, y = chart.spaces[space].core
+        reach = chart.spaces[space].radius + 0.1
+        assert (end[0] - x) ** 2 + (end[1] - y) ** 2 <= reach**2
+
+
+def test_a_shot_to_be_defended_shows_its_line_to_all() -> None:
+    met = 0
+    for state in every_position():
+        lines = [scene(state, viewer).prompt.lines for viewer in viewers(state)]
+        if top(state.stack) == DEFENDING:
+            where, stack = state.where, state.stack
+            apart = where[field(stack, ATTACKER)] != where[field(stack, VICTIM)]
+            assert all(bool(each) == apart for each in lines)
+            met += apart
+        else:
+            assert not any(lines)
+    assert met > 2
+
+
+def test_a_blast_lists_all_that_it_hits() -> None:
+    met = 0
+    for state in every_position():
+        shown = panel(scene(state, SPECTATOR), "blast")
+        assert (shown is not None) == (top(state.stack) == BLAST)
+        if shown is not None:
+            hit = [c for c in range(CHARACTERS) if state.where[c] == field(state.stack, SPOT)]
+            assert [row.owner for row in shown.rows] == [owner_of(state, each) for each in hit]
+            met += 1
+    assert met > 2
+
+
+def test_faction_cards_count_flags_and_open_actions() -> None:
+    for state in every_position():
+        for seat in range(state.seats):
+            if state.factions[seat] == NOBODY:
+                continue
+            faction = GAME.pack.factions[state.factions[seat]]
+            shown = panel(scene(state, SPECTATOR), f"faction-{faction.id}")
+            assert shown is not None
+            assert shown.folded
+            for row, character in zip(shown.rows[1:], faction.character, strict=False):
+                flags = Counter(card.icons.get(character.id) for card in faction.card)
+                assert all(row.label.args[flag] == flags[flag] for flag in FLAG_NAMES)
