@@ -101,6 +101,6 @@ def test_no_rules_at_all_are_not_good() -> None:
 
 
 def test_a_game_without_a_book_yet_is_counted_apart() -> None:
-    report = account(RULES, [*CLAIMS, Claim("NES-1.1", "d"), Claim("NES-1.2", "d")])
+    report = account(RULES, [*CLAIMS, Claim("DEF-1.1", "d"), Claim("DEF-1.2", "d")])
     assert report.good
-    assert "NES: no RULES.md yet, 2 claims" in report.lines()
+    assert "DEF: no RULES.md yet, 2 claims" in report.lines()

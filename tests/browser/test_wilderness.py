@@ -60,7 +60,7 @@ class Hurried:
         while True:
             self.page.wait_for_function(DECISION)
             now = [*buttons(self.page), *lit(self.page)]
-            if now and now == before:
+            if now == before or self.page.locator("#result-title").count():
                 return buttons(self.page)
             before = now
             self.page.wait_for_timeout(60)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 GAMES = Path(__file__).parent
-DRAFTS = [GAMES / name for name in ("wilderness", "wildlands", "defenders")]
+DRAFTS = [GAMES / name for name in ("defenders",)]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

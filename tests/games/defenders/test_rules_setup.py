@@ -284,17 +284,25 @@ TRACKS = {  # what each camp of the track needs, and the number under it
 }
 ROOM = ("-3,0", "-2,0", "-1,0", "-3,1", "-2,1", "-1,1")
 SITE = "-1,-1"
+STANDS = "-2,-1"  # a factory, where one is wanted
+ELSEWHERE = [name for name in HEX_NAMES if name not in (*ROOM, SITE, STANDS, "0,0")]
 FOREST = ["FFFF", "FFFFF", "FFFFFF", "FFF*FFF", "FFFFFF", "FFFFF", "FFFF"]
 
 
-def building(seats: int, built: int, support: int) -> DefendersState:
-    """The Order, with this many camps built and this support, is about to build one more."""
+def building(seats: int, built: int, support: int, last: bool = False) -> DefendersState:
+    """The Order, with this many camps built and this support, is about to build one more.
+
+    It is the last one in the game, and a factory stands, if so asked.
+    """
+    all_camps = len(TRACKS[seats]) + 1
     others = [
-        {"faction": name, "camps": [hex], "active": card}
-        for name, hex, card in (
-            ("sect", "3,0", "powderkin"),
-            ("coven", "0,3", "kettlesnap"),
-            ("council", "3,-3", "dumplin"),
+        {"faction": name, "camps": camps, "at": "", "exited": True}
+        if last
+        else {"faction": name, "camps": camps[:1], "active": card}
+        for name, card, camps in (
+            ("sect", "powderkin", ELSEWHERE[:all_camps]),
+            ("coven", "kettlesnap", ELSEWHERE[6 : 6 + all_camps]),
+            ("council", "dumplin", ELSEWHERE[12 : 12 + all_camps]),
         )
     ]
     order = {
@@ -308,6 +316,7 @@ def building(seats: int, built: int, support: int) -> DefendersState:
         {
             "players": seats,
             "ground": FOREST,
+            "factories": [{"number": 5, "hex": STANDS}] if last else [],
             "sides": [order, *others[: max(1, seats - 1)]],
             "stack": [
                 {"frame": "round", "side": "order", "turns": 1},
@@ -332,6 +341,10 @@ def test_the_camps_of_the_track(seats: int) -> None:
             assert not any(state.exited)
         else:
             assert state.dump()["sides"][0]["exited"]
+            state = building(seats, built, needed, last=True)
+            state.apply(0, build)
+            assert top(state.stack) == DRAWING
+            assert field(state.stack, LEFT) == hand
 
 
 @pytest.mark.rule("DEF-2.25", "DEF-2.30", "DEF-2.35", "DEF-2.37", "DEF-2.46")
@@ -343,6 +356,14 @@ def test_how_everybody_starts(seats: int) -> None:
         assert len(side["camps"]) == 1
         assert (side["support"], side["damage"], side["items"], side["pile"]) == (0, 0, [], [])
         assert (side["active"], side["killed"], side["breaches"]) == ("", [], [])
+
+
+@pytest.mark.rule("DEF-28.3")
+def test_alone_nobody_has_the_marker() -> None:
+    state, rng = ready(1), Random(1)
+    while state.turn().seat != NOBODY:
+        assert state.first == NONE
+        step(state, rng)
 
 
 @pytest.mark.rule("DEF-2.32")

@@ -16,6 +16,27 @@ from wildtable.kernel.turn import CHANCE
 MATCHES = 2_000
 PARTS = 8  # so that two workers share them
 TO_THE_END = 10  # one match in so many has no cap on turns
+RULINGS = [  # rejected readings that may be chosen, each in a short match of its own
+    {"idle_turn": "false"},
+    {"idle_interrupt": "false"},
+    {"idle_end": "protected"},
+    {"interrupt_reveal": "due"},
+    {"finish_window": "true"},
+    {"draw_two_window": "false"},
+    {"wild_icons": "on_board"},
+    {"rally_alone": "caller"},
+    {"second_rally": "partner"},
+    {"flight": "two"},
+    {"flight": "hover"},
+    {"flight_walls": "pass"},
+    {"heavy_distance": "path"},
+    {"area_sight": "true", "map": "dungeon"},
+    {"defender": "friend"},
+    {"five_points": "after_elimination"},
+    {"nobody_left": "acting_wins"},
+    {"nobody_left": "acting_loses"},
+    {"cap_winner": "most_points"},
+]
 ALONE = sum([len(option.values) - 1 for option in GAME.options]) + len(GAME.seats)
 
 
@@ -23,6 +44,14 @@ def test_a_match_keeps_every_promise() -> None:
     suite = Conformance(GAME, seed="quick")
     options = GAME.with_defaults({"map": "ruins", "turn_cap": "40"}, 2)
     suite.play(Setting(2, options), "quick")
+    assert suite.report.moves > 0
+
+
+@pytest.mark.parametrize("chosen", RULINGS, ids=str)
+def test_a_match_with_another_reading_keeps_every_promise(chosen: dict[str, str]) -> None:
+    suite = Conformance(GAME, seed="reading")
+    options = GAME.with_defaults({"map": "ruins", "turn_cap": "40", **chosen}, 3)
+    suite.play(Setting(3, options), str(chosen))
     assert suite.report.moves > 0
 
 

@@ -2,12 +2,14 @@
 
 from wildtable.games.wildlands.moves import (
     ADD,
+    FLAGS,
     FOR_CLAIM,
     FOR_CLIMB,
     GOAL,
     KINDS,
     MOVER,
     RALLY,
+    RALLY_FLAG,
     SECOND,
     SECOND_GOAL,
     SPACES,
@@ -19,7 +21,7 @@ from wildtable.games.wildlands.rules import claim, rally
 from wildtable.games.wildlands.rules.card_play import check_user, user_of
 from wildtable.games.wildlands.rules.deck import hand_of, holds, kinds_in, put_in_play
 from wildtable.games.wildlands.rules.movement import add_climb_cards, climb
-from wildtable.games.wildlands.rules.payment import ascending, can_be_paid
+from wildtable.games.wildlands.rules.payment import all_show, ascending, can_be_paid
 from wildtable.games.wildlands.rules.rally_checks import check_second, check_stay
 from wildtable.games.wildlands.rules.table import Table
 from wildtable.kernel.frames import UNSET, field
@@ -56,8 +58,19 @@ def check_payment(table: Table, seat: int, card: int) -> Denial | None:
         return None
     if not ascending(cards):
         return Denial("WLD-R54", "cards-in-order", {"card": name})
-    rule = "WLD-7.7" if what == FOR_CLIMB else "WLD-8.5" if what == FOR_CLAIM else "WLD-14.10"
-    return Denial(rule, "does-not-pay", {"card": name})
+    return Denial(rule_of_price(table, what, card, mover), "does-not-pay", {"card": name})
+
+
+def rule_of_price(table: Table, what: int, card: int, mover: int) -> str:
+    """The rule that says why a card does not pay, or the ruling where an option forbids it."""
+    if what == FOR_CLIMB:
+        return "WLD-7.7"
+    content = table.content
+    if what == FOR_CLAIM:
+        for_out = card % KINDS == WILD and not all_show(table, table.in_play, mover)
+        return "WLD-8.5" if content.wild_for_out or not for_out else "WLD-R21"
+    second_rally = content.users[FLAGS * card + RALLY_FLAG] != 0
+    return "WLD-R18" if content.rally_card_each and second_rally else "WLD-14.10"
 
 
 def add_card(table: Table, seat: int, card: int) -> None:
