@@ -142,7 +142,7 @@ def layouts() -> list[Layout]:
 def kit() -> Kit:
     families = [FamilyInfo(each.name, [d.name for d in each.domains]) for each in MOVES.families]
     rules = "# Island\n\n- **ISL-1** Animals don't swim."
-    return Kit("island", "Island", layouts(), ART, {"en": WORDS}, rules, families, [])
+    return Kit("island", "Island", layouts(), [], ART, {"en": WORDS}, rules, families, [])
 
 
 def pieces(wolf: str) -> list[Piece]:

@@ -58,6 +58,19 @@ def test_a_reload_in_the_middle_changes_nothing(page: Page, server: Server) -> N
     expect(page.locator("[data-piece]")).to_have_count(2)
 
 
+def test_the_board_is_seen_before_the_start(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/?game=wilderness")
+    board = page.get_by_role("img", name="The board")
+    expect(board.locator("use").first).to_be_attached()
+    recommended = board.inner_html()
+    page.get_by_text("Options").click()
+    page.locator("label", has_text="Board ").locator("select").select_option("generated-3")
+    page.wait_for_function(
+        "before => document.querySelector('[role=img]').innerHTML !== before", arg=recommended
+    )
+    picture(page, "start-board")
+
+
 def test_friends_talk(new_page: NewPage, server: Server) -> None:
     ann, bo = new_page(), new_page()
     friend = {"kind": "friend", "name": "Bo"}

@@ -7,7 +7,9 @@ from wildtable.kernel.registry import UnknownGame
 
 
 def test_games_are_found_by_their_entry_points() -> None:
-    assert {"connect-four", "goofspiel", "leduc", "wilderness", "wildlands", "wildlife"} <= set(registry.names())
+    assert {"connect-four", "goofspiel", "leduc", "wilderness", "wildlands", "wildlife"} <= set(
+        registry.names()
+    )
     assert registry.game("leduc").title == "Leduc poker"
     assert registry.game("leduc") is registry.game("leduc")
 

@@ -1,6 +1,6 @@
 /** Where things lie on a layout, in its own units. */
 
-import type { Element, Layout } from "./wire";
+import type { Element, Layout, Piece } from "./wire";
 
 export interface Spot {
   x: number;
@@ -128,4 +128,18 @@ export function bounded(
 function within(middle: number, shown: number, whole: number): number {
   if (shown >= whole) return whole / 2;
   return Math.min(whole - shown / 2, Math.max(shown / 2, middle));
+}
+
+/** Where each of the pieces on an element lies: grounds all over it, the others on top. */
+export function placedOn(
+  element: Element,
+  pieces: readonly Piece[],
+): { piece: Piece; spot: Spot }[] {
+  const [under, above] = [pieces.filter(({ ground }) => ground), pieces.filter((p) => !p.ground)];
+  const spots = spread(element, above.length);
+  const whole = { x: element.x, y: element.y, ...sizeOf(element) };
+  return [
+    ...under.map((piece) => ({ piece, spot: whole })),
+    ...above.flatMap((piece, i) => (spots[i] ? [{ piece, spot: spots[i] }] : [])),
+  ];
 }

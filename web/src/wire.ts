@@ -36,6 +36,7 @@ export interface Piece {
   count?: number;
   label?: Phrase;
   over?: string[];
+  ground?: boolean;
 }
 
 export interface Row {
@@ -154,6 +155,7 @@ export interface Kit {
   name: string;
   title: string;
   layouts: Layout[];
+  pieces: Piece[];
   art: string;
   words: Record<string, string>;
   rules: string;

@@ -153,7 +153,7 @@ function marked(name: string, value: string | number): string | number | FluentN
 }
 
 /** A name as words; a `-` before a number stays, for it may be a minus. */
-function humane(name: string, capital = true): string {
+export function humane(name: string, capital = true): string {
   const words = name.replace(/(?<=\p{L})[-_](?=[\p{L}\d])/gu, " ");
   return capital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }

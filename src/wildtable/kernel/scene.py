@@ -58,7 +58,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     `symbol` is a drawing of the game's art, `over` are more of them, laid over it one after the
     other: wounds, what is printed on a card. A piece keeps its id while it moves, so that the
     client can show the way it went. One that is called like a member of a domain (`character:tak`)
-    is picked itself, wherever it stands.
+    is picked itself, wherever it stands. A `ground` fills its place and lies under the others.
     """
 
     id: str
@@ -69,6 +69,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     count: int = 1
     label: Phrase | None = None
     over: list[str] = []
+    ground: bool = False
 
 
 class Row(Struct, frozen=True, omit_defaults=True):

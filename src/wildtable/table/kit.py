@@ -8,6 +8,7 @@ from wildtable.bots.levels import LEVELS
 from wildtable.kernel import registry
 from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.moves import Family
+from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.words import kernel_words
 from wildtable.table.trouble import Refused
 from wildtable.table.wire import BotInfo, FamilyInfo, GameInfo, Kit, OptionInfo
@@ -28,7 +29,8 @@ def kit(name: str, options: Mapping[str, str], seats: int | None) -> Kit:
     """What stays the same while a game is played under these options. Raises Refused."""
     try:
         game = registry.game(name)
-        chosen = game.with_defaults(options, game.seats[0] if seats is None else seats)
+        players = game.seats[0] if seats is None else seats
+        chosen = game.with_defaults(options, players)
     except registry.UnknownGame as error:
         raise Refused(404, "unknown-game", str(error), registry.names()) from error
     except BadOption as error:
@@ -38,6 +40,7 @@ def kit(name: str, options: Mapping[str, str], seats: int | None) -> Kit:
         game.name,
         game.title,
         game.layouts(content),
+        game.scene(content, game.start(content, players), SPECTATOR).pieces,
         game.art(),
         {language: _words(game, language) for language in LANGUAGES if game.words(language)},
         game.rules(),

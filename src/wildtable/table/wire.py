@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from wildtable.kernel.scene import Layout, Phrase
+from wildtable.kernel.scene import Layout, Phrase, Piece
 from wildtable.kernel.view import View
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -167,11 +167,15 @@ class FamilyInfo(Struct, frozen=True):
 
 
 class Kit(Struct, frozen=True):
-    """What a client needs of a game once: all that stays the same while it is played."""
+    """What a client needs of a game once: all that stays the same while it is played.
+
+    `pieces` are those of the start, for who wants to see the board before there is a match.
+    """
 
     name: str
     title: str
     layouts: list[Layout]
+    pieces: list[Piece]
     art: str
     words: dict[str, str]
     rules: str

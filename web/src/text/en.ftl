@@ -24,6 +24,7 @@ sit-nobody = Nobody
 sit-bot = { $bot } (bot)
 friend-name = Friend { $letter }
 too-few = { $title } needs { $counts } players.
+preview = The board
 options = Options
 start = Start
 starting = Starting…

@@ -38,7 +38,6 @@ from wildtable.games.wilderness.moves import (
     SWANS,
 )
 from wildtable.games.wilderness.rules.damage import scarabs_in, swan_lives
-from wildtable.games.wilderness.rules.elements import holds_element
 from wildtable.games.wilderness.rules.table import (
     ACTING,
     CARRIED,
@@ -72,7 +71,7 @@ def pieces_of(content: WildernessContent, state: WildernessState, seat: int) -> 
 
 
 def tiles(content: WildernessContent, state: WildernessState) -> list[Piece]:
-    """Where chance arranges the board, its empty fields are pieces on the grid."""
+    """Where chance arranges the board, its fields are pieces on the grid."""
     if not content.by_chance:
         return []
     return [
@@ -81,9 +80,9 @@ def tiles(content: WildernessContent, state: WildernessState) -> list[Piece]:
             at_field(field),
             f"tile-{landscape_words(state.board, field)}",
             label=Phrase("landscape", {"kind": landscape_words(state.board, field)}),
+            ground=True,
         )
         for field in state.board.fields
-        if state.at[field] == NOTHING and not holds_element(state, field)
     ]
 
 

@@ -174,7 +174,8 @@ def leads_back(table: Table, side: int, goal: int, habitat: int, past: int) -> b
             if near == start:
                 return True
             # DEF-10.17 a rewilded factory fits, DEF-10.18 any other factory ends a way
-            if in_corridor(table, near, habitat) and (past != PAST_NOTHING or table.mechs[near] == 0):
+            barred = past == PAST_NOTHING and table.mechs[near] > 0
+            if in_corridor(table, near, habitat) and not barred:
                 met.append(near)
     return False
 

@@ -1,0 +1,244 @@
+"""Defenders in a browser: silence, reveals at once, threats and ways, and the machines' story."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.browser.by_wire import Seat, play_until, seated
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, NewPage, Server, picture
+from tests.browser.hurry import hurry
+from tests.browser.play import BOT, ME, assert_accessible, element, lit, make_match
+
+BO = {"kind": "friend", "name": "Bo"}
+SILENCE = "Silence: nobody talks now."
+MOST_CLICKS = 600  # of two rounds
+MOST_MATCHES = 8  # in which a wanted position must be met
+
+expect.set_options(timeout=PATIENCE)  # with two pages at a time, a busy machine needs it
+
+
+# --- windows that keep what came to them --------------------------------------------------------
+
+# Every set of cards that was ever face up in the page together.
+WATCH = """
+() => {
+  window.shown = [];
+  const look = () => {
+    const pieces = [...document.querySelectorAll('[data-piece^="card:"]')];
+    const cards = [...new Set(pieces.map((each) => each.dataset.piece))].sort();
+    if (JSON.stringify(cards) !== JSON.stringify(window.shown.at(-1))) window.shown.push(cards);
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true, subtree: true, attributes: true, attributeFilter: ["data-piece"],
+  });
+}
+"""
+
+
+class Window:
+    """A page, and every message that the server has sent to it."""
+
+    def __init__(self, page: Page, link: str, seat: int) -> None:
+        self.page = page
+        self.seat = seat
+        self.messages: list[str] = []
+        page.on("websocket", self.listen)
+        page.add_init_script(f"({WATCH})()")
+        page.goto(link)
+        page.wait_for_selector('[data-element="hex:0,0"]')
+
+    def listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.messages.append(str(frame)))
+
+    def shown(self) -> list[set[str]]:
+        return [set(cards) for cards in self.page.evaluate("window.shown")]
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".what").inner_text()
+
+    def tab(self, name: str) -> None:
+        self.page.get_by_role("button", name=name).first.click()
+
+
+def view_in(message: str) -> dict[str, Any] | None:
+    """What a message shows; None if it is about something else."""
+    said: dict[str, Any] = json.loads(message)
+    return said["view"] if said["type"] == "view" else None
+
+
+# --- playing on ---------------------------------------------------------------------------------
+
+# One click on something that is offered, if anything is; in a turn on a hex, or to end it.
+CLICK = """
+({ lot, ending }) => {
+  const seen = (selector) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
+  const said = (button) => button.textContent.trim();
+  const buttons = seen(".actions button:not(.quiet)").filter((each) => said(each) !== "Take back");
+  const named = (name) => buttons.find((each) => said(each) === name);
+  const end = named("End actions");
+  const hexes = seen('[data-element^="hex:"][data-lit]');
+  const others = [...buttons.filter((each) => each !== end), ...seen("[data-lit]")];
+  const offers = end && hexes.length > 0 ? hexes : others;
+  const urgent = named("Confirm") ?? (ending ? end : undefined);
+  const offer = urgent ?? offers[Math.floor(lot * offers.length)] ?? end;
+  offer?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+  return end !== undefined && hexes.includes(offer);
+}
+"""
+
+
+def play_to_the_choice(windows: list[Window], rng: Random) -> None:
+    """Click on until all are to choose a defender; one move a turn, so that nobody is killed."""
+    moved: set[int] = set()
+    for _ in range(MOST_CLICKS):
+        if all(["Choose your active defender" in window.prompt for window in windows]):
+            return
+        for window in windows:
+            if "in silence" in window.prompt:
+                window.page.wait_for_timeout(20)
+                continue
+            asked = {"lot": rng.random(), "ending": window.seat in moved}
+            if window.page.evaluate(CLICK, asked):
+                moved.add(window.seat)
+    raise AssertionError(f"the round goes on and on: {[window.prompt for window in windows]}")
+
+
+def confirm(page: Page) -> None:
+    button = page.get_by_role("button", name="Confirm")
+    button.click()
+    expect(button).to_have_count(0)
+
+
+def choose_card(window: Window) -> str:
+    """Pick the first card in hand as active defender, and confirm."""
+    window.page.wait_for_selector('[data-element^="card:"][data-lit]')
+    card = lit(window.page)[0]
+    element(window.page, card).click(force=True)
+    confirm(window.page)
+    expect(window.page.get_by_text("Your answer: Choose")).to_be_visible()
+    return card
+
+
+# --- two rounds of three players ----------------------------------------------------------------
+
+
+def test_two_rounds_with_silence_and_reveals_at_once(new_page: NewPage, server: Server) -> None:
+    links = make_match(server.url, "defenders", ME, BO, BOT)
+    ann = Window(new_page(DESKTOP), links[0], 0)
+    bo = Window(new_page(PHONE), links[1], 1)
+    windows = [ann, bo]
+    rng = Random(1)
+    say(ann, "hello")
+    expect_heard(bo, "hello")
+    for number in (1, 2):
+        play_to_the_choice(windows, rng)
+        for window in windows:
+            expect_silence(window)
+        picture(ann.page, "defenders-silence")
+        picture(bo.page, "defenders-silence-phone")
+        speak_anyway(ann, f"take the otter {number}")
+        reveal(ann, bo)
+        expect_talk(ann)
+        ann.page.get_by_role("button", name="I need help.").click()
+        expect_heard(bo, "I need help.", number)
+    assert_accessible(ann.page)
+    play_to_the_choice(windows, rng)  # the second round is over
+    assert not any(["take the otter" in message for message in bo.messages])
+
+
+def say(window: Window, text: str) -> None:
+    window.tab("Talk")
+    window.page.get_by_label("Say something").fill(text)
+    window.page.keyboard.press("Enter")
+
+
+def expect_heard(window: Window, text: str, times: int = 1) -> None:
+    window.tab("Talk")
+    heard = window.page.get_by_role("log", name="Talk").locator("p", has_text=text)
+    expect(heard).to_have_count(times)
+    leave_talk(window)
+
+
+def leave_talk(window: Window) -> None:
+    window.tab("Board" if window.page.viewport_size == phone_size() else "Log")
+
+
+def phone_size() -> dict[str, int]:
+    return {"width": PHONE[0], "height": PHONE[1]}
+
+
+def expect_silence(window: Window) -> None:
+    """Nothing can be typed, no phrase is offered, and it is said why."""
+    expect(window.page.locator(".prompt").first).to_contain_text(SILENCE)
+    window.tab("Talk")
+    line = window.page.get_by_label("Say something")
+    expect(line).to_be_disabled()
+    expect(line).to_have_attribute("placeholder", SILENCE)
+    expect(window.page.get_by_role("group", name="Ready-made phrases")).to_have_count(0)
+    leave_talk(window)
+
+
+def speak_anyway(window: Window, text: str) -> None:
+    """Who opens the line by force is refused."""
+    window.tab("Talk")
+    window.page.evaluate("document.querySelector('#talk').disabled = false")
+    say(window, text)
+    expect(window.page.get_by_role("alert")).to_contain_text("silence")
+    leave_talk(window)
+
+
+def expect_talk(window: Window) -> None:
+    expect(window.page.locator(".prompt").first).not_to_contain_text(SILENCE)
+    window.tab("Talk")
+    expect(window.page.get_by_label("Say something")).to_be_enabled()
+    expect(window.page.get_by_role("group", name="Ready-made phrases")).to_be_visible()
+
+
+def reveal(ann: Window, bo: Window) -> None:
+    """While Bo has not chosen nobody sees a card of the others; then all are seen together."""
+    began = {window.seat: len(window.messages) for window in (ann, bo)}
+    looked = {window.seat: len(window.shown()) for window in (ann, bo)}
+    chosen = choose_card(ann)
+    for window in (ann, bo):
+        expect(window.page.get_by_text("has answered")).to_have_count(2)  # the bot's, and Ann's
+    assert not names(bo.page.content(), chosen)
+    choose_card(bo)
+    bo.page.wait_for_selector(f'[data-piece="{chosen}"]', state="attached")
+    for window in (ann, bo):
+        turned_up_at_once(window, began[window.seat], looked[window.seat])
+
+
+def turned_up_at_once(window: Window, began: int, looked: int) -> None:
+    """The first message that shows a defender of the others shows all, and so does the page."""
+    views = [view_in(message) for message in window.messages]
+    first = next(i for i in range(began, len(views)) if others(views[i], window.seat))
+    cards = others(views[first], window.seat)
+    assert len(cards) == 2
+    for message in window.messages[:first]:
+        assert not any([names(message, card) for card in cards])
+    seen = [len(cards & shown) for shown in window.shown()[looked:]]
+    assert set(seen) == {0, 2}
+
+
+def others(view: dict[str, Any] | None, seat: int) -> set[str]:
+    """The active defenders of other seats that a view shows."""
+    if view is None:
+        return set()
+    return {
+        piece["id"]
+        for piece in view["scene"]["pieces"]
+        if piece["id"].startswith("card:")
+        and piece["at"].startswith("active-")
+        and piece["at"] != f"active-{seat}"
+    }
+
+
+def names(text: str, card: str) -> bool:
+    """Whether a card is mentioned, by its id or in words."""
+    name = card.removeprefix("card:")
+    return name in text or name.replace("-", " ") in text.lower()

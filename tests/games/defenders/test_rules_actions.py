@@ -1,0 +1,37 @@
+"""What no scenario can say about actions: an organizer where it can never be."""
+
+from random import Random
+
+import pytest
+
+from wildtable.games.defenders import GAME
+from wildtable.games.defenders.moves import FACTION, REWILD
+from wildtable.games.defenders.rules.board import CORE
+from wildtable.games.defenders.state import DefendersState
+from wildtable.kernel.game import Position
+
+IN_TURN = [
+    {"frame": "round", "side": "order", "turns": 1},
+    {"frame": "turn", "side": "order", "points": 3},
+]
+
+
+def load(position: Position) -> DefendersState:
+    content = GAME.content(GAME.with_defaults({}, 2))
+    state = GAME.load(content, position, Random(0))
+    assert isinstance(state, DefendersState)
+    return state
+
+
+@pytest.mark.rule("DEF-17.9")
+def test_the_core_cannot_be_rewilded_even_from_inside() -> None:
+    sides = [
+        {"faction": "order", "camps": ["1,0"], "active": "rystle"},
+        {"faction": "sect", "camps": ["3,0"], "active": "riiz"},
+    ]
+    state = load({"sides": sides, "stack": IN_TURN})
+    state.at[FACTION.read("order")] = CORE  # DEF-10.5 nobody gets there
+    assert REWILD not in state.legal(0)
+    denial = state.why_not(0, REWILD)
+    assert denial is not None
+    assert denial.rule == "DEF-17.9"
