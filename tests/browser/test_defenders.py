@@ -72,9 +72,11 @@ def view_in(message: str) -> dict[str, Any] | None:
 
 # --- playing on ---------------------------------------------------------------------------------
 
-# One click on something that is offered, if anything is; in a turn on a hex, or to end it.
+# One click on something that is offered, if anything is; in a turn on a hex, or to end it. In
+# silence there is nothing to do: that choice is left to the test.
 CLICK = """
 ({ lot, ending }) => {
+  if (document.querySelector(".prompt").innerText.includes("Silence")) return false;
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
   const said = (button) => button.textContent.trim();
@@ -99,9 +101,6 @@ def play_to_the_choice(windows: list[Window], rng: Random) -> None:
         if all(["Choose your active defender" in window.prompt for window in windows]):
             return
         for window in windows:
-            if "in silence" in window.prompt:
-                window.page.wait_for_timeout(20)
-                continue
             asked = {"lot": rng.random(), "ending": window.seat in moved}
             if window.page.evaluate(CLICK, asked):
                 moved.add(window.seat)
@@ -120,7 +119,6 @@ def choose_card(window: Window) -> str:
     card = lit(window.page)[0]
     element(window.page, card).click(force=True)
     confirm(window.page)
-    expect(window.page.get_by_text("Your answer: Choose")).to_be_visible()
     return card
 
 
@@ -202,10 +200,12 @@ def expect_talk(window: Window) -> None:
 def reveal(ann: Window, bo: Window) -> None:
     """While Bo has not chosen nobody sees a card of the others; then all are seen together."""
     began = {window.seat: len(window.messages) for window in (ann, bo)}
-    looked = {window.seat: len(window.shown()) for window in (ann, bo)}
+    looked = {window.seat: len(window.shown()) - 1 for window in (ann, bo)}
     chosen = choose_card(ann)
+    expect(ann.page.get_by_text("Your answer: Choose")).to_be_visible()
     for window in (ann, bo):
-        expect(window.page.get_by_text("has answered")).to_have_count(2)  # the bot's, and Ann's
+        answered = window.page.get_by_text("has answered", exact=True)
+        expect(answered).to_have_count(2)  # the bot and Ann
     assert not names(bo.page.content(), chosen)
     choose_card(bo)
     bo.page.wait_for_selector(f'[data-piece="{chosen}"]', state="attached")
@@ -242,3 +242,181 @@ def names(text: str, card: str) -> bool:
     """Whether a card is mentioned, by its id or in words."""
     name = card.removeprefix("card:")
     return name in text or name.replace("-", " ") in text.lower()
+
+
+# --- threats and ways ---------------------------------------------------------------------------
+
+
+def choose(seat: Seat, rng: Random) -> str:
+    """Anything, but the end of a turn only where nothing else can be done."""
+    return rng.choice([move for move in seat.choices if move != "end"] or seat.choices)
+
+
+def risky_march(seat: Seat) -> dict[str, Any] | None:
+    """The hint of a move along a corridor, from a hex where mechs call for a roll."""
+    for hint in seat.view["scene"]["prompt"].get("hints", []):
+        far = any([line["path"].count("L") > 1 for line in hint.get("lines", [])])
+        words = hint["text"]["args"] if far else {}
+        if hint["move"].startswith("move ") and words.get("roll", "none") != "none":
+            return dict(hint)
+    return None
+
+
+def test_a_way_and_the_odds_are_seen_before_a_move(new_page: NewPage, server: Server) -> None:
+    for seed in range(MOST_MATCHES):
+        with seated(make_match(server.url, "defenders", ME, BO)) as seats:
+            seat = play_until(seats, choose, lambda seat: bool(risky_march(seat)), Random(seed))
+            if seat is not None:
+                break
+    assert seat is not None
+    hint = risky_march(seat)
+    assert hint is not None
+    for size, name in ((DESKTOP, "defenders-odds"), (PHONE, "defenders-odds-phone")):
+        page = new_page(size)
+        page.goto(seat.link)
+        march(page, hint, name)
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def march(page: Page, hint: dict[str, Any], name: str) -> None:
+    """Point at the goal: the way is drawn, the odds are said; then pick it."""
+    goal = hint["move"].replace("move ", "hex:")
+    page.wait_for_selector(f'[data-element="{goal}"][data-lit]')
+    expect(page.get_by_role("region", name="Now")).to_contain_text("After each action: no damage")
+    move = page.locator(".actions").get_by_role("button", name="Move", exact=True)
+    if move.count():
+        move.click()
+    element(page, goal).hover(force=True)
+    expect(page.locator(".prompt .hint")).to_contain_text("you then roll: no damage")
+    expect(page.locator(f'path.line[d="{hint["lines"][0]["path"]}"]')).to_be_attached()
+    picture(page, name)
+
+
+# --- the story of the machines ------------------------------------------------------------------
+
+FAST, NORMAL, SLOW = 900, 1800, 3600  # milliseconds that an event stands
+
+
+def test_the_machines_are_narrated(new_page: NewPage, server: Server) -> None:
+    """Told one by one, held, stepped both ways, at the speed that is set, or not at all."""
+    with seated(make_match(server.url, "defenders", ME, BO)) as seats:
+        rng = Random(1)
+        actor = play_until(seats, choose, ends_with_a_card, rng)
+        assert actor is not None
+        page, phone = new_page(DESKTOP), new_page(PHONE)
+        for each in (page, phone):
+            each.clock.install()
+            each.goto(actor.link)
+            each.wait_for_selector('[data-element="hex:0,0"]')
+            each.clock.pause_at(each.evaluate("Date.now() / 1000 + 10"))  # only we let it pass
+        end_turn(page)
+        told_by_itself(page, NORMAL)
+        held_and_stepped(page)
+        show_a_place(page)
+        picture(page, "defenders-machines")
+        show_a_place(phone)
+        picture(phone, "defenders-machines-phone")
+        close(page)
+        set_speed(page, "Fast")
+        draw_a_card(page, seats, rng)
+        told_by_itself(page, FAST)
+        set_speed(page, "Slowly")
+        told_by_itself(page, SLOW)
+        close(page)
+        set_speed(page, "No")
+        draw_a_card(page, seats, rng)
+        expect(story(page)).to_have_count(0)
+
+
+def ends_with_a_card(seat: Seat) -> bool:
+    """Whether it is asked in its turn, and a machine card follows when that ends."""
+    hints = seat.view["scene"]["prompt"].get("hints", [])
+    return any([hint["move"] == "end" and not hint["text"]["args"]["hacked"] for hint in hints])
+
+
+def end_turn(page: Page) -> None:
+    page.get_by_role("button", name="End actions").click()
+    confirm(page)
+
+
+def draw_a_card(page: Page, seats: list[Seat], rng: Random) -> None:
+    """End turns over the wire until the next machine card has been drawn, which the page logs."""
+    drawn = page.get_by_role("log").get_by_text("Machine card:")
+    before = drawn.count()
+
+    def end(seat: Seat, rng: Random) -> str:
+        return "end" if "end" in seat.choices else choose(seat, rng)
+
+    assert play_until(seats, end, lambda seat: machine_cards(seat) > before, rng) is not None
+    expect(drawn).to_have_count(before + 1)
+
+
+def machine_cards(seat: Seat) -> int:
+    """How many have been drawn and lie open."""
+    drawn = [piece for piece in seat.pieces if piece["at"] == "machine-discard"]
+    return sum([piece.get("count", 1) for piece in drawn])
+
+
+def story(page: Page) -> Locator:
+    return page.get_by_role("region", name="What has just happened")
+
+
+def at(page: Page) -> int:
+    """The number of the event that is told."""
+    return int(story(page).locator(".count").inner_text().split("/")[0])
+
+
+def told_by_itself(page: Page, pause: int) -> None:
+    """The next event follows when its time has come, and not before."""
+    expect(story(page)).to_be_visible()
+    number = at(page)
+    page.clock.run_for(pause - 1)
+    assert at(page) == number
+    page.clock.run_for(2)
+    expect(story(page)).to_contain_text(f"{number + 1}/")
+
+
+def held_and_stepped(page: Page) -> None:
+    number = at(page)
+    story(page).get_by_role("button", name="Pause").click()
+    page.clock.run_for(10 * NORMAL)
+    assert at(page) == number
+    story(page).get_by_role("button", name="Next").click()
+    assert at(page) == number + 1
+    story(page).get_by_role("button", name="Before").click()
+    assert at(page) == number
+    page.clock.run_for(10 * NORMAL)
+    assert at(page) == number
+    story(page).get_by_role("button", name="Go on").click()
+    told_by_itself(page, NORMAL)
+
+
+def show_a_place(page: Page) -> None:
+    """Step to an event that is told of a place, which is marked."""
+    while page.locator(".mark.told").count() == 0:
+        story(page).get_by_role("button", name="Next").click()
+
+
+def set_speed(page: Page, speed: str) -> None:
+    page.get_by_text("Settings").click()
+    page.get_by_label("Tell events one by one").select_option(speed)
+    page.get_by_text("Settings").click()
+
+
+def close(page: Page) -> None:
+    story(page).get_by_role("button", name="Close").click()
+    expect(story(page)).to_have_count(0)
+
+
+# --- a whole match ------------------------------------------------------------------------------
+
+
+def test_a_whole_match_on_a_phone(new_page: NewPage, server: Server) -> None:
+    phone = new_page(PHONE)
+    phone.goto(make_match(server.url, "defenders", ME, BOT)[0])
+    played = hurry(phone)
+    assert played.over
+    assert {"card", "hex", "Move", "End actions"} <= set(played.said)
+    expect(phone.get_by_role("heading", name="The match is over")).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    picture(phone, "defenders-over-phone")

@@ -8,7 +8,10 @@ from typing import Final
 
 from wildtable.games.defenders.moves import (
     CARDS_EACH,
+    DYING,
     FACTIONS,
+    HABITATS,
+    KILL,
     MELEE,
     POWER_DOWN,
     SAFE,
@@ -22,7 +25,7 @@ from wildtable.games.defenders.rules.board import (
     OFF,
     SIDES,
 )
-from wildtable.games.defenders.rules.damage import threat
+from wildtable.games.defenders.rules.damage import death_chances, deaths, threat
 from wildtable.games.defenders.rules.factories import is_enclosed
 from wildtable.games.defenders.rules.moving import steps_from
 from wildtable.games.defenders.rules.pollution import TOO_MUCH
@@ -40,6 +43,7 @@ from wildtable.games.defenders.rules.table import (
     is_factory,
     toxic_left,
 )
+from wildtable.kernel.frames import top
 
 SUPPORT: Final = 70
 CAMP: Final = 160  # beside the support it took
@@ -49,8 +53,9 @@ CARD: Final = 14
 # Maps, bread, potions, rockets. Bread is worth less than a step, or a bot whose plans are cut short
 # eats it and buys it back for ever (DEF-R-90).
 ITEM: Final = (35, 10, 30, 45)
-DAMAGE: Final = (0, 15, 45, 130)
-DEATH: Final = 1_000  # of a habitat's first defender: the next one loses
+DAMAGE: Final = (0, 20, 60, 150)
+DEATH: Final = 700  # of a habitat's first defender: the next one loses
+MASSACRE: Final = 9_000  # if it is sure
 MELEE_RISK: Final = 45  # to begin the next turn beside a mech
 SNIPER_RISK: Final = 20
 WAY: Final = 18  # for each step to where there is something to do
@@ -80,6 +85,8 @@ def evaluate(table: Table, seat: int) -> int:
             value += camps_value(table, side)
     value += cards_value(table) - factories_value(table) - pollution_value(table)
     value -= distance_value(table)
+    if top(table.stack) == DYING:
+        value -= dying_value(table)
     return value - table.clock  # of two equal ways the shorter one
 
 
@@ -147,6 +154,17 @@ def cards_value(table: Table) -> int:
         if card != NONE:
             value += TO_COME * table.content.card_points[card] + team_value(table, side, card)
     return value
+
+
+def dying_value(table: Table) -> int:
+    """A defender is about to die: the match is lost if one of its habitat has died before."""
+    chances = death_chances(table)
+    mourned = [deaths(table, habitat) > 0 for habitat in range(HABITATS)]
+    deadly = 0
+    for move, _ in chances:
+        if mourned[table.content.card_habitat[move - KILL]]:
+            deadly += 1
+    return DEATH + MASSACRE * deadly // len(chances)
 
 
 def team_value(table: Table, side: int, card: int) -> int:
