@@ -22,7 +22,6 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 BOOKS = ("src/wildtable/examples/RULES.md", "src/wildtable/games/*/RULES.md")
-DRAFTS = ("DEF",)  # games whose rules are still being written down
 RULE = re.compile(r"^\s*- \*\*(?P<id>(?P<game>[A-Z][A-Z0-9]*)-[A-Z]{0,2}-?\d+(\.\d+)*[a-z]?)\*\*")
 
 
@@ -81,16 +80,12 @@ class _Collector:
 
 
 class Report(NamedTuple):
-    """The account: rules by game, what no test holds, and claims about no rule.
-
-    `drafts` counts the claims about games that have no RULES.md yet.
-    """
+    """The account: rules by game, what no test holds, and claims about no rule."""
 
     rules: dict[str, list[str]]
     untested: dict[str, list[str]]
     twice: list[str]
     unknown: list[Claim]
-    drafts: dict[str, int]
 
     @property
     def good(self) -> bool:
@@ -106,7 +101,6 @@ class Report(NamedTuple):
             said += [f"  no test: {rule}" for rule in missing]
         said += [f"defined twice: {rule}" for rule in self.twice]
         said += [f"no such rule: {claim.rule}, claimed by {claim.test}" for claim in self.unknown]
-        said += [f"{game}: no RULES.md yet, {count} claims" for game, count in self.drafts.items()]
         return said
 
 
@@ -126,15 +120,8 @@ def account(rules: Iterable[Rule], claims: Iterable[Claim]) -> Report:
         by_game.setdefault(rule.game, []).append(rule.id)
         if rule.id not in held:
             untested.setdefault(rule.game, []).append(rule.id)
-    drafts: dict[str, int] = {}
-    unknown = []
-    for claim in claims:
-        game = claim.rule.partition("-")[0]
-        if game not in by_game and game in DRAFTS:
-            drafts[game] = drafts.get(game, 0) + 1
-        elif claim.rule not in known:
-            unknown.append(claim)
-    return Report(by_game, untested, twice, unknown, drafts)
+    unknown = [claim for claim in claims if claim.rule not in known]
+    return Report(by_game, untested, twice, unknown)
 
 
 def main() -> None:

@@ -98,9 +98,3 @@ def test_no_rules_at_all_are_not_good() -> None:
     report = account([], [])
     assert not report.good
     assert report.lines() == ["no rules were found"]
-
-
-def test_a_game_without_a_book_yet_is_counted_apart() -> None:
-    report = account(RULES, [*CLAIMS, Claim("DEF-1.1", "d"), Claim("DEF-1.2", "d")])
-    assert report.good
-    assert "DEF: no RULES.md yet, 2 claims" in report.lines()

@@ -2,9 +2,6 @@
 
 [project.entry-points."wildtable.games"]
 connect-four = "wildtable.examples.connect_four:GAME"
-
-A game that is still being made can be registered in the group `wildtable.drafts` instead: it is
-found by its name, for tests and tools, and is not offered to players.
 """
 
 from difflib import get_close_matches
@@ -14,7 +11,6 @@ from importlib.metadata import EntryPoint, entry_points
 from wildtable.kernel.game import Game
 
 GAMES = "wildtable.games"
-DRAFTS = "wildtable.drafts"
 
 
 class UnknownGame(LookupError):
@@ -22,14 +18,14 @@ class UnknownGame(LookupError):
 
 
 def names() -> list[str]:
-    """The games that are offered to players."""
-    return sorted(_entries(GAMES))
+    """The games that are installed."""
+    return sorted(_entries())
 
 
 @cache
 def game(name: str) -> Game:
     """The game of this name, loaded when first asked for."""
-    entry = {**_entries(DRAFTS), **_entries(GAMES)}.get(name)
+    entry = _entries().get(name)
     if entry is None:
         close = get_close_matches(name, names(), 1)
         hint = f"did you mean {close[0]}?" if close else f"installed: {', '.join(names())}"
@@ -43,5 +39,5 @@ def game(name: str) -> Game:
 
 
 @cache
-def _entries(group: str) -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=group)}
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GAMES)}
