@@ -1,5 +1,6 @@
 """The bot that plans its turn: it takes the way that the game's own insight likes best."""
 
+from itertools import pairwise
 from typing import Final, final
 
 from wildtable.bots.bot import Bot, Sight, is_whole
@@ -8,8 +9,8 @@ from wildtable.kernel.game import State
 from wildtable.kernel.turn import CHANCE
 
 SAMPLES: Final = 2  # of what the seat can't see
-BUDGET: Final = 1_200  # states looked at for a decision, over all samples
-WIDTH: Final = 10  # chains of one length that are followed
+BUDGET: Final = 2_000  # states looked at for a decision, over all samples
+WIDTH: Final = 12  # chains of one length that are followed
 FEW: Final = 6  # outcomes of chance that are all looked at
 LOTS: Final = 16  # drawn for each sample
 WON: Final = 1_000_000_000  # beyond any value a game gives to a state that goes on
@@ -106,7 +107,7 @@ class Look:
             calm = trail[-1]
             # Chance that only interrupts: the seat is asked again, and no less deep in its turn.
             if self.goes_on(calm) and len(calm.stack) >= len(way.state.stack):
-                for before, behind in zip(trail, trail[1:], strict=False):
+                for before, behind in pairwise(trail):
                     luck += self.luck(before, behind)
                 state, met = calm, met + len(trail) - 1
         chain = [*way.chain, move]

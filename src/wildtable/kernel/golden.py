@@ -7,19 +7,19 @@ Matches are random and repeat exactly: the same rules give the same files. Peopl
 are in them: moves undone alone and by consent, sealed answers changed or taken back, seats leaving.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from wildtable.kernel.chance import FairChance
-from wildtable.kernel.conform import settings
 from wildtable.kernel.game import BadOption, Game, Position, canonical, digest
 from wildtable.kernel.match import Match
+from wildtable.kernel.match_promises import Setting
 from wildtable.kernel.position import Fields, changes, differences, fields, renewed
 from wildtable.kernel.promises import random_answer
 from wildtable.kernel.record import (
@@ -34,6 +34,8 @@ from wildtable.kernel.record import (
 from wildtable.kernel.record_file import decoded
 from wildtable.kernel.registry import UnknownGame
 from wildtable.kernel.replay import begin, check_result, take
+
+T = TypeVar("T")
 
 WHIM = 0.2  # how often somebody would change their mind ...
 WHIMS = 6  # ... and how often they do at most, so that every match ends
@@ -67,12 +69,28 @@ class Golden(Struct, frozen=True, forbid_unknown_fields=True):
 
 def matches(game: Game, count: int) -> Iterator[Match]:
     """Finished matches over all player counts and options, the same ones every time."""
-    for number, setting in enumerate(islice(settings(game, Random(game.name)), count)):
+    for number, setting in enumerate(islice(mixes(game, Random(game.name)), count)):
         fair = FairChance.seeded(f"golden/{game.name}/{number}")
         match = Match(game, setting.options, setting.seats, fair, listen=False)
         whims = WHIMS if number % 2 else 0
         play_out(match, Random(f"{game.name}/{number}"), whims)
         yield match
+
+
+def mixes(game: Game, rng: Random) -> Iterator[Setting]:
+    """The defaults at every player count, then everything mixed: few matches meet every value."""
+    for seats in game.seats:
+        yield Setting(seats, game.with_defaults({}, seats))
+    counts = _dealt(game.seats, rng)
+    values = {option.name: _dealt(option.values, rng) for option in game.options}
+    while True:
+        yield Setting(next(counts), {name: next(value) for name, value in values.items()})
+
+
+def _dealt(cards: Sequence[T], rng: Random) -> Iterator[T]:
+    """All of them in a random order, then all of them again, without end."""
+    while True:
+        yield from rng.sample(cards, len(cards))
 
 
 def play_out(match: Match, rng: Random, whims: int) -> None:
@@ -153,7 +171,7 @@ def read(file: Path) -> Golden:
 
 def least(game: Game) -> int:
     """How many matches meet every player count, and every value of every option."""
-    return len(game.seats) + sum([len(option.values) - 1 for option in game.options])
+    return len(game.seats) + max([len(option.values) for option in game.options], default=0)
 
 
 class Change(NamedTuple):

@@ -53,11 +53,11 @@ CARD: Final = 14
 # Maps, bread, potions, rockets. Bread is worth less than a step, or a bot whose plans are cut short
 # eats it and buys it back for ever (DEF-R-90).
 ITEM: Final = (35, 10, 30, 45)
-DAMAGE: Final = (0, 20, 60, 150)
-DEATH: Final = 700  # of a habitat's first defender: the next one loses
+DAMAGE: Final = (0, 10, 40, 140)
+DEATH: Final = 600  # of a habitat's first defender: the next one loses
 MASSACRE: Final = 9_000  # if it is sure
-MELEE_RISK: Final = 45  # to begin the next turn beside a mech
-SNIPER_RISK: Final = 20
+MELEE_RISK: Final = 25  # to begin the next turn beside a mech
+SNIPER_RISK: Final = 10
 WAY: Final = 18  # for each step to where there is something to do
 NO_WAY: Final = 5  # steps that stand for "can't get there"
 FAR_FACTORY: Final = 78  # for each step from the nearest organizer
@@ -72,6 +72,7 @@ TOKEN: Final = 20
 NEARLY_TOXIC: Final = 120  # two tokens where a chute points
 DISASTER: Final = 2_500  # ... and no toxic site is left
 HUNTER: Final = 4
+HURRY: Final = 4  # for each move: of equal ways the shorter one, and none that leads nowhere
 LAST_TILE: Final = 150  # five factories stand: an enclosed hex is the end
 
 
@@ -87,7 +88,7 @@ def evaluate(table: Table, seat: int) -> int:
     value -= distance_value(table)
     if top(table.stack) == DYING:
         value -= dying_value(table)
-    return value - table.clock  # of two equal ways the shorter one
+    return value - HURRY * table.clock
 
 
 def camps_value(table: Table, side: int) -> int:

@@ -661,8 +661,8 @@ wait-hurting = Mechs strike.
 # What moves bring
 risk = { $roll ->
     [none] {""}
-    [melee] {" "}Since a mech is in your hex now, you then roll: { odds }
-   *[sniper] {" "}Since snipers reach your hex now, you then roll: { odds }
+    [melee] {" "}For the mech here you roll: { odds }
+   *[sniper] {" "}For the snipers nearby you roll: { odds }
   }
 hint-lead = 6 of your 12 defenders follow { organizer-name }.
 hint-end = { $points ->
