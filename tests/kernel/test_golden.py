@@ -174,7 +174,7 @@ class TestCommand:
         assert f"{tmp_path / 'leduc'}: no golden records here" in said
 
     def test_record_of_too_few_or_of_nothing(self, tmp_path: Path) -> None:
-        code, said = self.run("record", "goofspiel", "--matches", 6, "--dir", tmp_path)
+        code, said = self.run("record", "goofspiel", "--matches", 5, "--dir", tmp_path)
         assert code == 2
         assert "goofspiel needs 7 matches to meet every player count and option" in said
         code, said = self.run("record", "chess", "--dir", tmp_path)

@@ -69,7 +69,8 @@ class Golden(Struct, frozen=True, forbid_unknown_fields=True):
 
 def matches(game: Game, count: int) -> Iterator[Match]:
     """Finished matches over all player counts and options, the same ones every time."""
-    for number, setting in enumerate(islice(mixes(game, Random(game.name)), count)):
+    settings = mixes(game, Random(f"{game.name}/mixes"))
+    for number, setting in enumerate(islice(settings, count)):
         fair = FairChance.seeded(f"golden/{game.name}/{number}")
         match = Match(game, setting.options, setting.seats, fair, listen=False)
         whims = WHIMS if number % 2 else 0

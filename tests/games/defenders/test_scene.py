@@ -60,6 +60,7 @@ from wildtable.games.defenders.rules.table import (
     HAND,
     NONE,
     RUNNING,
+    WON,
     engine_edge,
     is_wild,
     seat_of,
@@ -73,6 +74,8 @@ from wildtable.kernel.scene import Layout, News, Panel, Phrase, Piece, Scene
 from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
 from wildtable.kernel.view import seen
 from wildtable.kernel.words import words_of
+
+pytestmark = pytest.mark.slow
 
 OPTIONS: list[dict[str, str]] = [
     {},
@@ -774,3 +777,18 @@ def test_every_hex_has_one_ground() -> None:
         grounds = [p for p in scene(state).pieces if p.id.startswith("ground:")]
         laid = [hex for hex in range(HEXES) if state.ground[hex] != NONE or hex == CORE]
         assert [p.at for p in grounds] == [HEX.element(hex) for hex in laid]
+
+
+@pytest.mark.rule("DEF-1.10")
+def test_a_win_is_a_feast_where_the_core_was() -> None:
+    state = loaded(mechs={"0,0": 2})
+    assert {piece.at for piece in scene(state).pieces if piece.id.startswith("pawn:")} == {
+        "on:1,0",
+        "on:-3,0",
+    }
+    state.result = WON
+    there = [piece.id for piece in scene(state).pieces if piece.at == "on:0,0"]
+    assert sorted(there) == ["pawn:order", "pawn:sect"]
+    (core,) = [piece for piece in scene(state).pieces if piece.id == "ground:0,0"]
+    assert (core.symbol, core.over) == ("rewilded", [])
+    assert "feast" in words_of(GAME).phrase(core.label or Phrase(""))

@@ -57,6 +57,8 @@ from wildtable.kernel.turn import NOBODY as MATCH_OVER
 from wildtable.kernel.view import seen
 from wildtable.kernel.words import words_of
 
+pytestmark = pytest.mark.slow
+
 OPTIONS: list[dict[str, str]] = [
     {},
     {"edition": "travel"},

@@ -40,6 +40,7 @@ RULINGS = [  # rejected readings that may be chosen, each in a short match of it
 ALONE = sum([len(option.values) - 1 for option in GAME.options]) + len(GAME.seats)
 
 
+@pytest.mark.slow
 def test_a_match_keeps_every_promise() -> None:
     suite = Conformance(GAME, seed="quick")
     options = GAME.with_defaults({"map": "ruins", "turn_cap": "40"}, 2)

@@ -45,6 +45,8 @@ from wildtable.kernel.turn import NOBODY as OVER
 from wildtable.kernel.view import seen
 from wildtable.kernel.words import words_of
 
+pytestmark = pytest.mark.slow
+
 OPTIONS: list[dict[str, str]] = [
     {"map": "ruins"},
     {"map": "dungeon", "discards": "closed", "blast_defence": "clockwise"},

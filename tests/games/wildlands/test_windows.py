@@ -91,6 +91,7 @@ def test_windows_are_opened_for_whoever_holds_a_card() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.slow
 def test_what_is_sent_around_windows_is_the_same_for_every_redeal(seats: int) -> None:
     """Random play; at windows and defences everybody says no, in the truth and in a redeal."""
     rng = Random(seats)

@@ -17,6 +17,7 @@ PARTS = 8  # so that two workers share them
 ALONE = sum([len(option.values) - 1 for option in GAME.options]) + len(GAME.seats)
 
 
+@pytest.mark.slow
 def test_a_match_keeps_every_promise() -> None:
     report = Conformance(GAME, seed="quick").run(1)
     assert report.moves > 0

@@ -34,6 +34,8 @@ from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
 from wildtable.kernel.view import seen
 from wildtable.kernel.words import words_of
 
+pytestmark = pytest.mark.slow
+
 OPTIONS: list[dict[str, str]] = [
     {},
     {"food_visibility": "hidden"},

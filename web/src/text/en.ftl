@@ -108,6 +108,8 @@ command-none = You have nothing to decide now.
 # Result
 match-over = The match is over
 rank = Rank
+all-win = Everybody has won.
+nobody-wins = Nobody has won.
 score = Score
 player = Player
 record = Download the record

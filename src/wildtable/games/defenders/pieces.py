@@ -34,6 +34,7 @@ from wildtable.games.defenders.rules.table import (
     HAND,
     NONE,
     ON_CORE,
+    WON,
     engine_on,
     is_factory,
     is_rewilded,
@@ -63,10 +64,15 @@ def pieces_of(state: DefendersState, seat: int) -> list[Piece]:
 # --- hexes --------------------------------------------------------------------------------------
 
 
+def feasting(state: DefendersState) -> bool:
+    """DEF-1.10 a win is shown: the core is gone, and the organizers gather in its place."""
+    return state.result == WON
+
+
 def ground_name(state: DefendersState, hex: int) -> str:
     """What a hex is; nothing before its tile is laid."""
     if hex == CORE:
-        return "core"
+        return "feast" if feasting(state) else "core"
     if is_rewilded(state, hex):
         return "rewilded"
     if is_factory(state, hex):
@@ -83,7 +89,7 @@ def grounds(state: DefendersState) -> list[Piece]:
         Piece(
             f"ground:{HEX_NAMES[hex]}",
             HEX.element(hex),
-            ground,
+            "rewilded" if ground == "feast" else ground,
             letter=f"{state.mechs[hex]}{state.pollution[hex]}{state.toxic[hex]}{state.camp[hex]}",
             label=about_hex(state, hex, ground),
             over=printed(state, hex),
@@ -129,7 +135,7 @@ def in_sniper_reach(state: DefendersState, hex: int) -> bool:
 def printed(state: DefendersState, hex: int) -> list[str]:
     """On a tile: its arrow with the number behind it, and the chutes while it is a factory."""
     number = state.tile[hex]
-    if number == NONE or state.arrow[number] == NONE:
+    if number == NONE or state.arrow[number] == NONE or (hex == CORE and feasting(state)):
         return []
     arrow = state.arrow[number]
     over = [f"arrow-{arrow}", f"number-{number}-{(arrow + 3) % SIDES}"]
@@ -144,9 +150,15 @@ def chute_sides(state: DefendersState, number: int) -> list[int]:
 
 
 def standing(state: DefendersState) -> list[Piece]:
-    on_board = [side for side in state.order if side != NONE and state.at[side] != NONE]
-    pieces = [organizer(state, side) for side in on_board]
+    sides = [side for side in state.order if side != NONE]
+    if feasting(state):
+        pieces = [organizer(state, side, CORE) for side in sides]
+    else:
+        on_board = [side for side in sides if state.at[side] != NONE]
+        pieces = [organizer(state, side, state.at[side]) for side in on_board]
     for hex in range(HEXES):
+        if hex == CORE and feasting(state):
+            continue
         name = HEX_NAMES[hex]
         at = f"on:{name}"
         if state.camp[hex] != NONE:
@@ -163,12 +175,12 @@ def standing(state: DefendersState) -> list[Piece]:
     return pieces
 
 
-def organizer(state: DefendersState, side: int) -> Piece:
+def organizer(state: DefendersState, side: int, hex: int) -> Piece:
     faction = FACTION_NAMES[side]
     name = state.content.organizer_names[state.organizer[side]]
     return Piece(
         f"pawn:{faction}",
-        f"on:{HEX_NAMES[state.at[side]]}",
+        f"on:{HEX_NAMES[hex]}",
         f"organizer-{faction}",
         seat_of(state, side),
         letter_of(state, side),
@@ -228,6 +240,8 @@ def engines(state: DefendersState) -> list[Piece]:
     pieces = []
     for engine in range(ENGINES):
         stands = state.engine[engine]
+        if stands == ON_CORE and feasting(state):
+            continue
         label = Phrase("engine", {"engine": engine + 1})
         if stands == ON_CORE:
             at, symbol = f"on:{HEX_NAMES[CORE]}", f"engine-{engine + 1}-core"

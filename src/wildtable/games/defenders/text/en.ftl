@@ -424,6 +424,7 @@ deaths-of = { habitat-name }: { $count ->
   }
 ground-name = { $ground ->
     [core] machine core, tile { $number }
+    [feast] the feast where the core was
     [factory] factory { $number }
     [rewilded] rewilded factory { $number }
     [forest] forest
