@@ -4,13 +4,14 @@ The clicking is done by a script in the page, on the same buttons and places tha
 and only on those that can be seen: a whole match takes a minute instead of ten.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from playwright.sync_api import Page
 
 PATIENCE = 60  # seconds in which something must change
 PLAY = """
-async ({ seed, patience, wanted }) => {
+async ({ seed, patience, offered, rather }) => {
   let state = seed;
   const random = (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -34,7 +35,10 @@ async ({ seed, patience, wanted }) => {
       (each) => !each.disabled && !back.has(each.textContent.trim()),
     );
     const confirm = buttons.find((each) => each.textContent.trim() === "Confirm");
-    const offers = confirm ? [confirm] : [...buttons, ...seen("[data-lit]")];
+    if (buttons.some((each) => each.textContent.trim() === offered))
+      return { clicks, said: [...said], over: false };
+    const liked = confirm ?? buttons.find((each) => rather.includes(each.textContent.trim()));
+    const offers = liked ? [liked] : [...buttons, ...seen("[data-lit]")];
     if (offers.length === 0) {
       if (document.querySelector("[data-lit]")) otherTab()?.click(); // a place on another tab
       if (Date.now() - last > patience * 1000)
@@ -47,7 +51,6 @@ async ({ seed, patience, wanted }) => {
     offer.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
     clicks += 1;
     last = Date.now();
-    if (clicks === wanted) return { clicks, said: [...said], over: false };
   }
 }
 """
@@ -61,7 +64,10 @@ class Played(NamedTuple):
     over: bool
 
 
-def hurry(page: Page, seed: int = 1, clicks: int = 0) -> Played:
-    """Play on to the end of the match, or for so many clicks."""
-    asked = {"seed": seed, "patience": PATIENCE, "wanted": clicks}
+def hurry(page: Page, offered: str = "", rather: Sequence[str] = ()) -> Played:
+    """Play on to the end of the match, or until a button of this name is offered.
+
+    A button that one would `rather` press is pressed wherever it is offered.
+    """
+    asked = {"seed": 1, "patience": PATIENCE, "offered": offered, "rather": list(rather)}
     return Played(**page.evaluate(PLAY, asked))

@@ -14,6 +14,7 @@ WIDTH: Final = 12  # chains of one length that are followed
 FEW: Final = 6  # outcomes of chance that are all looked at
 LOTS: Final = 16  # drawn for each sample
 WON: Final = 1_000_000_000  # beyond any value a game gives to a state that goes on
+SOONER: Final = 1_000  # a win now is better than one for each move later, or it is put off for ever
 
 
 @final
@@ -102,17 +103,21 @@ class Look:
     def after(self, way: Way, move: int) -> Way:
         state = self.step(way.state, self.seat, move)
         luck, met = way.luck, way.met
-        if not self.sealed and state.turn().seat == CHANCE:
+        deep = len(way.state.stack)
+        if not self.sealed and state.turn().seat == CHANCE and len(state.stack) > deep:
+            # Chance on top of the turn may only interrupt it: if the seat is asked again after it.
             trail = self.wait(state, met)
             calm = trail[-1]
-            # Chance that only interrupts: the seat is asked again, and no less deep in its turn.
-            if self.goes_on(calm) and len(calm.stack) >= len(way.state.stack):
+            if self.goes_on(calm) and len(calm.stack) >= deep:
                 for before, behind in pairwise(trail):
                     luck += self.luck(before, behind)
                 state, met = calm, met + len(trail) - 1
         chain = [*way.chain, move]
         sure = way.met == 0 and len(way.firm) == len(way.chain) and not way.state.barrier
-        found = Way(state, chain, chain if sure else way.firm, self.value(state) + luck, luck, met)
+        value = self.value(state) + luck
+        if value > WON // 2:
+            value -= SOONER * len(chain)
+        found = Way(state, chain, chain if sure else way.firm, value, luck, met)
         first = chain[0]
         if is_whole(state, self.seat, self.sealed):
             if first not in self.best or found.value > self.best[first].value:
