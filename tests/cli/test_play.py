@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -396,6 +397,7 @@ class Terminal:
 
 def take_terminal() -> None:
     """Make the pseudo-terminal the one that Ctrl-C comes from."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

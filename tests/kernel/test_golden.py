@@ -176,7 +176,7 @@ class TestCommand:
     def test_record_of_too_few_or_of_nothing(self, tmp_path: Path) -> None:
         code, said = self.run("record", "goofspiel", "--matches", 5, "--dir", tmp_path)
         assert code == 2
-        assert "goofspiel needs 7 matches to meet every player count and option" in said
+        assert "goofspiel needs 6 matches to meet every player count and option" in said
         code, said = self.run("record", "chess", "--dir", tmp_path)
         assert code == 1
         assert "there is no game 'chess'" in said
