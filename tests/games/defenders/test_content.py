@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.packs import change, copied
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.content import DefendersContent
 from wildtable.games.defenders.game import Defenders
@@ -16,6 +17,7 @@ from wildtable.games.defenders.moves import (
     ORGANIZERS,
     TILES,
 )
+from wildtable.games.defenders.pack import PACKAGE
 from wildtable.games.defenders.rules.board import (
     CORE,
     EDGE_AT,
@@ -32,8 +34,6 @@ from wildtable.games.defenders.rules.board import (
     find,
 )
 from wildtable.kernel.game import BadContent
-
-OWN = Path(__file__).parents[3] / "src/wildtable/games/defenders/content"
 
 
 def content(**options: str) -> DefendersContent:
@@ -114,8 +114,7 @@ def test_names_are_words_of_their_own() -> None:
 
 
 def test_a_pack_brings_some_files_and_changes_the_hash(tmp_path: Path) -> None:
-    text = (OWN / "supplies.toml").read_text("utf-8")
-    (tmp_path / "supplies.toml").write_text(text.replace("toxic = 6", "toxic = 7"))
+    change(copied(PACKAGE, ["supplies.toml"], tmp_path), "supplies.toml", "toxic = 6", "toxic = 7")
     packed = Defenders(tmp_path)
     made = packed.content(packed.with_defaults({}, 2))
     assert isinstance(made, DefendersContent)
@@ -148,8 +147,6 @@ BROKEN = [
 def test_a_broken_pack_is_told_its_file_and_field(
     tmp_path: Path, file: str, old: str, new: str, said: str
 ) -> None:
-    text = (OWN / file).read_text("utf-8")
-    assert old in text
-    (tmp_path / file).write_text(text.replace(old, new, 1))
+    change(copied(PACKAGE, [file], tmp_path), file, old, new)
     with pytest.raises(BadContent, match=said):
         Defenders(tmp_path)

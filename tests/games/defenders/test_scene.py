@@ -4,11 +4,30 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from random import Random
-from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
+from tests.games.scenes import (
+    Look,
+    check_art,
+    check_grounds,
+    check_inside,
+    check_layout_words,
+    check_log,
+    check_names,
+    check_picks,
+    check_pieces,
+    check_redeals,
+    check_sentences,
+    check_words,
+    hints,
+    look_around,
+    panel,
+    spoken,
+    unmet,
+    viewers,
+)
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.moves import (
     CARDS,
@@ -70,9 +89,8 @@ from wildtable.games.defenders.state import DefendersState
 from wildtable.games.defenders.ways import open_corridors, ways
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import field, push, top
-from wildtable.kernel.scene import Layout, News, Panel, Phrase, Piece, Scene
-from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
-from wildtable.kernel.view import seen
+from wildtable.kernel.scene import Layout, News, Phrase, Piece, Scene
+from wildtable.kernel.turn import CHANCE, SPECTATOR
 from wildtable.kernel.words import words_of
 
 pytestmark = pytest.mark.slow
@@ -112,19 +130,8 @@ def step(state: DefendersState, rng: Random) -> tuple[int, int]:
 
 @cache
 def positions(seats: int, options: int) -> list[DefendersState]:
-    """The first position of each kind of decision in a playout, and some more of it."""
     rng = Random(100 * seats + options)
-    state = start(seats, options)
-    met: set[int] = set()
-    found = []
-    while state.turn().seat != NOBODY:
-        kind = top(state.stack)
-        if kind not in met or state.clock % EVERY == 0:
-            met.add(kind)
-            found.append(state.clone())
-        seat, move = step(state, rng)
-        state.apply(seat, move)
-    return [*found, state]
+    return look_around(start(seats, options), step, rng, GAME.limit, EVERY)
 
 
 def everywhere() -> Iterator[DefendersState]:
@@ -136,39 +143,14 @@ def turns() -> Iterator[DefendersState]:
     return (state for state in everywhere() if top(state.stack) == TURN)
 
 
-def viewers(state: DefendersState) -> list[int]:
-    return [*range(state.players), SPECTATOR]
+def looks(seats: int, options: int) -> Iterator[Look]:
+    for state in positions(seats, options):
+        for viewer in viewers(seats):
+            yield state.content, state, viewer
 
 
 def scene(state: DefendersState, seat: int = SPECTATOR) -> Scene:
     return GAME.scene(state.content, state, seat)
-
-
-def phrases(thing: object) -> Iterator[Phrase]:
-    if isinstance(thing, Phrase):
-        yield thing
-    elif isinstance(thing, list):
-        for each in thing:
-            yield from phrases(each)
-    elif isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from phrases(getattr(thing, name))
-
-
-def spoken(phrase: Phrase) -> str:
-    """The phrase in words; every id must be written and every argument be there."""
-    for bundle in words_of(GAME).bundles:
-        if bundle.has_message(phrase.id):
-            value = bundle.get_message(phrase.id).value
-            assert value is not None
-            text, errors = bundle.format_pattern(value, phrase.args)
-            assert not errors, (phrase, errors)
-            return str(text)
-    raise AssertionError(f"nobody has written {phrase.id}")
-
-
-def panel(shown: Scene, name: str) -> Panel:
-    return next(panel for panel in shown.panels if panel.id == name)
 
 
 def piece(shown: Scene, id: str) -> Piece:
@@ -196,25 +178,16 @@ def loaded(**position: object) -> DefendersState:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_every_phrase_has_words(seats: int, options: int) -> None:
-    said: set[str] = set()
-    for state in positions(seats, options):
-        for viewer in viewers(state):
-            for phrase in phrases(scene(state, viewer)):
-                key = repr(phrase)
-                if key not in said:
-                    said.add(key)
-                    assert spoken(phrase).strip(), phrase
+    check_words(GAME, looks(seats, options))
 
 
 def test_every_layout_has_words() -> None:
-    for phrase in phrases(layouts()):
-        assert spoken(phrase)
+    check_layout_words(GAME, start(2).content)
 
 
 def test_every_kind_of_decision_is_met() -> None:
-    met = {FRAMES.kinds[top(state.stack)].name for state in everywhere() if state.stack}
     by_itself = {"round", "leaving", "hurting"}
-    assert met == {kind.name for kind in FRAMES.kinds} - by_itself
+    assert unmet(FRAMES, everywhere()) == by_itself
 
 
 def test_every_kind_of_frame_has_a_prompt() -> None:
@@ -225,44 +198,22 @@ def test_every_kind_of_frame_has_a_prompt() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_the_log_is_in_sentences(seats: int, options: int) -> None:
-    rng = Random(seats)
     state = start(seats, options)
-    content, words = state.content, words_of(GAME)
-    state.news = []
-    while state.turn().seat != NOBODY:
-        seat, move = step(state, rng)
-        family = content.moves.family_of(move)
-        told = [News("move", seat, [family.name, *family.words(move)])]
-        state.news.clear()
-        state.apply(seat, move)
-        for event in state.news:
-            heard = content.events.words_for(event, SPECTATOR)
-            told += [News("event", seat, heard)] if heard is not None else []
-        for item in told:
-            sentence = words.news(content, item)
-            assert sentence.endswith("."), item
-            assert "{" not in sentence, item
-            assert f": {item.words[0]}" not in sentence, item
+    check_log(GAME, state.content, state, step, Random(seats))
 
 
 def test_every_move_and_event_has_a_sentence() -> None:
-    content = start(2).content
-    bundle = words_of(GAME).bundles[0]
-    for family in [*content.moves.families, *content.events.families]:
-        assert bundle.has_message(f"news-{family.name}"), family.name
-    for family in content.moves.families:
-        if family.name not in CHANCE_FAMILIES:  # chance presses no button
-            assert bundle.has_message(f"do-{family.name}"), family.name
+    check_sentences(GAME, start(2).content, CHANCE_FAMILIES)
 
 
 def test_every_card_and_ability_has_its_name() -> None:
     content = start(2).content
     for card, defender in enumerate(content.pack.defenders.defender):
         word = content.card_names[card]
-        assert spoken(Phrase(f"card-{word}")) == defender.name
-        assert spoken(Phrase("card-name", {"card": word})) == defender.name
+        assert spoken(GAME, Phrase(f"card-{word}")) == defender.name
+        assert spoken(GAME, Phrase("card-name", {"card": word})) == defender.name
     abilities = {a.name["en"] for a in content.pack.factions.ability}
-    cards = [spoken(about_card(content, card)) for card in range(CARDS)]
+    cards = [spoken(GAME, about_card(content, card)) for card in range(CARDS)]
     for name in abilities:
         assert sum(f": {name}. " in card for card in cards) == 2
 
@@ -301,35 +252,16 @@ def test_plurals() -> None:
 # --- layouts, pieces and picks ------------------------------------------------------------------
 
 
-@cache
 def layouts() -> list[Layout]:
     return GAME.layouts(start(2).content)
 
 
-@cache
-def elements() -> set[str]:
-    return {element.id for layout in layouts() for element in layout.elements}
-
-
-@cache
-def art_ids() -> set[str]:
-    root = ElementTree.fromstring(GAME.art())
-    return {node.attrib["id"] for node in root.iter() if "id" in node.attrib}
-
-
 def test_elements_have_names_of_their_own() -> None:
-    names = [element.id for layout in layouts() for element in layout.elements]
-    assert len(names) == len(set(names))
+    check_names(layouts())
 
 
 def test_elements_lie_inside_their_layouts() -> None:
-    for layout in layouts():
-        for element in layout.elements:
-            reach = 0 if element.path else 1
-            assert reach * element.width / 2 <= element.x + 0.01
-            assert element.x + reach * element.width / 2 <= layout.width + 0.01
-            assert reach * element.height / 2 <= element.y + 0.01
-            assert element.y + reach * element.height / 2 <= layout.height + 0.01
+    check_inside(layouts())
 
 
 def test_every_hex_and_edge_can_be_picked() -> None:
@@ -346,47 +278,20 @@ def test_every_hex_and_edge_can_be_picked() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_pieces_lie_on_elements_and_are_drawn(seats: int, options: int) -> None:
-    pickable = {domain for family in start(2).content.moves.families for domain in family.domains}
-    domains = {domain.name for domain in pickable}
-    for state in positions(seats, options):
-        for viewer in viewers(state):
-            pieces = scene(state, viewer).pieces
-            assert len({piece.id for piece in pieces}) == len(pieces)
-            for each in pieces:
-                assert each.at in elements()
-                assert {each.symbol, *each.over} <= art_ids(), each
-                # A piece called like a member of a domain could be picked by itself.
-                assert each.id in elements() or each.id.split(":")[0] not in domains
+    check_pieces(GAME, looks(seats, options))
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_picks_and_shortcuts_lie_on_the_table(seats: int, options: int) -> None:
-    for state in positions(seats, options):
-        for viewer in viewers(state):
-            shown, choices = seen(GAME, state.content, state, viewer)
-            for choice in choices:
-                for pick in choice.picks:
-                    assert pick in elements() or pick.split(":")[0] not in SPATIAL
-            moves = {choice.move for choice in choices}
-            for shortcut in shown.prompt.shortcuts:
-                assert shortcut.pick in elements()
-                assert set(shortcut.moves) <= moves
-            assert {hint.move for hint in shown.prompt.hints} <= moves
-            for overlay in shown.overlays:
-                assert {mark.at for mark in overlay.marks} <= elements()
+    check_picks(GAME, looks(seats, options), SPATIAL)
 
 
 def test_every_ground_is_drawn() -> None:
-    kinds = {element.kind for layout in layouts() for element in layout.elements}
-    styled = {"", "slot", "hex", "edge", "bare"}  # by the client, or by a style in the art
-    assert {f"kind-{kind}" for kind in kinds - styled} <= art_ids()
+    check_grounds(GAME, layouts(), styled=("hex", "edge", "bare"))
 
 
 def test_art_brings_nothing_from_outside() -> None:
-    for node in ElementTree.fromstring(GAME.art()).iter():
-        assert not node.tag.endswith(("}image", "}text", "}script", "}foreignObject"))
-        assert node.attrib.get("href", "#").startswith("#")
-        assert node.attrib.get("href", "#")[1:] in {"", *art_ids()}
+    check_art(GAME)
 
 
 # --- what is hidden -----------------------------------------------------------------------------
@@ -396,7 +301,7 @@ def test_art_brings_nothing_from_outside() -> None:
 def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
     for state in positions(seats, options):
         names = state.content.card_names
-        for viewer in viewers(state):
+        for viewer in viewers(state.players):
             shown = {p.id for p in scene(state, viewer).pieces if p.at.startswith("card:")}
             own = [
                 f"card:{names[card]}"
@@ -410,12 +315,7 @@ def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_a_redeal_shows_the_same(seats: int, options: int) -> None:
-    rng = Random(7)
-    encode = msgspec.json.encode
-    for state in positions(seats, options):
-        for viewer in viewers(state):
-            other = state.redeal(viewer, rng)
-            assert encode(scene(state, viewer)) == encode(scene(other, viewer))
+    check_redeals(GAME, looks(seats, options))
 
 
 def test_a_chosen_card_lies_face_down_for_others() -> None:
@@ -499,7 +399,7 @@ def test_a_hex_says_all_there_is() -> None:
     )
     label = piece(scene(state), "ground:1,-1").label
     assert label is not None
-    told = spoken(label)
+    told = spoken(GAME, label)
     for words in ("2 hunters", "pollution 1", "camp of the Order", "snipers", "walls NE"):
         assert words in told
 
@@ -558,10 +458,10 @@ def test_hints_come_true() -> None:
     for state in turns():
         side = field(state.stack, SIDE)
         seat = seat_of(state, side)
-        hints = {hint.move: hint.text for hint in scene(state, seat).prompt.hints}
+        said_of = hints(scene(state, seat))
         burns = state.content.card_names[state.active[side]] in ("tindrake", "ashmoor")
         for move in state.legal(seat):
-            said = hints.get(state.content.moves.text(move))
+            said = said_of.get(state.content.moves.text(move))
             if said is None or "support" not in said.args or burns:
                 continue
             after = state.clone()
@@ -586,10 +486,10 @@ def test_no_threat_no_odds_and_shelter() -> None:
         {"faction": "sect", "at": "-3,0", "camps": ["-3,0"], "active": "powderkin"},
     ]  # fmt: skip
     state = loaded(sides=sides, mechs={"3,0": 1})
-    hints = {hint.move: hint.text for hint in scene(state, 0).prompt.hints}
-    assert "regroup 2,-3" not in hints
-    assert hints["heal"].args["deadly"] == 0
-    assert hints["destroy"].args["deadly"] == 3
+    said_of = hints(scene(state, 0))
+    assert "regroup 2,-3" not in said_of
+    assert said_of["heal"].args["deadly"] == 0
+    assert said_of["destroy"].args["deadly"] == 3
 
 
 def test_a_way_leads_to_every_destination() -> None:
@@ -626,7 +526,7 @@ def test_the_final_camp_says_that_it_is_an_exit() -> None:
     state = loaded(sides=sides)
     state.ground[state.at[0]] = 0
     hint = next(hint for hint in scene(state, 0).prompt.hints if hint.move == "build")
-    assert spoken(hint.text) == (
+    assert spoken(GAME, hint.text) == (
         "Your final camp: you leave the board and 2 action points are lost."
     )
 
@@ -745,7 +645,7 @@ def test_choices_of_the_set_up_are_explained() -> None:
 def test_only_habitats_can_be_told_and_never_in_silence() -> None:
     met = 0
     for state in everywhere():
-        for viewer in viewers(state):
+        for viewer in viewers(state.players):
             said = scene(state, viewer).phrases
             if viewer < 0 or state.players == 1 or top(state.stack) == CHOOSING:
                 assert not said

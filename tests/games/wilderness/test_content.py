@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.packs import change, copied
 from wildtable.games.wilderness import GAME
 from wildtable.games.wilderness.boards import is_connected
 from wildtable.games.wilderness.content import WildernessContent
@@ -161,16 +162,7 @@ def test_chance_draws_among_all_generated_boards() -> None:
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
     """A copy of the game's own content."""
-    for name in FILES:
-        text = (files(PACKAGE) / "content" / name).read_text("utf-8")
-        (tmp_path / name).write_text(text, "utf-8")
-    return tmp_path
-
-
-def change(pack: Path, file: str, old: str, new: str) -> None:
-    text = (pack / file).read_text("utf-8")
-    assert old in text
-    (pack / file).write_text(text.replace(old, new, 1), "utf-8")
+    return copied(PACKAGE, FILES, tmp_path)
 
 
 def test_a_pack_changes_the_content_and_its_hash(pack: Path) -> None:

@@ -6,9 +6,30 @@ from functools import cache
 from random import Random
 from xml.etree import ElementTree
 
-import msgspec
 import pytest
 
+from tests.games.scenes import (
+    Look,
+    any_move,
+    check_art,
+    check_grounds,
+    check_inside,
+    check_layout_words,
+    check_log,
+    check_names,
+    check_picks,
+    check_pieces,
+    check_redeals,
+    check_sentences,
+    check_shortcut,
+    check_words,
+    hints,
+    look_around,
+    panel,
+    spoken,
+    unmet,
+    viewers,
+)
 from tests.games.wilderness.crowd import crowded
 from wildtable.games.wilderness import GAME
 from wildtable.games.wilderness.content import WildernessContent
@@ -48,13 +69,11 @@ from wildtable.games.wilderness.panels import suspects
 from wildtable.games.wilderness.rules.gaze import watcher_after
 from wildtable.games.wilderness.rules.table import ACTING, LYING, NOBODY, OFF, POSITION
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.chance import below, sample
 from wildtable.kernel.frames import top
 from wildtable.kernel.match_promises import Setting
-from wildtable.kernel.scene import Layout, News, Panel, Phrase, Scene
+from wildtable.kernel.scene import Layout, News, Phrase, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
 from wildtable.kernel.turn import NOBODY as MATCH_OVER
-from wildtable.kernel.view import seen
 from wildtable.kernel.words import words_of
 
 pytestmark = pytest.mark.slow
@@ -90,34 +109,11 @@ def loaded(position: dict[str, object], **options: str) -> Made:
     return content, state
 
 
-def step(state: WildernessState, rng: Random) -> tuple[int, int]:
-    seat = state.turn().seat
-    if seat == CHANCE:
-        return seat, sample(state.chance(), rng)
-    moves = state.legal(seat)
-    return seat, moves[below(len(moves), rng)]
-
-
-def look_around(state: WildernessState, rng: Random, most: int) -> list[WildernessState]:
-    """The first position of each kind of decision in a playout, and some more of it."""
-    met: set[int] = set()
-    found = []
-    for number in range(most):
-        if state.turn().seat == MATCH_OVER:
-            break
-        kind = top(state.stack)
-        if kind not in met or number % EVERY == 0:
-            met.add(kind)
-            found.append(state.clone())
-        state.apply(*step(state, rng))
-    return [*found, state]
-
-
 @cache
 def positions(seats: int, options: int) -> list[Made]:
     content, state = made(seats, options)
-    found = look_around(state, Random(100 * seats + options), GAME.limit)
-    return [(content, each) for each in found]
+    rng = Random(100 * seats + options)
+    return [(content, each) for each in look_around(state, any_move, rng, GAME.limit, EVERY)]
 
 
 @cache
@@ -131,7 +127,7 @@ def crowds() -> list[Made]:
         state = crowded(setting, rng)
         assert isinstance(content, WildernessContent)
         assert isinstance(state, WildernessState)
-        found += [(content, each) for each in look_around(state, rng, CROWD_MOVES)]
+        found += [(content, each) for each in look_around(state, any_move, rng, CROWD_MOVES, EVERY)]
     return found
 
 
@@ -192,108 +188,49 @@ def motions() -> list[Made]:
                 break
             if top(state.stack) == MOTION:
                 found.append((content, state.clone()))
-            state.apply(*step(state, rng))
+            state.apply(*any_move(state, rng))
     return found
 
 
-def viewers(state: WildernessState) -> list[int]:
-    return [*range(state.seats), SPECTATOR]
+def looks() -> Iterator[Look]:
+    for content, state in all_positions():
+        for viewer in viewers(state.seats):
+            yield content, state, viewer
 
 
 def scene(position: Made, seat: int) -> Scene:
     return GAME.scene(*position, seat)
 
 
-def phrases(thing: object) -> Iterator[Phrase]:
-    if isinstance(thing, Phrase):
-        yield thing
-    elif isinstance(thing, list):
-        for each in thing:
-            yield from phrases(each)
-    elif isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from phrases(getattr(thing, name))
-
-
-def spoken(phrase: Phrase) -> str:
-    """The phrase in words; every id must be written and every argument be there."""
-    for bundle in words_of(GAME).bundles:
-        if bundle.has_message(phrase.id):
-            value = bundle.get_message(phrase.id).value
-            assert value is not None
-            text, errors = bundle.format_pattern(value, phrase.args)
-            assert not errors, (phrase, errors)
-            return str(text)
-    raise AssertionError(f"nobody has written {phrase.id}")
-
-
-def panel(shown: Scene, name: str) -> Panel:
-    return next(panel for panel in shown.panels if panel.id == name)
-
-
-def hints(position: Made) -> dict[str, Phrase]:
+def hints_of(position: Made) -> dict[str, Phrase]:
     """What the seat that is asked is told about its moves."""
-    shown = scene(position, position[1].turn().seat)
-    return {hint.move: hint.text for hint in shown.prompt.hints}
+    return hints(scene(position, position[1].turn().seat))
 
 
 # --- words --------------------------------------------------------------------------------------
 
 
 def test_every_phrase_has_words() -> None:
-    said: set[str] = set()
-    for position in all_positions():
-        for viewer in viewers(position[1]):
-            for phrase in phrases(scene(position, viewer)):
-                key = repr(phrase)
-                if key not in said:
-                    said.add(key)
-                    text = spoken(phrase)
-                    assert text.strip()
-                    assert "{" not in text
+    check_words(GAME, looks())
 
 
-def test_every_layout_has_words() -> None:
-    for phrase in phrases(list(layouts(0))):
-        assert spoken(phrase)
+@pytest.mark.parametrize("options", range(len(OPTIONS)))
+def test_every_layout_has_words(options: int) -> None:
+    check_layout_words(GAME, made(2, options)[0])
 
 
 def test_every_kind_of_decision_is_met() -> None:
-    met = {top(state.stack) for _, state in all_positions() if state.stack}
-    unmet = {FRAMES.kinds[kind].name for kind in range(len(FRAMES.kinds)) if kind not in met}
-    assert unmet <= {"activation", "strike"}  # something always lies on top of these
+    always_covered = {"activation", "strike"}  # something lies on top of these
+    assert unmet(FRAMES, [state for _, state in all_positions()]) <= always_covered
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_log_is_in_sentences(seats: int) -> None:
-    rng = Random(seats)
-    content, state = made(seats)
-    words = words_of(GAME)
-    state.news = []
-    while state.turn().seat != MATCH_OVER:
-        seat, move = step(state, rng)
-        family = content.moves.family_of(move)
-        told = [News("move", seat, [family.name, *family.words(move)])]
-        state.news.clear()
-        state.apply(seat, move)
-        for event in state.news:
-            heard = content.events.words_for(event, SPECTATOR)
-            told += [News("event", seat, heard)] if heard is not None else []
-        for item in told:
-            sentence = words.news(content, item)
-            assert sentence.endswith((".", "!")), item
-            assert "{" not in sentence, item
-            assert f": {item.words[0]}" not in sentence, item
+    check_log(GAME, *made(seats), any_move, Random(seats), ends=(".", "!"))
 
 
 def test_every_move_and_event_has_a_sentence() -> None:
-    content, _ = made(2)
-    bundle = words_of(GAME).bundles[0]
-    for family in [*content.moves.families, *content.events.families]:
-        assert bundle.has_message(f"news-{family.name}"), family.name
-    for family in content.moves.families:
-        if family.name not in ("arrange", "begin", "draw", "roll"):  # chance presses no button
-            assert bundle.has_message(f"do-{family.name}"), family.name
+    check_sentences(GAME, made(2)[0], by_chance=("arrange", "begin", "draw", "roll"))
 
 
 def test_the_log_names_animals_by_species_and_seat() -> None:
@@ -307,63 +244,23 @@ def test_the_log_names_animals_by_species_and_seat() -> None:
 # --- layouts, pieces and picks ------------------------------------------------------------------
 
 
-@cache
 def layouts(options: int) -> list[Layout]:
     return GAME.layouts(made(2, options)[0])
 
 
-@cache
-def elements(options: int) -> set[str]:
-    return {element.id for layout in layouts(options) for element in layout.elements}
-
-
-def setups_with_elements() -> Iterator[tuple[Made, set[str]]]:
-    for seats, options in SETUPS:
-        for position in positions(seats, options):
-            yield position, elements(options)
-    for position in crowds() + rarities():
-        yield position, elements(0)
-
-
 @pytest.mark.parametrize("options", range(len(OPTIONS)))
 def test_elements_have_names_of_their_own_and_lie_inside(options: int) -> None:
-    names = [element.id for layout in layouts(options) for element in layout.elements]
-    assert len(names) == len(set(names))
-    for layout in layouts(options):
-        for element in layout.elements:
-            if not element.path:
-                assert element.width / 2 <= element.x + 0.01
-                assert element.x + element.width / 2 <= layout.width + 0.01
-                assert element.height / 2 <= element.y + 0.01
-                assert element.y + element.height / 2 <= layout.height + 0.01
+    check_names(layouts(options))
+    check_inside(layouts(options))
 
 
 def test_pieces_lie_on_elements_and_are_drawn() -> None:
-    symbols = art_ids()
-    for position, places in setups_with_elements():
-        for viewer in viewers(position[1]):
-            pieces = scene(position, viewer).pieces
-            assert len({piece.id for piece in pieces}) == len(pieces)
-            for piece in pieces:
-                assert piece.at in places
-                assert piece.symbol in symbols
+    # These say whose animal and which field's land they are: `animal:0-bear`, `land:b6`.
+    check_pieces(GAME, looks(), named=("animal", "land"))
 
 
 def test_picks_hints_and_marks_lie_on_the_table() -> None:
-    for position, places in setups_with_elements():
-        content, state = position
-        for viewer in viewers(state):
-            shown, choices = seen(GAME, content, state, viewer)
-            for choice in choices:
-                for pick in choice.picks:
-                    assert pick in places or pick.split(":")[0] not in SPATIAL
-            moves = {choice.move for choice in choices}
-            assert {hint.move for hint in shown.prompt.hints} <= moves
-            for shortcut in shown.prompt.shortcuts:
-                assert shortcut.pick in places
-                assert shortcut.moves[0] in moves
-            for overlay in shown.overlays:
-                assert {mark.at for mark in overlay.marks} <= places
+    check_picks(GAME, looks(), SPATIAL)
 
 
 def test_cards_in_hand_are_what_a_move_begins_with() -> None:
@@ -384,12 +281,7 @@ def test_shortcuts_can_be_played_and_harm_nobody() -> None:
         for content, state in motions() if kind == MOTION else asked_positions(kind):
             asked = state.turn().seat
             for shortcut in scene((content, state), asked).prompt.shortcuts:
-                after = state.clone()
-                for text in shortcut.moves:
-                    assert after.turn().seat == asked
-                    move = content.moves.parse(text)
-                    assert move in after.legal(asked)
-                    after.apply(asked, move)
+                after = check_shortcut(content, state, asked, shortcut)
                 met[kind] += 1
                 if kind == MOTION:
                     check_walk(state, after, shortcut.pick)
@@ -406,26 +298,13 @@ def check_walk(before: WildernessState, after: WildernessState, pick: str) -> No
         assert after.damage == before.damage
 
 
-@cache
-def art_ids() -> set[str]:
-    root = ElementTree.fromstring(GAME.art())
-    return {node.attrib["id"] for node in root.iter() if "id" in node.attrib}
-
-
 def test_the_art_is_well_formed_and_brings_nothing_from_outside() -> None:
-    ids: list[str] = []
-    for node in ElementTree.fromstring(GAME.art()).iter():
-        assert not node.tag.endswith(("}image", "}text", "}script", "}foreignObject"))
-        assert node.attrib.get("href", "#").startswith("#")
-        assert node.attrib.get("href", "#")[1:] in {"", *art_ids()}
-        ids += [node.attrib["id"]] if "id" in node.attrib else []
-    assert len(ids) == len(set(ids))
+    check_art(GAME)
 
 
 @pytest.mark.parametrize("options", range(len(OPTIONS)))
 def test_every_ground_is_drawn(options: int) -> None:
-    kinds = {element.kind for layout in layouts(options) for element in layout.elements}
-    assert {f"kind-{kind}" for kind in kinds if kind not in ("", "slot", "outline")} <= art_ids()
+    check_grounds(GAME, layouts(options), styled=("outline",))
 
 
 def test_every_animal_has_a_drawing_of_its_own() -> None:
@@ -442,7 +321,7 @@ def test_a_face_down_card_shows_its_holes_and_nothing_else() -> None:
     for content, state in all_positions():
         if state.phase != POSITION:
             continue
-        for viewer in viewers(state):
+        for viewer in viewers(state.seats):
             pieces = {p.id: p for p in scene((content, state), viewer).pieces}
             for piece, field in enumerate(state.place):
                 if field < 0 or piece // ANIMALS == viewer:
@@ -456,14 +335,7 @@ def test_a_face_down_card_shows_its_holes_and_nothing_else() -> None:
 
 
 def test_a_redeal_shows_the_same() -> None:
-    rng = Random(7)
-    encode = msgspec.json.encode
-    for position in all_positions():
-        content, state = position
-        if state.phase == POSITION:
-            for viewer in viewers(state):
-                other = state.redeal(viewer, rng)
-                assert encode(scene(position, viewer)) == encode(scene((content, other), viewer))
+    check_redeals(GAME, looks())
 
 
 def test_a_hand_is_shown_to_its_owner_alone() -> None:
@@ -471,7 +343,7 @@ def test_a_hand_is_shown_to_its_owner_alone() -> None:
         state = position[1]
         if state.phase != POSITION:
             continue
-        for viewer in viewers(state):
+        for viewer in viewers(state.seats):
             shown = [p for p in scene(position, viewer).pieces if p.at.split(":")[0] in SPATIAL[1:]]
             held = 0 if viewer < 0 else sum(state.hands[CARDS * viewer : CARDS * (viewer + 1)])
             if top(state.stack) == KEEPING and state.turn().seat == viewer:
@@ -505,7 +377,7 @@ def test_the_transition_turns_cards_where_they_lie() -> None:
     before = state.clone()
     while state.phase == POSITION:
         before = state.clone()
-        state.apply(*step(state, rng))
+        state.apply(*any_move(state, rng))
     for viewer in (0, 1):
         old = {p.id: p for p in scene((content, before), viewer).pieces if "field" in p.at}
         new = {p.id: p for p in scene((content, state), viewer).pieces if "field" in p.at}
@@ -548,7 +420,7 @@ def test_attack_odds_are_those_of_the_dice() -> None:
     for position in motions():
         content, state = position
         piece = state.stack[ACTIVE]
-        told = hints(position)
+        told = hints_of(position)
         for move in state.legal(piece // ANIMALS):
             if not ATTACK <= move < CONE or watcher_after(state, piece, 0) != NOBODY:
                 continue
@@ -590,7 +462,7 @@ def test_step_hints_come_true() -> None:
     for position in motions():
         content, state = position
         seat = state.turn().seat
-        told = hints(position)
+        told = hints_of(position)
         for move in state.legal(seat):
             if not STEP <= move < PICK_UP:
                 continue
@@ -616,7 +488,7 @@ def test_placing_hints_come_true() -> None:
     for position in asked_positions(PLACING):
         content, state = position
         seat = state.turn().seat
-        told = hints(position)
+        told = hints_of(position)
         for move in state.legal(seat):
             if not PLACE <= move < LAY + 1350:
                 continue
@@ -647,7 +519,7 @@ def test_activation_hints_warn_of_death_and_tell_of_captures() -> None:
     for position in asked_positions(ACTION):
         content, state = position
         seat = state.turn().seat
-        told = hints(position)
+        told = hints_of(position)
         for move in state.legal(seat):
             text = content.moves.text(move)
             if text.split()[0] != "activate":
@@ -682,7 +554,7 @@ def test_area_hints_count_victims_and_warn_of_own_ones() -> None:
             ],
         }
     )
-    assert hints(position)["spray"] == Phrase("hint-spray", {"others": 2, "own": 1})
+    assert hints_of(position)["spray"] == Phrase("hint-spray", {"others": 2, "own": 1})
 
 
 # --- overlays and panels ------------------------------------------------------------------------
@@ -795,7 +667,7 @@ def test_the_owner_alone_sees_the_bottom_of_the_deck() -> None:
     }
     content, state = loaded(position)
     rows = panel(scene((content, state), 0), "bottom-0").rows
-    assert [spoken(row.cells[0]) for row in rows[1:]] == ["Bear", "a water card"]  # type: ignore[arg-type]
+    assert [spoken(GAME, row.cells[0]) for row in rows[1:]] == ["Bear", "a water card"]  # type: ignore[arg-type]
     for viewer in (1, SPECTATOR):
         assert "bottom-0" not in {each.id for each in scene((content, state), viewer).panels}
 
@@ -844,7 +716,7 @@ def test_a_figure_shows_what_lies_on_it() -> None:
     assert shown["field:c3"].symbol == "snake-0-ready-0-black"
     assert shown["field:c3"].letter == "A²"
     words = panel(scene((content, state), SPECTATOR), "animals-0").rows
-    said = [spoken(row.label) for row in words]
+    said = [spoken(GAME, row.label) for row in words]
     assert "· Bear a1" in said
     assert any("stunned" in each and "Scarab inside" in each for each in said)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.packs import change, copied
 from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.game import Wildlands
@@ -32,15 +33,7 @@ PRINTED = [
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
     """A copy of the game's own content."""
-    for name in FILES:
-        (tmp_path / name).write_text((OWN / name).read_text("utf-8"), "utf-8")
-    return tmp_path
-
-
-def change(pack: Path, file: str, old: str, new: str) -> None:
-    text = (pack / file).read_text("utf-8")
-    assert old in text
-    (pack / file).write_text(text.replace(old, new, 1), "utf-8")
+    return copied(PACKAGE, FILES, tmp_path)
 
 
 def content_of(game: Wildlands, map_name: str = "dungeon") -> WildlandsContent:

@@ -6,11 +6,30 @@ from functools import cache
 from random import Random
 from xml.etree import ElementTree
 
-import msgspec
 import pytest
 
+from tests.games.scenes import (
+    Look,
+    any_move,
+    art_ids,
+    check_art,
+    check_grounds,
+    check_inside,
+    check_layout_words,
+    check_log,
+    check_names,
+    check_picks,
+    check_pieces,
+    check_redeals,
+    check_sentences,
+    check_words,
+    look_around,
+    spoken,
+    unmet,
+    viewers,
+)
 from wildtable.games.wildlands import GAME
-from wildtable.games.wildlands.layouts import IN_PLAY, MAP, layouts_of
+from wildtable.games.wildlands.layouts import IN_PLAY, MAP
 from wildtable.games.wildlands.moves import (
     AREA,
     ASSIGNING,
@@ -37,13 +56,10 @@ from wildtable.games.wildlands.panels import interrupters
 from wildtable.games.wildlands.rules.deck import hand_of, pile_of
 from wildtable.games.wildlands.rules.table import ABSENT, HIDDEN, NOBODY, OUT, owner_of
 from wildtable.games.wildlands.state import WildlandsState
-from wildtable.kernel.chance import below, sample
+from wildtable.kernel.chance import below
 from wildtable.kernel.frames import field, top
-from wildtable.kernel.scene import Hint, Layout, News, Panel, Phrase, Piece, Scene
+from wildtable.kernel.scene import Hint, Layout, Panel, Phrase, Piece, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
-from wildtable.kernel.turn import NOBODY as OVER
-from wildtable.kernel.view import seen
-from wildtable.kernel.words import words_of
 
 pytestmark = pytest.mark.slow
 
@@ -68,31 +84,17 @@ def start(seats: int, options: int = 0) -> WildlandsState:
 def step(state: WildlandsState, rng: Random) -> tuple[int, int]:
     """A random move, with few ends and many attacks: who made it, and which."""
     seat = state.turn().seat
-    if seat == CHANCE:
-        return seat, sample(state.chance(), rng)
-    moves = state.legal(seat)
+    moves = [] if seat == CHANCE else state.legal(seat)
     attacks = [move for move in moves if RANGED <= move < AREA + CHARACTERS * SPACES]
     if attacks and rng.random() < 0.5:
         return seat, attacks[below(len(attacks), rng)]
-    return seat, moves[below(len(moves), rng)]
+    return any_move(state, rng)
 
 
 @cache
 def positions(seats: int, options: int) -> list[WildlandsState]:
-    """The first positions of each kind of decision in a playout, and some more of it."""
     rng = Random(100 * seats + options)
-    state = start(seats, options)
-    met: Counter[int] = Counter()
-    found = []
-    made = 0
-    while state.turn().seat != OVER:
-        kind = top(state.stack)
-        if met[kind] < OF_EACH or made % EVERY == 0:
-            found.append(state.clone())
-        met[kind] += 1
-        made += 1
-        state.apply(*step(state, rng))
-    return [*found, state]
+    return look_around(start(seats, options), step, rng, GAME.limit, EVERY, OF_EACH)
 
 
 def every_position() -> Iterator[WildlandsState]:
@@ -100,33 +102,14 @@ def every_position() -> Iterator[WildlandsState]:
         yield from positions(*setup)
 
 
-def viewers(state: WildlandsState) -> list[int]:
-    return [*range(state.seats), SPECTATOR]
+def looks(seats: int, options: int) -> Iterator[Look]:
+    for state in positions(seats, options):
+        for viewer in viewers(seats):
+            yield state.content, state, viewer
 
 
 def scene(state: WildlandsState, seat: int) -> Scene:
     return GAME.scene(state.content, state, seat)
-
-
-def phrases(thing: object) -> Iterator[Phrase]:
-    if isinstance(thing, Phrase):
-        yield thing
-    elif isinstance(thing, list):
-        for each in thing:
-            yield from phrases(each)
-    elif isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from phrases(getattr(thing, name))
-
-
-def spoken(phrase: Phrase) -> str:
-    """The phrase in words; every id must be written and every argument be there."""
-    bundle = next(each for each in words_of(GAME).bundles if each.has_message(phrase.id))
-    value = bundle.get_message(phrase.id).value
-    assert value is not None
-    text, errors = bundle.format_pattern(value, phrase.args)
-    assert not errors, (phrase, errors)
-    return str(text)
 
 
 def piece(shown: Scene, id: str) -> Piece | None:
@@ -142,92 +125,55 @@ def panel(shown: Scene, id: str) -> Panel | None:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_every_phrase_has_words(seats: int, options: int) -> None:
-    said: set[str] = set()
-    for state in positions(seats, options):
-        for viewer in viewers(state):
-            for phrase in phrases(scene(state, viewer)):
-                if repr(phrase) not in said:
-                    said.add(repr(phrase))
-                    assert spoken(phrase).strip()
+    check_words(GAME, looks(seats, options))
 
 
 @pytest.mark.parametrize("options", [0, 1])
 def test_every_layout_has_words(options: int) -> None:
-    for phrase in phrases(list(layouts_of(start(2, options).content))):
-        assert spoken(phrase).strip()
+    check_layout_words(GAME, start(2, options).content)
 
 
 def test_every_kind_of_decision_is_met() -> None:
-    met = {top(state.stack) for state in every_position()}
-    assert met >= set(range(len(FRAMES.kinds)))
+    assert not unmet(FRAMES, every_position())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_log_is_in_sentences(seats: int) -> None:
-    rng = Random(seats)
     state = start(seats)
-    content, words = state.content, words_of(GAME)
-    state.news = []
-    for _ in range(1500):
-        if state.turn().seat == OVER:
-            break
-        seat, move = step(state, rng)
-        family = content.moves.family_of(move)
-        told = [News("move", seat, [family.name, *family.words(move)])]
-        state.news.clear()
-        state.apply(seat, move)
-        for event in state.news:
-            heard = content.events.words_for(event, SPECTATOR)
-            told += [News("event", seat, heard)] if heard is not None else []
-        for item in told:
-            sentence = words.news(content, item)
-            assert sentence.endswith("."), item
-            assert "{" not in sentence, item
-            assert f": {item.words[0]}" not in sentence, item
+    check_log(GAME, state.content, state, step, Random(seats), most=1500)
 
 
 def test_every_move_and_event_has_a_sentence() -> None:
-    content = start(2).content
-    bundle = words_of(GAME).bundles[0]
-    for family in [*content.moves.families, *content.events.families]:
-        assert bundle.has_message(f"news-{family.name}")
-    for family in content.moves.families:
-        if family.name not in ("allot", "deal", "draw"):  # chance presses no button
-            assert bundle.has_message(f"do-{family.name}")
+    check_sentences(GAME, start(2).content, by_chance=("allot", "deal", "draw"))
 
 
 def test_names_are_those_of_the_content() -> None:
     for faction in GAME.pack.factions:
-        assert spoken(Phrase("faction-name", {"faction": faction.id})) == faction.name
+        assert spoken(GAME, Phrase("faction-name", {"faction": faction.id})) == faction.name
         for character in faction.character:
-            assert spoken(Phrase("character-name", {"character": character.id})) == character.name
-            assert spoken(Phrase("target-name", {"character2": character.id})) == character.name
-            assert spoken(Phrase(f"character-{character.id}")) == character.name
+            for phrase in (
+                Phrase("character-name", {"character": character.id}),
+                Phrase("target-name", {"character2": character.id}),
+                Phrase(f"character-{character.id}"),
+            ):
+                assert spoken(GAME, phrase) == character.name
 
 
 # --- layouts, pieces and picks ------------------------------------------------------------------
 
 
-@cache
 def layouts(options: int) -> list[Layout]:
     return GAME.layouts(start(2, options).content)
 
 
-@cache
-def elements() -> set[str]:
-    return {element.id for layout in layouts(0) for element in layout.elements}
-
-
-@cache
-def art_ids() -> set[str]:
-    root = ElementTree.fromstring(GAME.art())
-    return {node.attrib["id"] for node in root.iter() if "id" in node.attrib}
+@pytest.mark.parametrize("options", [0, 1])
+def test_elements_have_names_of_their_own(options: int) -> None:
+    check_names(layouts(options))
 
 
 @pytest.mark.parametrize("options", [0, 1])
-def test_elements_have_names_of_their_own(options: int) -> None:
-    names = [element.id for layout in layouts(options) for element in layout.elements]
-    assert len(names) == len(set(names))
+def test_elements_lie_inside_their_layouts(options: int) -> None:
+    check_inside(layouts(options))
 
 
 @pytest.mark.parametrize("options", [0, 1])
@@ -251,45 +197,21 @@ def test_a_map_is_drawn_from_its_borders(options: int) -> None:
 
 @pytest.mark.parametrize("options", [0, 1])
 def test_every_ground_is_drawn(options: int) -> None:
-    kinds = {element.kind for layout in layouts(options) for element in layout.elements}
-    assert {f"kind-{kind}" for kind in kinds if kind not in ("", "slot")} <= art_ids()
+    check_grounds(GAME, layouts(options))
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_pieces_lie_on_elements_and_are_drawn(seats: int, options: int) -> None:
-    for state in positions(seats, options):
-        for viewer in viewers(state):
-            pieces = scene(state, viewer).pieces
-            assert len({each.id for each in pieces}) == len(pieces)
-            for each in pieces:
-                assert each.at in elements()
-                assert {each.symbol, *each.over} <= art_ids()
+    check_pieces(GAME, looks(seats, options), named=("character",))
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_picks_and_shortcuts_lie_on_the_table(seats: int, options: int) -> None:
-    for state in positions(seats, options):
-        for viewer in viewers(state):
-            shown, choices = seen(GAME, state.content, state, viewer)
-            lying = elements() | {each.id for each in shown.pieces}
-            for choice in choices:
-                for pick in choice.picks:
-                    assert pick in lying or pick.split(":")[0] not in SPATIAL
-            moves = {choice.move for choice in choices}
-            for shortcut in shown.prompt.shortcuts:
-                assert shortcut.pick in elements()
-                assert set(shortcut.moves) <= moves
-            for hint in shown.prompt.hints:
-                assert hint.move in moves or "ranged" in hint.move
-            for overlay in shown.overlays:
-                assert {mark.at for mark in overlay.marks} <= elements()
+    check_picks(GAME, looks(seats, options), SPATIAL)
 
 
 def test_art_brings_nothing_from_outside() -> None:
-    for node in ElementTree.fromstring(GAME.art()).iter():
-        assert not node.tag.endswith(("}image", "}text", "}script", "}foreignObject"))
-        assert node.attrib.get("href", "#").startswith("#")
-        assert node.attrib.get("href", "#")[1:] in {"", *art_ids()}
+    check_art(GAME)
 
 
 # --- characters and cards -----------------------------------------------------------------------
@@ -326,7 +248,7 @@ def test_a_start_is_shown_to_its_owner_alone() -> None:
     met = 0
     for state in every_position():
         hidden = [c for c in range(CHARACTERS) if state.where[c] == HIDDEN and state.stack]
-        for viewer in viewers(state) if hidden else []:
+        for viewer in viewers(state.seats) if hidden else []:
             shown = scene(state, viewer)
             for character in hidden:
                 owner, start = owner_of(state, character), state.starts[character]
@@ -378,14 +300,14 @@ def test_the_art_has_every_scale_in_the_row_of_its_character() -> None:
     ]
     assert all(len(set(row)) == 1 for row in rows)
     assert len({row[0] for row in rows}) == TEAM
-    assert {f"flag-{row}-{flag}" for row in range(TEAM + 1) for flag in FLAG_NAMES} <= art_ids()
+    assert {f"flag-{row}-{flag}" for row in range(TEAM + 1) for flag in FLAG_NAMES} <= art_ids(GAME)
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
     for state in positions(seats, options):
         names = state.content.card_names
-        for viewer in viewers(state):
+        for viewer in viewers(state.seats):
             held = {
                 each.at: each.count
                 for each in scene(state, viewer).pieces
@@ -399,12 +321,7 @@ def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_a_redeal_shows_the_same(seats: int, options: int) -> None:
-    rng = Random(7)
-    encode = msgspec.json.encode
-    for state in positions(seats, options)[::3]:
-        for viewer in viewers(state):
-            other = state.redeal(viewer, rng)
-            assert encode(scene(state, viewer)) == encode(scene(other, viewer))
+    check_redeals(GAME, looks(seats, options))
 
 
 def test_cards_in_play_are_seen_by_all_and_closed_piles_by_their_owner() -> None:
@@ -444,7 +361,7 @@ def test_the_stack_of_interrupts_is_shown() -> None:
 def test_a_window_offers_to_pass_until_something_else_is_asked() -> None:
     met = 0
     for state in every_position():
-        for viewer in viewers(state):
+        for viewer in viewers(state.seats):
             standing = scene(state, viewer).prompt.standing
             asked = top(state.stack) == WINDOW and viewer in state.turn().seats
             assert (standing is not None) == asked
@@ -508,7 +425,7 @@ def check_line(state: WildlandsState, hint: Hint, legal: bool) -> None:
 def test_a_shot_to_be_defended_shows_its_line_to_all() -> None:
     met = 0
     for state in every_position():
-        lines = [scene(state, viewer).prompt.lines for viewer in viewers(state)]
+        lines = [scene(state, viewer).prompt.lines for viewer in viewers(state.seats)]
         if top(state.stack) == DEFENDING:
             where, stack = state.where, state.stack
             apart = where[field(stack, ATTACKER)] != where[field(stack, VICTIM)]

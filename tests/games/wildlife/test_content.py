@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.packs import change, copied
 from wildtable.games.wildlife import GAME
 from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.game import Wildlife
@@ -22,15 +23,7 @@ FILES = ("map.json", "organisms.toml", "cards.toml", "supplies.toml", "tracks.to
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
     """A copy of the game's own content."""
-    for name in FILES:
-        (tmp_path / name).write_text((OWN / name).read_text("utf-8"), "utf-8")
-    return tmp_path
-
-
-def change(pack: Path, file: str, old: str, new: str) -> None:
-    text = (pack / file).read_text("utf-8")
-    assert old in text
-    (pack / file).write_text(text.replace(old, new, 1), "utf-8")
+    return copied(PACKAGE, FILES, tmp_path)
 
 
 def content_of(game: Wildlife) -> WildlifeContent:

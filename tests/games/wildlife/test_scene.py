@@ -4,13 +4,31 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from xml.etree import ElementTree
 
-import msgspec
 import pytest
 
+from tests.games.scenes import (
+    Look,
+    any_move,
+    check_art,
+    check_grounds,
+    check_inside,
+    check_layout_words,
+    check_log,
+    check_names,
+    check_picks,
+    check_pieces,
+    check_redeals,
+    check_sentences,
+    check_words,
+    hints,
+    look_around,
+    panel,
+    unmet,
+    viewers,
+)
 from wildtable.games.wildlife import GAME
-from wildtable.games.wildlife.layouts import RING, layouts_of
+from wildtable.games.wildlife.layouts import RING
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     BIDDER,
@@ -27,11 +45,9 @@ from wildtable.games.wildlife.outline import filled, loops
 from wildtable.games.wildlife.pieces import lap_mark, ring_position
 from wildtable.games.wildlife.rules.table import EMPTY, active
 from wildtable.games.wildlife.state import WildlifeState
-from wildtable.kernel.chance import below, sample
 from wildtable.kernel.frames import field, top
-from wildtable.kernel.scene import Layout, News, Panel, Phrase, Scene
-from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
-from wildtable.kernel.view import seen
+from wildtable.kernel.scene import Layout, News, Phrase, Scene
+from wildtable.kernel.turn import NOBODY, SPECTATOR
 from wildtable.kernel.words import words_of
 
 pytestmark = pytest.mark.slow
@@ -56,65 +72,26 @@ def start(seats: int, options: int = 0) -> WildlifeState:
 
 def step(state: WildlifeState, rng: Random) -> tuple[int, int]:
     """A random move, with few bids so that auctions stay short: who made it, and which."""
-    seat = state.turn().seat
-    if seat == CHANCE:
-        return seat, sample(state.chance(), rng)
-    moves = state.legal(seat)
     if top(state.stack) == BIDDING and rng.random() < 0.5:
-        return seat, moves[-1]
-    return seat, moves[below(len(moves), rng)]
+        seat = state.turn().seat
+        return seat, state.legal(seat)[-1]
+    return any_move(state, rng)
 
 
 @cache
 def positions(seats: int, options: int) -> list[WildlifeState]:
-    """The first position of each kind of decision in a playout, and some more of it."""
     rng = Random(100 * seats + options)
-    state = start(seats, options)
-    met: set[int] = set()
-    found = []
-    while state.turn().seat != NOBODY:
-        kind = top(state.stack)
-        if kind not in met or state.made % EVERY == 0:
-            met.add(kind)
-            found.append(state.clone())
-        seat, move = step(state, rng)
-        state.apply(seat, move)
-    return [*found, state]
+    return look_around(start(seats, options), step, rng, GAME.limit, EVERY)
 
 
-def viewers(state: WildlifeState) -> list[int]:
-    return [*range(state.seats), SPECTATOR]
+def looks(seats: int, options: int) -> Iterator[Look]:
+    for state in positions(seats, options):
+        for viewer in viewers(seats):
+            yield state.content, state, viewer
 
 
 def scene(state: WildlifeState, seat: int) -> Scene:
     return GAME.scene(state.content, state, seat)
-
-
-def phrases(thing: object) -> Iterator[Phrase]:
-    if isinstance(thing, Phrase):
-        yield thing
-    elif isinstance(thing, list):
-        for each in thing:
-            yield from phrases(each)
-    elif isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from phrases(getattr(thing, name))
-
-
-def spoken(phrase: Phrase) -> str:
-    """The phrase in words; every id must be written and every argument be there."""
-    for bundle in words_of(GAME).bundles:
-        if bundle.has_message(phrase.id):
-            value = bundle.get_message(phrase.id).value
-            assert value is not None
-            text, errors = bundle.format_pattern(value, phrase.args)
-            assert not errors, (phrase, errors)
-            return str(text)
-    raise AssertionError(f"nobody has written {phrase.id}")
-
-
-def panel(shown: Scene, name: str) -> Panel:
-    return next(panel for panel in shown.panels if panel.id == name)
 
 
 # --- words --------------------------------------------------------------------------------------
@@ -122,56 +99,28 @@ def panel(shown: Scene, name: str) -> Panel:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_every_phrase_has_words(seats: int, options: int) -> None:
-    said: set[str] = set()
-    for state in positions(seats, options):
-        for viewer in viewers(state):
-            for phrase in phrases(scene(state, viewer)):
-                key = repr(phrase)
-                if key not in said:
-                    said.add(key)
-                    assert spoken(phrase).strip()
+    check_words(GAME, looks(seats, options))
 
 
-def test_every_layout_has_words() -> None:
-    for phrase in phrases(list(layouts_of(start(2).content))):
-        assert spoken(phrase)
+@pytest.mark.parametrize("options", range(len(OPTIONS)))
+def test_every_layout_has_words(options: int) -> None:
+    check_layout_words(GAME, start(2, options).content)
 
 
 def test_every_kind_of_decision_is_met() -> None:
-    met = {top(state.stack) for setup in SETUPS for state in positions(*setup)}
-    assert met >= set(range(LAST_CHANCE_FRAME + 1, len(FRAMES.kinds)))
+    states = [state for setup in SETUPS for state in positions(*setup)]
+    by_chance = {kind.name for kind in FRAMES.kinds[: LAST_CHANCE_FRAME + 1]}
+    assert unmet(FRAMES, states) <= by_chance
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_log_is_in_sentences(seats: int) -> None:
-    rng = Random(seats)
     state = start(seats)
-    content, words = state.content, words_of(GAME)
-    state.news = []
-    while state.turn().seat != NOBODY:
-        seat, move = step(state, rng)
-        family = content.moves.family_of(move)
-        told = [News("move", seat, [family.name, *family.words(move)])]
-        state.news.clear()
-        state.apply(seat, move)
-        for event in state.news:
-            heard = content.events.words_for(event, SPECTATOR)
-            told += [News("event", seat, heard)] if heard is not None else []
-        for item in told:
-            sentence = words.news(content, item)
-            assert sentence.endswith("."), item
-            assert "{" not in sentence, item
-            assert f": {item.words[0]}" not in sentence, item
+    check_log(GAME, state.content, state, step, Random(seats))
 
 
 def test_every_move_and_event_has_a_sentence() -> None:
-    content = start(2).content
-    bundle = words_of(GAME).bundles[0]
-    for family in [*content.moves.families, *content.events.families]:
-        assert bundle.has_message(f"news-{family.name}")
-    for family in content.moves.families:
-        if family.name not in ("chart", "nominator", "draw"):  # chance presses no button
-            assert bundle.has_message(f"do-{family.name}")
+    check_sentences(GAME, start(2).content, by_chance=("chart", "nominator", "draw"))
 
 
 def test_plurals() -> None:
@@ -189,76 +138,37 @@ def test_plurals() -> None:
 # --- layouts, pieces and picks ------------------------------------------------------------------
 
 
-@cache
-def layouts(options: int = 0) -> list[Layout]:
+def layouts(options: int) -> list[Layout]:
     return GAME.layouts(start(2, options).content)
 
 
-@cache
-def elements(options: int) -> set[str]:
-    return {element.id for layout in layouts(options) for element in layout.elements}
+@pytest.mark.parametrize("options", range(len(OPTIONS)))
+def test_elements_have_names_of_their_own(options: int) -> None:
+    check_names(layouts(options))
 
 
-def test_elements_have_names_of_their_own() -> None:
-    names = [element.id for layout in layouts() for element in layout.elements]
-    assert len(names) == len(set(names))
-
-
-def test_elements_lie_inside_their_layouts() -> None:
-    for layout in layouts():
-        for element in layout.elements:
-            if not element.path:
-                assert element.width / 2 <= element.x + 0.01
-                assert element.x + element.width / 2 <= layout.width + 0.01
-                assert element.height / 2 <= element.y + 0.01
-                assert element.y + element.height / 2 <= layout.height + 0.01
+@pytest.mark.parametrize("options", range(len(OPTIONS)))
+def test_elements_lie_inside_their_layouts(options: int) -> None:
+    check_inside(layouts(options))
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_pieces_lie_on_elements_and_are_drawn(seats: int, options: int) -> None:
-    symbols = art_ids()
-    for state in positions(seats, options):
-        for viewer in viewers(state):
-            pieces = scene(state, viewer).pieces
-            assert len({piece.id for piece in pieces}) == len(pieces)
-            for piece in pieces:
-                assert piece.at in elements(options)
-                assert piece.symbol in symbols or piece.symbol == "marker"
+    check_pieces(GAME, looks(seats, options), by_client=("marker",))
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_picks_and_shortcuts_lie_on_the_table(seats: int, options: int) -> None:
-    for state in positions(seats, options):
-        for viewer in viewers(state):
-            shown, choices = seen(GAME, state.content, state, viewer)
-            for choice in choices:
-                for pick in choice.picks:
-                    assert pick in elements(options) or pick.split(":")[0] not in SPATIAL
-            moves = {choice.move for choice in choices}
-            for shortcut in shown.prompt.shortcuts:
-                assert shortcut.pick in elements(options)
-                assert set(shortcut.moves) <= moves
-            assert {hint.move for hint in shown.prompt.hints} <= moves
-            for overlay in shown.overlays:
-                assert {mark.at for mark in overlay.marks} <= elements(options)
+    check_picks(GAME, looks(seats, options), SPATIAL)
 
 
-@cache
-def art_ids() -> set[str]:
-    root = ElementTree.fromstring(GAME.art())
-    return {node.attrib["id"] for node in root.iter() if "id" in node.attrib}
-
-
-def test_every_ground_is_drawn() -> None:
-    kinds = {element.kind for layout in layouts() for element in layout.elements}
-    assert {f"kind-{kind}" for kind in kinds if kind not in ("", "slot", "outline")} <= art_ids()
+@pytest.mark.parametrize("options", range(len(OPTIONS)))
+def test_every_ground_is_drawn(options: int) -> None:
+    check_grounds(GAME, layouts(options), styled=("outline", "hole"))
 
 
 def test_art_brings_nothing_from_outside() -> None:
-    for node in ElementTree.fromstring(GAME.art()).iter():
-        assert not node.tag.endswith(("}image", "}text", "}script", "}foreignObject"))
-        assert node.attrib.get("href", "#").startswith("#")
-        assert node.attrib.get("href", "#")[1:] in {"", *art_ids()}
+    check_art(GAME)
 
 
 def test_the_ring_goes_round() -> None:
@@ -283,7 +193,7 @@ def test_outlines() -> None:
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
     for state in positions(seats, options):
-        for viewer in viewers(state):
+        for viewer in viewers(state.seats):
             held = Counter(
                 {p.symbol: p.count for p in scene(state, viewer).pieces if p.at.startswith("card:")}
             )
@@ -297,12 +207,7 @@ def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_a_redeal_shows_the_same(seats: int, options: int) -> None:
-    rng = Random(7)
-    encode = msgspec.json.encode
-    for state in positions(seats, options):
-        for viewer in viewers(state):
-            other = state.redeal(viewer, rng)
-            assert encode(scene(state, viewer)) == encode(scene(other, viewer))
+    check_redeals(GAME, looks(seats, options))
 
 
 # --- numbers ------------------------------------------------------------------------------------
@@ -400,10 +305,10 @@ def test_the_auction_panel_says_what_the_rules_allow() -> None:
             assert rows["your-food"] == [state.food[asked]]
             if state.seats > 2:
                 check_bidders(state, rows)
-            hints = {hint.move: hint.text for hint in scene(state, asked).prompt.hints}
+            said_of = hints(scene(state, asked))
             for bid in bids:
                 back = -(-max(0, bid - state.food[asked]) // 3)
-                said = hints.get(f"bid {bid}")
+                said = said_of.get(f"bid {bid}")
                 assert (said.args["steps"] if said else 0) == back
             met += 1
     assert met > 10
@@ -430,10 +335,10 @@ def test_hints_come_true() -> None:
             asked = state.turn().seat
             if asked < 0 or top(state.stack) in (BIDDING,):
                 continue
-            hints = {hint.move: hint.text for hint in scene(state, asked).prompt.hints}
+            said_of = hints(scene(state, asked))
             for move in state.legal(asked)[:SPACES]:
                 text = state.content.moves.text(move)
-                said = hints.get(text)
+                said = said_of.get(text)
                 if text.split()[0] not in ("migrate", "expand", "land", "strike"):
                     continue
                 after = state.clone()

@@ -1,0 +1,286 @@
+"""What every scene must keep, whatever the game: words, places, drawings, and no secret told.
+
+A look is what `Game.scene` is asked for: content, state, and the seat that looks. The checks take
+many of them, from positions that `look_around` has met in a playout.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import cache
+from random import Random
+from typing import TypeVar
+from xml.etree import ElementTree
+
+import msgspec
+
+from wildtable.kernel.chance import below, sample
+from wildtable.kernel.frames import FrameSpace, top
+from wildtable.kernel.game import Content, Game, State
+from wildtable.kernel.scene import Layout, News, Panel, Phrase, Scene, Shortcut
+from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
+from wildtable.kernel.view import seen
+from wildtable.kernel.words import words_of
+
+S = TypeVar("S", bound=State)
+
+Look = tuple[Content, State, int]
+Step = Callable[[S, Random], tuple[int, int]]  # who makes a move, and which
+
+# --- positions and who looks at them ------------------------------------------------------------
+
+
+def any_move(state: State, rng: Random) -> tuple[int, int]:
+    """A random move of chance or of the seat that is asked first."""
+    seat = state.turn().seat
+    if seat == CHANCE:
+        return seat, sample(state.chance(), rng)
+    moves = state.legal(seat)
+    return seat, moves[below(len(moves), rng)]
+
+
+def look_around(
+    state: S, step: Step[S], rng: Random, most: int, every: int, of_each: int = 1
+) -> list[S]:
+    """The first positions of each kind of decision in a playout, every so many more, the last."""
+    met: Counter[int] = Counter()
+    found = []
+    for made in range(most):
+        if state.turn().seat == NOBODY:
+            break
+        kind = top(state.stack)
+        if met[kind] < of_each or made % every == 0:
+            found.append(state.clone())
+        met[kind] += 1
+        state.apply(*step(state, rng))
+    return [*found, state]
+
+
+def unmet(frames: FrameSpace, states: Iterable[State]) -> set[str]:
+    """The kinds of decision that none of the positions is about."""
+    met = {top(state.stack) for state in states}
+    return {kind.name for number, kind in enumerate(frames.kinds) if number not in met}
+
+
+def viewers(seats: int) -> list[int]:
+    return [*range(seats), SPECTATOR]
+
+
+# --- what is in a scene -------------------------------------------------------------------------
+
+
+def phrases(thing: object) -> Iterator[Phrase]:
+    """All that is said in a scene, a layout or a list of them."""
+    if isinstance(thing, Phrase):
+        yield thing
+    elif isinstance(thing, list):
+        for each in thing:
+            yield from phrases(each)
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from phrases(getattr(thing, name))
+
+
+def spoken(game: Game, phrase: Phrase) -> str:
+    """The phrase in words; every id must be written and every argument be there."""
+    for bundle in words_of(game).bundles:
+        if bundle.has_message(phrase.id):
+            value = bundle.get_message(phrase.id).value
+            assert value is not None, phrase
+            text, errors = bundle.format_pattern(value, phrase.args)
+            assert not errors, (phrase, errors)
+            return str(text)
+    raise AssertionError(f"nobody has written {phrase.id}")
+
+
+def panel(shown: Scene, name: str) -> Panel:
+    return next(panel for panel in shown.panels if panel.id == name)
+
+
+def hints(shown: Scene) -> dict[str, Phrase]:
+    """What is said about each move."""
+    return {hint.move: hint.text for hint in shown.prompt.hints}
+
+
+@cache
+def elements(game: Game, content: Content) -> frozenset[str]:
+    return frozenset(e.id for layout in game.layouts(content) for e in layout.elements)
+
+
+@cache
+def art_ids(game: Game) -> frozenset[str]:
+    root = ElementTree.fromstring(game.art())
+    return frozenset(node.attrib["id"] for node in root.iter() if "id" in node.attrib)
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def check_words(game: Game, looks: Iterable[Look]) -> None:
+    said: set[str] = set()
+    for look in looks:
+        for phrase in phrases(game.scene(*look)):
+            if repr(phrase) not in said:
+                said.add(repr(phrase))
+                check_phrase(game, phrase)
+
+
+def check_layout_words(game: Game, content: Content) -> None:
+    for phrase in phrases(list(game.layouts(content))):
+        check_phrase(game, phrase)
+
+
+def check_phrase(game: Game, phrase: Phrase) -> None:
+    text = spoken(game, phrase)
+    assert text.strip(), phrase
+    assert "{" not in text, phrase
+
+
+def check_log(
+    game: Game, content: Content, state: S, step: Step[S], rng: Random,
+    most: int | None = None, ends: tuple[str, ...] = (".",),
+) -> None:  # fmt: skip
+    """All that a spectator hears of a playout is told in sentences."""
+    words = words_of(game)
+    events: list[int] = []
+    state.news = events
+    for _ in range(game.limit if most is None else most):
+        if state.turn().seat == NOBODY:
+            break
+        seat, move = step(state, rng)
+        family = content.moves.family_of(move)
+        told = [News("move", seat, [family.name, *family.words(move)])]
+        events.clear()
+        state.apply(seat, move)
+        for event in events:
+            heard = content.events.words_for(event, SPECTATOR)
+            told += [News("event", seat, heard)] if heard is not None else []
+        for item in told:
+            sentence = words.news(content, item)
+            assert sentence.endswith(ends), item
+            assert "{" not in sentence, item
+            assert f": {item.words[0]}" not in sentence, item
+
+
+def check_sentences(game: Game, content: Content, by_chance: Collection[str]) -> None:
+    """Every move and event has its news, every move a button unless chance makes it."""
+    bundle = words_of(game).bundles[0]
+    for family in [*content.moves.families, *content.events.families]:
+        assert bundle.has_message(f"news-{family.name}"), family.name
+    for family in content.moves.families:
+        if family.name not in by_chance:
+            assert bundle.has_message(f"do-{family.name}"), family.name
+
+
+# --- layouts and art ----------------------------------------------------------------------------
+
+
+def check_names(layouts: Iterable[Layout]) -> None:
+    """No two elements are called alike."""
+    names = Counter(element.id for layout in layouts for element in layout.elements)
+    assert max(names.values()) == 1, names.most_common(3)
+
+
+def check_inside(layouts: Iterable[Layout]) -> None:
+    """Elements lie inside their layouts; of an outline, its middle does."""
+    for layout in layouts:
+        for element in layout.elements:
+            reach = 0 if element.path else 1
+            wide, high = reach * element.width / 2, reach * element.height / 2
+            assert wide <= element.x + 0.01, element
+            assert element.x + wide <= layout.width + 0.01, element
+            assert high <= element.y + 0.01, element
+            assert element.y + high <= layout.height + 0.01, element
+
+
+def check_grounds(game: Game, layouts: Iterable[Layout], styled: Collection[str] = ()) -> None:
+    """Every kind of element has its pattern, unless it is `styled` by the client or the art."""
+    kinds = {element.kind for layout in layouts for element in layout.elements}
+    undrawn = {f"kind-{kind}" for kind in kinds - {"", "slot", *styled}} - art_ids(game)
+    assert not undrawn, undrawn
+
+
+def check_art(game: Game) -> None:
+    """No two drawings are called alike, and nothing is brought from outside."""
+    names: Counter[str] = Counter()
+    for node in ElementTree.fromstring(game.art()).iter():
+        assert not node.tag.endswith(("}image", "}text", "}script", "}foreignObject")), node.tag
+        link = node.attrib.get("href", "#")
+        assert link.startswith("#"), link
+        assert link[1:] in {"", *art_ids(game)}, link
+        names.update([node.attrib["id"]] if "id" in node.attrib else [])
+    assert max(names.values()) == 1, names.most_common(3)
+
+
+# --- pieces and picks ---------------------------------------------------------------------------
+
+
+def check_pieces(
+    game: Game, looks: Iterable[Look], named: Collection[str] = (), by_client: Collection[str] = ()
+) -> None:
+    """Pieces have ids of their own, lie on elements, and are drawn in the art or `by_client`.
+
+    One that is called like a member of a domain can be picked by itself, so none is called after
+    a domain by accident: only those of `named` ones, and where an element has the same name.
+    """
+    drawn = {*art_ids(game), *by_client}
+    for content, state, viewer in looks:
+        places = elements(game, content)
+        domains = {domain.name for each in content.moves.families for domain in each.domains}
+        pieces = game.scene(content, state, viewer).pieces
+        assert len({piece.id for piece in pieces}) == len(pieces)
+        for piece in pieces:
+            assert piece.at in places, piece
+            assert {piece.symbol, *piece.over} <= drawn, piece
+            domain = piece.id.split(":")[0]
+            assert domain in named or domain not in domains or piece.id in places, piece
+
+
+def check_picks(game: Game, looks: Iterable[Look], spatial: Collection[str]) -> None:
+    """Picks of the `spatial` domains, shortcuts, hints and marks are about what can be seen."""
+    for content, state, viewer in looks:
+        places = elements(game, content)
+        shown, choices = seen(game, content, state, viewer)
+        lying = places | {piece.id for piece in shown.pieces}
+        for choice in choices:
+            for pick in choice.picks:
+                assert pick in lying or pick.split(":")[0] not in spatial, choice
+        moves = {choice.move for choice in choices}
+        for shortcut in shown.prompt.shortcuts:
+            assert shortcut.pick in places, shortcut
+            check_shortcut(content, state, viewer, shortcut)
+        for move, text in hints(shown).items():
+            assert move in moves or text == denial(content, state, viewer, move), move
+        for overlay in shown.overlays:
+            assert {mark.at for mark in overlay.marks} <= places, overlay
+
+
+def check_shortcut(content: Content, state: S, seat: int, shortcut: Shortcut) -> S:
+    """The moves of a shortcut can be made one after the other; the state after them."""
+    assert shortcut.moves, shortcut
+    after = state.clone()
+    for text in shortcut.moves:
+        move = content.moves.parse(text)
+        assert seat in after.turn().seats, shortcut
+        assert move in after.legal(seat), shortcut
+        after.apply(seat, move)
+    return after
+
+
+def denial(content: Content, state: State, seat: int, move: str) -> Phrase | None:
+    """Why a seat that is asked can't make a move, in the words of the rules."""
+    assert seat in state.turn().seats, move
+    denied = state.why_not(seat, content.moves.parse(move))
+    return denied and Phrase(denied.message, denied.args)
+
+
+# --- what is hidden -----------------------------------------------------------------------------
+
+
+def check_redeals(game: Game, looks: Iterable[Look]) -> None:
+    """What a seat can't know makes no difference to what it is shown."""
+    rng = Random(7)
+    encode = msgspec.json.encode
+    for content, state, viewer in looks:
+        other = state.redeal(viewer, rng)
+        shown, again = game.scene(content, state, viewer), game.scene(content, other, viewer)
+        assert encode(shown) == encode(again), viewer
