@@ -183,6 +183,7 @@ def test_a_slow_computation_agrees_on_some_pairs(name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.pure_only  # it is about a table that both builds read
 @pytest.mark.parametrize("name", MAPS)
 @pytest.mark.rule("WLD-19.2", "WLD-19.3", "WLD-19.4", "WLD-20.3", "WLD-20.4", "WLD-20.5", "WLD-R30")
 def test_a_slow_computation_agrees_on_all_pairs(name: str) -> None:
@@ -199,6 +200,7 @@ def check_pairs(name: str, pairs: list[tuple[int, int]]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.pure_only
 @pytest.mark.parametrize("name", MAPS)
 def test_the_stored_lines_are_those_that_are_computed(name: str) -> None:
     stored = json.loads((OWN / "sight.json").read_text("utf-8"))["maps"][name]
