@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "build" / "reports"
 EXAMPLES = ("connect-four", "leduc", "goofspiel")
 BROWSER = "tests/browser"  # in a process of its own, as its conftest says
+WORKERS = ("-n", "2", "--dist", "worksteal")  # a few tests take as long as all the others
 PURE = "1"
 COMPILED = "0"
 
@@ -87,8 +88,7 @@ def python(*arguments: str) -> tuple[str, ...]:
 def suite(name: str, marks: str, pure: str = PURE) -> Step:
     """A run of the tests with certain marks."""
     report = REPORTS / f"{name.replace(' ', '-')}.xml"
-    workers = ("-n", "2", "--dist", "worksteal")  # a few tests take as long as all the others
-    command = tool("pytest", "-q", *workers, f"--ignore={BROWSER}", f"--junitxml={report}")
+    command = tool("pytest", "-q", *WORKERS, f"--ignore={BROWSER}", f"--junitxml={report}")
     return Step(name, (*command, "-m", marks), pure, report)
 
 
@@ -118,7 +118,7 @@ def everything() -> Iterator[Step]:
         yield from compiled()
     yield Step("conformance", tool("wildtable", "conform", *EXAMPLES), COMPILED)
     report = REPORTS / "browser.xml"
-    command = tool("pytest", "-q", BROWSER, f"--junitxml={report}")
+    command = tool("pytest", "-q", *WORKERS, BROWSER, f"--junitxml={report}")
     yield Step("browser", command, COMPILED, report)
 
 

@@ -4,6 +4,7 @@ They run by a command of their own (`pytest tests/browser`): Playwright's synchr
 keeps an event loop running, which asynchronous tests in the same process can't stand.
 """
 
+import fcntl
 import os
 import shutil
 import socket
@@ -41,13 +42,17 @@ def installed_browser() -> str | None:
 
 
 def install_from_debian() -> str | None:
-    """Debian's own package, where we may install it."""
+    """Debian's own package, where we may install it; of two workers one does."""
     if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return None
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     install = ["install", "-y", "-qq", "--no-install-recommends", "chromium"]
-    for command in (["update", "-qq"], install):
-        subprocess.run(["apt-get", *command], env=environment, check=False)
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    with (SCREENSHOTS.parent / "chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not shutil.which("chromium"):
+            for command in (["update", "-qq"], install):
+                subprocess.run(["apt-get", *command], env=environment, check=False)
     return shutil.which("chromium")
 
 

@@ -32,11 +32,13 @@ def test_a_match_keeps_every_promise() -> None:
 
 @pytest.mark.slow
 @pytest.mark.bulk
-def test_some_matches_keep_every_promise() -> None:
-    """Few, since conceding is tried to the end of the match; every option is met below."""
-    report = Conformance(GAME, seed="wilderness").run(CLOSELY_WATCHED)
-    assert set(report.seats) == set(GAME.seats)
-    assert report.longest <= GAME.limit
+@pytest.mark.parametrize("number", range(CLOSELY_WATCHED))
+def test_matches_keep_every_promise(number: int) -> None:
+    """Every player count and both editions, looked at closely; every option is met below."""
+    setting = next(islice(settings(GAME, Random(1)), number, None))
+    suite = Conformance(GAME, seed="wilderness")
+    suite.play(setting, str(number))
+    assert 0 < suite.report.longest <= GAME.limit
 
 
 @pytest.mark.slow
