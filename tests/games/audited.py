@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 from wildtable.kernel.chance import sample
-from wildtable.kernel.conform import settings
+from wildtable.kernel.conform import Conformance, settings
 from wildtable.kernel.game import Game
 from wildtable.kernel.match_promises import Setting
 from wildtable.kernel.turn import CHANCE, NOBODY
@@ -24,6 +24,16 @@ def audited_matches(game: Game, matches: int, seed: int, change: Change = as_it_
     for number, setting in enumerate(islice(settings(game, rng), matches)):
         met |= audited_match(game, change(number, setting), rng)
     return met
+
+
+def conforming_matches(game: Game, part: int, parts: int, change: Change = as_it_is) -> None:
+    """A part of the matches in which every player count and every value of an option is met."""
+    alone = len(game.seats) + sum([len(option.values) - 1 for option in game.options])
+    suite = Conformance(game, seed=f"{game.name} {part}")
+    for number, setting in enumerate(islice(settings(game, Random(1)), alone)):
+        if number % parts == part:
+            suite.play(change(number, setting), str(number))
+    assert 0 < suite.report.longest <= game.limit
 
 
 def audited_match(game: Game, setting: Setting, rng: Random) -> set[str]:

@@ -2,14 +2,13 @@
 
 import pytest
 
-from tests.games.audited import audited_matches, families
+from tests.games.audited import audited_matches, conforming_matches, families
 from wildtable.games.defenders import GAME
 from wildtable.kernel.conform import Conformance
 
 MATCHES = 2_000
 PARTS = 8  # so that two workers share them
 REWILD = "rewild"  # a factory must be breached, entered and cleaned first: chance seldom does
-ALONE = sum([len(option.values) - 1 for option in GAME.options]) + len(GAME.seats)
 
 
 @pytest.mark.slow
@@ -20,12 +19,9 @@ def test_a_match_keeps_every_promise() -> None:
 
 @pytest.mark.slow
 @pytest.mark.bulk
-def test_every_option_and_player_count_keeps_every_promise() -> None:
-    report = Conformance(GAME, "at length").run(ALONE + 2)
-    assert set(report.unmet()) <= {REWILD}
-    assert set(report.seats) == set(GAME.seats)
-    assert set(report.options) == {f"{o.name} {v}" for o in GAME.options for v in o.values}
-    assert report.longest <= GAME.limit
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_option_and_player_count_keeps_every_promise(part: int) -> None:
+    conforming_matches(GAME, part, PARTS)
 
 
 @pytest.mark.slow

@@ -1,24 +1,21 @@
 """Wildlands keeps the promises of every game, and no card, shard or character is ever lost."""
 
-from itertools import islice
 from random import Random
 
 import pytest
 
-from tests.games.audited import audited_matches, families
+from tests.games.audited import audited_matches, conforming_matches, families
 from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.moves import ALLOT, END, PASS
 from wildtable.games.wildlands.rules.ending import MOST_ACTIONS
 from wildtable.kernel.chance import sample
-from wildtable.kernel.conform import Conformance, settings
+from wildtable.kernel.conform import Conformance
 from wildtable.kernel.match_promises import Setting
 from wildtable.kernel.turn import CHANCE
 
 MATCHES = 2_000
 PARTS = 8  # so that two workers share them
 TO_THE_END = 10  # one match in so many has no cap on turns
-# Every player count, and every value of every option by itself.
-ALONE = sum([len(option.values) - 1 for option in GAME.options]) + len(GAME.seats)
 
 
 @pytest.mark.slow
@@ -56,11 +53,7 @@ def capped(number: int, setting: Setting) -> Setting:
 @pytest.mark.bulk
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_option_and_player_count_keeps_every_promise(part: int) -> None:
-    suite = Conformance(GAME, seed=f"wildlands {part}")
-    for number, setting in enumerate(islice(settings(GAME, Random(1)), ALONE)):
-        if number % PARTS == part:
-            suite.play(capped(number, setting), str(number))
-    assert 0 < suite.report.longest <= GAME.limit
+    conforming_matches(GAME, part, PARTS, capped)
 
 
 @pytest.mark.slow

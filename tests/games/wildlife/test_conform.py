@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.games.audited import audited_matches, families
+from tests.games.audited import audited_matches, conforming_matches, families
 from wildtable.games.wildlife import GAME
 from wildtable.games.wildlife.moves import END_TURN
 from wildtable.games.wildlife.rules.turn_end import LAST_CALL
@@ -14,7 +14,6 @@ from wildtable.kernel.turn import CHANCE
 
 MATCHES = 2_000
 PARTS = 8  # so that two workers share them
-ALONE = sum([len(option.values) - 1 for option in GAME.options]) + len(GAME.seats)
 
 
 @pytest.mark.slow
@@ -43,12 +42,9 @@ def test_a_match_that_is_too_long_ends_with_its_turn() -> None:
 
 @pytest.mark.slow
 @pytest.mark.bulk
-def test_every_option_and_player_count_keeps_every_promise() -> None:
-    report = Conformance(GAME, seed="wildlife").run(ALONE + 2)
-    assert report.unmet() == []
-    assert set(report.seats) == set(GAME.seats)
-    assert set(report.options) == {f"{o.name} {v}" for o in GAME.options for v in o.values}
-    assert report.longest <= GAME.limit
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_option_and_player_count_keeps_every_promise(part: int) -> None:
+    conforming_matches(GAME, part, PARTS)
 
 
 @pytest.mark.slow
