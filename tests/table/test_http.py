@@ -28,6 +28,13 @@ def test_games_and_bots_are_listed(server: Server) -> None:
     assert all(each["title"] for each in bots)
 
 
+def test_games_with_drawings_come_before_examples(server: Server) -> None:
+    names = [game["name"] for game in server.get("/api/games")]
+    examples = {"connect-four", "goofspiel", "leduc"}
+    assert set(names[:4]) == {"defenders", "wilderness", "wildlands", "wildlife"}
+    assert examples <= set(names[4:])
+
+
 def test_a_kit_holds_what_a_client_needs_once(server: Server) -> None:
     kit = server.get("/api/games/leduc/kit?seats=2")
     assert kit["layouts"][0]["elements"]

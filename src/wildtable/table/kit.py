@@ -17,7 +17,9 @@ LANGUAGES: Final = ("en", "it", "de")
 
 
 def games() -> list[GameInfo]:
-    return [_info(registry.game(name)) for name in registry.names()]
+    """The games; those with drawings of their own first, which examples have not."""
+    found = [registry.game(name) for name in registry.names()]
+    return [_info(game) for game in sorted(found, key=lambda game: not game.art())]
 
 
 def bots() -> list[BotInfo]:
