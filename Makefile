@@ -14,7 +14,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench docs ledger golden fast lock clean
+.PHONY: help play test check bench teams docs ledger golden fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -51,6 +51,9 @@ golden: .venv/.run .venv/.app ## replay the golden records
 
 bench: .venv/.bench .venv/.app ## measure speed, side by side with other engines
 	@$(PY) -m bench
+
+teams: .venv/.bench .venv/.app ## how often teams of bots win together (hours)
+	@$(PY) -m bench.teams
 
 docs: .venv/.docs ## the documentation, into build/site
 	@$(V)/zensical build --clean

@@ -9,7 +9,7 @@ from rich.progress import Progress
 
 from bench.facts import facts
 from bench.measure import ROOT, measure, steps
-from bench.report import grids, markdown, show
+from bench.report import OPENING, grids, markdown, show
 from bench.rows import ROWS
 
 RESULTS = ROOT / "bench" / "results.md"
@@ -36,7 +36,7 @@ def main() -> None:
     tables = grids(measured)
     show(console, tables)
     if not asked.dry:
-        RESULTS.write_text(markdown(told, tables), encoding="utf-8")
+        RESULTS.write_text(markdown(OPENING, told, tables), encoding="utf-8")
         console.print(f"written to {RESULTS.relative_to(ROOT)}")
 
 

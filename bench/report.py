@@ -9,7 +9,11 @@ from rich.table import Table
 from bench.measure import Measured
 from bench.rows import ANCHORS, COPIES, TARGETS
 
-NOTES = """\
+OPENING = """\
+# Benchmark results
+
+Written by `make bench`.
+
 Random games, one core, CPU time. A *move* is a decision of a player or one of chance (a die, a card
 that is dealt). Every engine has a process of its own and picks its moves in the same way, from a
 `random.Random`; rounds go through all rows in turn. *Moves/s* is the median of the rounds, *spread*
@@ -98,9 +102,9 @@ def show(console: Console, tables: list[Grid]) -> None:
         console.print(table)
 
 
-def markdown(facts: dict[str, str], tables: list[Grid]) -> str:
+def markdown(opening: str, facts: dict[str, str], tables: list[Grid]) -> str:
     """The tables as a page, with where and on what they were measured."""
-    lines = ["# Benchmark results", "", "Written by `make bench`.", "", NOTES]
+    lines = [opening]
     lines += [f"- {name}: {value}" for name, value in facts.items()]
     for grid in tables:
         rule = ["---", *["--:"] * (len(grid.columns) - 1)]

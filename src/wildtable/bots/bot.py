@@ -36,9 +36,3 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, sight: Sight) -> list[int]:
         """A chain of moves: the whole answer where the turn is sealed, else at least one."""
-
-
-def is_whole(sample: State, seat: int, sealed: bool) -> bool:
-    """Whether a chain that has led to `sample`, and began in such a turn, may end here."""
-    turn = sample.turn()
-    return not sealed or sample.barrier or not turn.sealed or seat not in turn.seats

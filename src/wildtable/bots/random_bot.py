@@ -2,7 +2,8 @@
 
 from typing import final
 
-from wildtable.bots.bot import Bot, Sight, is_whole
+from wildtable.bots.bot import Bot, Sight
+from wildtable.bots.search import is_whole
 
 
 @final

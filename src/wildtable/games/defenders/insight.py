@@ -7,15 +7,23 @@ earns support. The numbers come from trials, not from rules.
 from typing import Final
 
 from wildtable.games.defenders.moves import (
+    ALL_ITEMS,
+    AMBUSH,
     CARDS_EACH,
+    CONTROLLED_BLAZE,
     DYING,
     FACTIONS,
+    FIELD_HOSPITAL,
     HABITATS,
     KILL,
+    MANIFESTO,
+    MEDICINAL_HERBS,
     MELEE,
+    OWN_ITEM,
     POWER_DOWN,
     SAFE,
 )
+from wildtable.games.defenders.rules.abilities import TRACTS
 from wildtable.games.defenders.rules.board import (
     CORE,
     DISTANCE,
@@ -27,6 +35,7 @@ from wildtable.games.defenders.rules.board import (
 )
 from wildtable.games.defenders.rules.damage import death_chances, deaths, threat
 from wildtable.games.defenders.rules.factories import is_enclosed
+from wildtable.games.defenders.rules.feats import is_polluted
 from wildtable.games.defenders.rules.moving import steps_from
 from wildtable.games.defenders.rules.pollution import TOO_MUCH
 from wildtable.games.defenders.rules.support import finished, most_support
@@ -36,7 +45,6 @@ from wildtable.games.defenders.rules.table import (
     KILLED,
     NONE,
     Table,
-    cards_at,
     core_tile,
     counts_as,
     in_force,
@@ -45,26 +53,31 @@ from wildtable.games.defenders.rules.table import (
 )
 from wildtable.kernel.frames import top
 
-SUPPORT: Final = 70
-CAMP: Final = 160  # beside the support it took
-READY: Final = 80  # support complete: cards and a camp are one action away
+SUPPORT: Final = 74
+CAMP: Final = 280  # beside the support it took
+READY: Final = 50  # support complete: cards and a camp are one action away
 TO_COME: Final = 11  # a point of a defender that is still to act
-CARD: Final = 14
+CARD: Final = 22
+# By ability, in tenths of a point: what it is worth, or each thing it does.
+ABILITY: Final = (
+    *(0, 5, 5, 10, 15, 12, -5, 2, 12, 3, 12, 10, 10, 5, 8, 10),  # Comrade to Demolitions
+    *(2, 2, 5, 6, 3, 3, 6, 30, 6, 10, 3),  # Feel the Burn to Ballistics
+)
 # Maps, bread, potions, rockets. Bread is worth less than a step, or a bot whose plans are cut short
 # eats it and buys it back for ever (DEF-R-90).
 ITEM: Final = (35, 10, 30, 45)
 DAMAGE: Final = (0, 10, 40, 140)
-DEATH: Final = 600  # of a habitat's first defender: the next one loses
+DEATH: Final = 500  # of a habitat's first defender: the next one loses
 MASSACRE: Final = 9_000  # if it is sure
 MELEE_RISK: Final = 25  # to begin the next turn beside a mech
 SNIPER_RISK: Final = 10
-WAY: Final = 18  # for each step to where there is something to do
+WAY: Final = 28  # for each step to where there is something to do
 NO_WAY: Final = 5  # steps that stand for "can't get there"
-FAR_FACTORY: Final = 78  # for each step from the nearest organizer
+FAR_FACTORY: Final = 88  # for each step from the nearest organizer
 FAR_TOXIC: Final = 10
 FAR_TOKEN: Final = 1
 FACTORY: Final = 500  # that stands
-FACTORY_MECH: Final = 90
+FACTORY_MECH: Final = 105
 FACTORY_DIRT: Final = 31
 FACTORY_SHUT: Final = 84  # no way in
 TOXIC: Final = (0, 160, 360, 640, 1_040, 1_600, 2_600)  # by sites on the board
@@ -72,20 +85,20 @@ TOKEN: Final = 20
 NEARLY_TOXIC: Final = 120  # two tokens where a chute points
 DISASTER: Final = 2_500  # ... and no toxic site is left
 HUNTER: Final = 4
-HURRY: Final = 4  # for each move: of equal ways the shorter one, and none that leads nowhere
+HURRY: Final = 3  # for each move: of equal ways the shorter one, and none that leads nowhere
 LAST_TILE: Final = 150  # five factories stand: an enclosed hex is the end
 
 
 def evaluate(table: Table, seat: int) -> int:
     """How far the match is won; the same for every seat, but for cards that others can't know."""
     value = 0
+    through_walls = in_force(table, POWER_DOWN)
     for side in table.order:
         if side != NONE and table.at[side] != NONE:
-            value += side_value(table, side)
+            value += side_value(table, side) - WAY * way_to_work(table, side, through_walls)
         if side != NONE and table.organizer[side] != NONE:
             value += camps_value(table, side)
-    value += cards_value(table) - factories_value(table) - pollution_value(table)
-    value -= distance_value(table)
+    value += cards_value(table) - board_value(table) - pollution_value(table)
     if top(table.stack) == DYING:
         value -= dying_value(table)
     return value - HURRY * table.clock
@@ -109,13 +122,12 @@ def side_value(table: Table, side: int) -> int:
     danger = threat(table, side)
     if danger != SAFE:
         value -= MELEE_RISK if danger == MELEE else SNIPER_RISK
-    return value - WAY * way_to_work(table, side)
+    return value
 
 
-def way_to_work(table: Table, side: int) -> int:
+def way_to_work(table: Table, side: int, through_walls: bool) -> int:
     """Steps to the nearest hex where the side can do what it needs most."""
     build = not finished(table, side) and table.support[side] == most_support(table, side)
-    through = in_force(table, POWER_DOWN)
     walked = [table.at[side]]
     distance = [NO_WAY] * HEXES
     distance[walked[0]] = 0
@@ -123,7 +135,7 @@ def way_to_work(table: Table, side: int) -> int:
         if has_work(table, side, hex, build):
             return distance[hex]
         if distance[hex] + 1 < NO_WAY:
-            for near in steps_from(table, hex, through):
+            for near in steps_from(table, hex, through_walls):
                 if distance[near] == NO_WAY:
                     distance[near] = distance[hex] + 1
                     walked.append(near)
@@ -139,22 +151,71 @@ def has_work(table: Table, side: int, hex: int, build: bool) -> bool:
 
 
 def beside_factory(table: Table, hex: int) -> bool:
-    near = [NEIGHBOUR[place] for place in range(SIDES * hex, SIDES * hex + SIDES)]
-    return any([other != OFF and is_factory(table, other) for other in near])
+    for place in range(SIDES * hex, SIDES * hex + SIDES):
+        near = NEIGHBOUR[place]
+        if near != OFF and is_factory(table, near):
+            return True
+    return False
 
 
 def cards_value(table: Table) -> int:
     """Cards in hand, and defenders that were chosen; alone, those that lie on top."""
-    value = CARD * table.place.count(HAND) - DEATH * table.place.count(KILLED)
+    place = table.place
+    value = 0
     for side in table.order:
         if side == NONE:
             continue
-        card = table.active[side] if table.players == 1 else NONE
-        if cards_at(table, side, CHOSEN):
-            card = table.place.index(CHOSEN, CARDS_EACH * side)
-        if card != NONE:
-            value += TO_COME * table.content.card_points[card] + team_value(table, side, card)
+        to_come = table.active[side] if table.players == 1 else NONE
+        for card in range(CARDS_EACH * side, CARDS_EACH * side + CARDS_EACH):
+            if place[card] == HAND:
+                value += CARD
+            elif place[card] == KILLED:
+                value -= DEATH
+            elif place[card] == CHOSEN:
+                to_come = card
+        if to_come != NONE:
+            value += TO_COME * table.content.card_points[to_come]
+            value += team_value(table, side, to_come)
+        if to_come != NONE and place[to_come] == CHOSEN:
+            value += TO_COME * ability_value(table, side, to_come) // 10
     return value
+
+
+def ability_value(table: Table, side: int, card: int) -> int:
+    """What a chosen defender's ability will be worth, in tenths of a point."""
+    ability = table.content.card_ability[card]
+    worth = ABILITY[ability]
+    if ability == OWN_ITEM:
+        return worth * (1 - table.items[FACTIONS * side + side])
+    if ability == ALL_ITEMS:
+        return worth * missing(table, side)
+    if ability == MANIFESTO:
+        return worth * min(TRACTS, most_support(table, side) - table.support[side])
+    if ability == CONTROLLED_BLAZE:
+        return worth * polluted_beside(table, table.at[side])
+    if ability == AMBUSH:
+        return worth if table.mechs[table.at[side]] else 0
+    if ability in (FIELD_HOSPITAL, MEDICINAL_HERBS):
+        return worth * sum(table.damage)
+    return worth
+
+
+def missing(table: Table, item: int) -> int:
+    """How many sides in the game lack an item."""
+    lacking = 0
+    for side in table.order:
+        if not table.exited[side] and not table.items[FACTIONS * side + item]:
+            lacking += 1
+    return lacking
+
+
+def polluted_beside(table: Table, hex: int) -> int:
+    found = 0
+    for place in range(SIDES * hex, SIDES * hex + SIDES):
+        near = NEIGHBOUR[place]
+        if near != OFF and is_polluted(table, near):
+            found += 1
+    return found
 
 
 def dying_value(table: Table) -> int:
@@ -178,38 +239,49 @@ def team_value(table: Table, side: int, card: int) -> int:
     return CARD * joining
 
 
-def factories_value(table: Table) -> int:
-    """What stands between the sides and a board without factories."""
+def board_value(table: Table) -> int:
+    """What stands between the sides and a board without factories, and how far from everybody."""
+    places = [table.at[side] for side in table.order if side != NONE and table.at[side] != NONE]
+    tile, mechs, pollution, toxic = table.tile, table.mechs, table.pollution, table.toxic
+    last_tile = core_tile(table) == 0
     lost = 0
     for hex in range(HEXES):
         if hex == CORE:
             continue
+        urgency = FAR_TOKEN * pollution[hex] + FAR_TOXIC * toxic[hex]
         if is_factory(table, hex):
-            lost += FACTORY + FACTORY_MECH * table.mechs[hex]
-            if table.pollution[hex] or table.toxic[hex]:
-                lost += FACTORY_DIRT
-            if not any([table.breach[EDGE_AT[SIDES * hex + s]] != NONE for s in range(SIDES)]):
-                lost += FACTORY_SHUT
+            lost += factory_value(table, hex)
+            urgency += FAR_FACTORY
         else:
-            lost += HUNTER * table.mechs[hex]
-            if core_tile(table) == 0 and is_enclosed(table, hex):
+            lost += HUNTER * mechs[hex]
+            if last_tile and tile[hex] == NONE and is_enclosed(table, hex):
                 lost += LAST_TILE
+        if urgency > 0:
+            lost += urgency * way_from_nearest(places, hex)
     return lost
 
 
-def distance_value(table: Table) -> int:
-    """How far away from everybody lies what must be done."""
-    places = [table.at[side] for side in table.order if side != NONE and table.at[side] != NONE]
+def factory_value(table: Table, hex: int) -> int:
+    """What it will take to rewild a factory."""
+    lost = FACTORY + FACTORY_MECH * table.mechs[hex]
+    if table.pollution[hex] or table.toxic[hex]:
+        lost += FACTORY_DIRT
+    for place in range(SIDES * hex, SIDES * hex + SIDES):
+        if table.breach[EDGE_AT[place]] != NONE:
+            return lost
+    return lost + FACTORY_SHUT
+
+
+def way_from_nearest(places: list[int], hex: int) -> int:
+    """Steps to a hex from the nearest of some places, whatever stands between; 0 from nowhere."""
     if not places:
         return 0
-    lost = 0
-    for hex in range(HEXES):
-        urgency = FAR_TOKEN * table.pollution[hex] + FAR_TOXIC * table.toxic[hex]
-        if is_factory(table, hex):
-            urgency += FAR_FACTORY
-        if urgency and hex != CORE:
-            lost += urgency * min([DISTANCE[HEXES * hex + place] for place in places])
-    return lost
+    least = HEXES
+    for place in places:
+        steps = DISTANCE[HEXES * hex + place]
+        if steps < least:
+            least = steps
+    return least
 
 
 def pollution_value(table: Table) -> int:
@@ -217,7 +289,9 @@ def pollution_value(table: Table) -> int:
     lost = TOXIC[min(sum(table.toxic), len(TOXIC) - 1)] + TOKEN * sum(table.pollution)
     for hex in range(HEXES):
         number = table.tile[hex]
-        if number == NONE or table.rewilded[number] or table.arrow[number] == NONE:
+        if number == NONE:
+            continue
+        if table.rewilded[number] or table.arrow[number] == NONE:
             continue
         for chute in table.content.chutes[number]:
             side = (table.arrow[number] + chute) % SIDES
