@@ -6,7 +6,7 @@ from wildtable.bots.bot import Bot, Sight
 from wildtable.bots.search import Look
 
 SAMPLES: Final = 2  # of what the seat can't see
-BUDGET: Final = 1_000  # states looked at on each
+BUDGET: Final = 500  # states looked at on each
 WIDTH: Final = 8  # chains of one length that are followed
 
 

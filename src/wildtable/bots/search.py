@@ -1,6 +1,5 @@
 """A search through the ways of one seat, compiled: the most promising chains of each length."""
 
-from itertools import pairwise
 from random import Random
 from typing import Final, final
 
@@ -37,6 +36,19 @@ class Way:
         self.value: Final = value
         self.luck: Final = luck
         self.met: Final = met
+
+
+@final
+class Lot:
+    """A decision of chance on a way: one of its outcomes, and the state after it."""
+
+    def __init__(
+        self, before: State, outcomes: list[tuple[int, int]], move: int, state: State
+    ) -> None:
+        self.before: Final = before
+        self.outcomes: Final = outcomes
+        self.move: Final = move
+        self.state: Final = state
 
 
 @final
@@ -129,12 +141,12 @@ class Look:
         deep = len(way.state.stack)
         if not self.sealed and state.turn().seat == CHANCE and len(state.stack) > deep:
             # Chance on top of the turn may only interrupt it: if the seat is asked again after it.
-            trail = self.wait(state, met)
-            calm = trail[-1]
+            lots = self.wait(state, met)
+            calm = lots[-1].state
             if self.goes_on(calm) and len(calm.stack) >= deep:
-                for before, behind in pairwise(trail):
-                    luck += self.luck(before, behind)
-                state, met = calm, met + len(trail) - 1
+                for lot in lots:
+                    luck += self.luck(lot)
+                state, met = calm, met + len(lots)
         chain = [*way.chain, move]
         sure = way.met == 0 and len(way.firm) == len(way.chain) and not way.state.barrier
         value = self.value(state) + luck
@@ -154,28 +166,32 @@ class Look:
         self.budget -= 1
         return child
 
-    def wait(self, state: State, met: int) -> list[State]:
-        """This state and those that follow while chance decides, the likeliest way or by lot."""
-        trail = [state]
-        while trail[-1].turn().seat == CHANCE:
-            outcomes = trail[-1].chance()
+    def wait(self, state: State, met: int) -> list[Lot]:
+        """What chance decides from here on until somebody else does, the likeliest or by lot."""
+        lots: list[Lot] = []
+        while state.turn().seat == CHANCE:
+            outcomes = state.chance()
             if len(outcomes) <= FEW:
                 move = max(outcomes, key=lambda outcome: outcome[1])[0]
             else:
-                lot = self.lots[(met + len(trail) - 1) % LOTS]
+                lot = self.lots[(met + len(lots)) % LOTS]
                 move = pick(outcomes, int(lot * total(outcomes)))
-            trail.append(self.step(trail[-1], CHANCE, move))
-        return trail
+            before, state = state, self.step(state, CHANCE, move)
+            lots.append(Lot(before, outcomes, move, state))
+        return lots
 
-    def luck(self, before: State, behind: State) -> int:
+    def luck(self, lot: Lot) -> int:
         """What all outcomes of chance are worth on average, beyond the one that was taken."""
-        outcomes = before.chance()
-        if len(outcomes) > FEW:
+        if len(lot.outcomes) > FEW:
             return 0
+        taken = self.value(lot.state)
         worth = 0
-        for move, weight in outcomes:
-            worth += weight * self.value(self.step(before, CHANCE, move))
-        return worth // total(outcomes) - self.value(behind)
+        for move, weight in lot.outcomes:
+            if move == lot.move:
+                worth += weight * taken
+            else:
+                worth += weight * self.value(self.step(lot.before, CHANCE, move))
+        return worth // total(lot.outcomes) - taken
 
     def goes_on(self, state: State) -> bool:
         turn = state.turn()

@@ -98,7 +98,7 @@ def evaluate(table: Table, seat: int) -> int:
             value += side_value(table, side) - WAY * way_to_work(table, side, through_walls)
         if side != NONE and table.organizer[side] != NONE:
             value += camps_value(table, side)
-    value += cards_value(table) - board_value(table) - pollution_value(table)
+    value += cards_value(table) - board_value(table)
     if top(table.stack) == DYING:
         value -= dying_value(table)
     return value - HURRY * table.clock
@@ -134,10 +134,11 @@ def way_to_work(table: Table, side: int, through_walls: bool) -> int:
     for hex in walked:  # grows while it is walked
         if has_work(table, side, hex, build):
             return distance[hex]
-        if distance[hex] + 1 < NO_WAY:
+        steps = distance[hex] + 1
+        if steps < NO_WAY:
             for near in steps_from(table, hex, through_walls):
                 if distance[near] == NO_WAY:
-                    distance[near] = distance[hex] + 1
+                    distance[near] = steps
                     walked.append(near)
     return NO_WAY
 
@@ -240,25 +241,31 @@ def team_value(table: Table, side: int, card: int) -> int:
 
 
 def board_value(table: Table) -> int:
-    """What stands between the sides and a board without factories, and how far from everybody."""
+    """What lies between the sides and a clean board, and how far from everybody."""
     places = [table.at[side] for side in table.order if side != NONE and table.at[side] != NONE]
     tile, mechs, pollution, toxic = table.tile, table.mechs, table.pollution, table.toxic
     last_tile = core_tile(table) == 0
-    lost = 0
+    lost, sites = 0, 0
     for hex in range(HEXES):
-        if hex == CORE:
-            continue
-        urgency = FAR_TOKEN * pollution[hex] + FAR_TOXIC * toxic[hex]
-        if is_factory(table, hex):
-            lost += factory_value(table, hex)
-            urgency += FAR_FACTORY
-        else:
+        number, tokens = tile[hex], pollution[hex]
+        urgency = FAR_TOKEN * tokens
+        lost += TOKEN * tokens
+        if toxic[hex]:
+            sites += 1
+            urgency += FAR_TOXIC
+        if number == NONE:
             lost += HUNTER * mechs[hex]
-            if last_tile and tile[hex] == NONE and is_enclosed(table, hex):
+            if last_tile and is_enclosed(table, hex):
                 lost += LAST_TILE
-        if urgency > 0:
+        elif not table.rewilded[number]:
+            if table.arrow[number] != NONE:
+                lost += chutes_value(table, hex, number)
+            if hex != CORE:
+                lost += factory_value(table, hex)
+                urgency += FAR_FACTORY
+        if urgency > 0 and hex != CORE:
             lost += urgency * way_from_nearest(places, hex)
-    return lost
+    return lost + TOXIC[min(sites, len(TOXIC) - 1)]
 
 
 def factory_value(table: Table, hex: int) -> int:
@@ -284,20 +291,14 @@ def way_from_nearest(places: list[int], hex: int) -> int:
     return least
 
 
-def pollution_value(table: Table) -> int:
-    """Toxic sites, tokens, and what the next spread would make of them."""
-    lost = TOXIC[min(sum(table.toxic), len(TOXIC) - 1)] + TOKEN * sum(table.pollution)
-    for hex in range(HEXES):
-        number = table.tile[hex]
-        if number == NONE:
-            continue
-        if table.rewilded[number] or table.arrow[number] == NONE:
-            continue
-        for chute in table.content.chutes[number]:
-            side = (table.arrow[number] + chute) % SIDES
-            goal = NEIGHBOUR[SIDES * hex + side]
-            while goal != OFF and table.toxic[goal]:
-                goal = NEIGHBOUR[SIDES * goal + side]
-            if goal != OFF and table.pollution[goal] == TOO_MUCH - 1:
-                lost += NEARLY_TOXIC if toxic_left(table) else DISASTER
+def chutes_value(table: Table, hex: int, number: int) -> int:
+    """What the next spread from a tile would make toxic."""
+    lost = 0
+    for chute in table.content.chutes[number]:
+        side = (table.arrow[number] + chute) % SIDES
+        goal = NEIGHBOUR[SIDES * hex + side]
+        while goal != OFF and table.toxic[goal]:
+            goal = NEIGHBOUR[SIDES * goal + side]
+        if goal != OFF and table.pollution[goal] == TOO_MUCH - 1:
+            lost += NEARLY_TOXIC if toxic_left(table) else DISASTER
     return lost
