@@ -71,7 +71,7 @@ def test_rows_that_could_not_be_measured_say_why() -> None:
     missing = measured_at({})
     assert {row[1] for row in speed_grid(LEDUC, missing).rows} == {"missing"}
     assert {row[1] for row in copies_grid(missing).rows} == {"missing"}
-    assert "| missing |" in markdown({"commit": "abc"}, grids(missing))
+    assert "| missing |" in markdown("# Title\n", {"commit": "abc"}, grids(missing))
 
 
 def test_a_worker_measures() -> None:

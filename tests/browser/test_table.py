@@ -1,5 +1,7 @@
 """Small games from the start page to the result, by every way of playing."""
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Server, picture
@@ -64,11 +66,33 @@ def test_the_board_is_seen_before_the_start(page: Page, server: Server) -> None:
     expect(board.locator("use").first).to_be_attached()
     recommended = board.inner_html()
     page.get_by_text("Options").click()
-    page.locator("label", has_text="Board ").locator("select").select_option("generated-3")
+    page.get_by_label("Shape of the board").select_option("generated-3")
     page.wait_for_function(
         "before => document.querySelector('[role=img]').innerHTML !== before", arg=recommended
     )
     picture(page, "start-board")
+
+
+def test_options_are_told_in_words_and_kept(phone: Page, server: Server) -> None:
+    phone.goto(f"{server.url}/?game=wildlands")
+    phone.get_by_text("Options").click()
+    maps = phone.get_by_label("The map")
+    expect(maps.locator("option").first).to_contain_text("The Dungeon")
+    maps.select_option("ruins")
+    expect(phone.get_by_label("Looking through discard piles")).to_be_hidden()
+    phone.get_by_text("Rulings").click()
+    piles = phone.get_by_label("Looking through discard piles")
+    expect(piles.locator("option")).to_have_text(
+        ["everybody may look through every pile", "you see only your own pile"]
+    )
+    piles.select_option("closed")
+    wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    assert not phone.evaluate(wide), "no row is wider than the page"
+    picture(phone, "start-options-phone")
+    with phone.expect_request("**/api/matches") as made:
+        phone.get_by_role("button", name="Start").click()
+    wished = json.loads(made.value.post_data or "")["options"]
+    assert (wished["map"], wished["discards"]) == ("ruins", "closed")
 
 
 def test_friends_talk(new_page: NewPage, server: Server) -> None:

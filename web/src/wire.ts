@@ -167,6 +167,8 @@ export interface Option {
   name: string;
   values: string[];
   default: string;
+  rule: string;
+  ruling: boolean;
 }
 
 export interface Game {

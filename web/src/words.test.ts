@@ -19,6 +19,8 @@ news-fed = { $seat ->
   } is fed.
 do-end-turn = End your turn
 terrain-forest = deep forest
+option-map = The map
+option-map-ruins = the ruins
 `;
 
 const words = new Words(
@@ -84,4 +86,16 @@ describe("buttons", () => {
 
 it("the client has words of its own", () => {
   expect(say("confirm")).toBe("Confirm");
+});
+
+describe("options", () => {
+  it("are told by the game", () => {
+    expect(words.option("map")).toBe("The map");
+    expect(words.option("map", "ruins")).toBe("the ruins");
+  });
+
+  it("are told by their names where nobody has written them", () => {
+    expect(words.option("rotating_start")).toBe("Rotating start");
+    expect(words.option("map", "old_castle")).toBe("old castle");
+  });
 });

@@ -91,6 +91,12 @@ export class Words {
     return this.raw(`${domainOf(element)}-${name}`, {}) ?? humane(name, false);
   }
 
+  /** What an option is called, or what a value of it means: `option-<name>`, `option-<name>-<value>`. */
+  option(name: string, value?: string): string {
+    const id = value === undefined ? `option-${name}` : `option-${name}-${value}`;
+    return this.raw(id, {}) ?? humane(value ?? name, value === undefined);
+  }
+
   /** A whole move in words. */
   move(text: string): string {
     const [name = "", ...words] = text.split(" ");

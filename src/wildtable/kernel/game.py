@@ -85,15 +85,26 @@ class Outcome:
 
 @final
 class Option:
-    """A choice made before the match; `rule` is the ruling of the ledger it switches."""
+    """A choice made before the match; `rule` is the ruling of the ledger it switches.
 
-    def __init__(self, name: str, values: Sequence[str], default: str, rule: str = "") -> None:
+    A `ruling` only settles how an unclear rule is read; other options change the game for its fun.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[str],
+        default: str,
+        rule: str = "",
+        ruling: bool = False,
+    ) -> None:
         if default not in values:
             raise ValueError(f"option {name}: the default {default!r} is not among its values")
         self.name: Final = name
         self.values: Final = list(values)
         self.default: Final = default
         self.rule: Final = rule
+        self.ruling: Final = ruling
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -45,6 +45,7 @@ class OptionEntry(Part, frozen=True):
     name: str
     values: list[str]
     rule: str
+    ruling: bool = True
 
 
 class Options(File, frozen=True, kw_only=True):
@@ -81,7 +82,9 @@ class Folder:
 def own_options(package: str) -> list[Option]:
     """What a game offers to choose before a match: its `content/options.toml`."""
     entries = Folder(package).read("options.toml", Options).option
-    return [Option(each.name, each.values, each.values[0], each.rule) for each in entries]
+    return [
+        Option(each.name, each.values, each.values[0], each.rule, each.ruling) for each in entries
+    ]
 
 
 def demand(holds: bool, file: str, path: str, wanted: str) -> None:

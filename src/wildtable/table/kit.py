@@ -57,7 +57,10 @@ def kit_address(game: str, options: Mapping[str, str], seats: int) -> str:
 
 
 def _info(game: Game) -> GameInfo:
-    options = [OptionInfo(each.name, each.values, each.default) for each in game.options]
+    options = [
+        OptionInfo(each.name, each.values, each.default, each.rule, each.ruling)
+        for each in game.options
+    ]
     return GameInfo(game.name, game.title, game.seats, options)
 
 

@@ -142,11 +142,13 @@ FromServer = Shown | Ack | Denied | Reason | Presence | Talk | Failure
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game."""
+    """An option of a game; its words are in the kit."""
 
     name: str
     values: list[str]
     default: str
+    rule: str
+    ruling: bool
 
 
 class GameInfo(Struct, frozen=True):

@@ -26,6 +26,7 @@ friend-name = Friend { $letter }
 too-few = { $title } needs { $counts } players.
 preview = The board
 options = Options
+rulings = Rulings: how unclear rules are read
 start = Start
 starting = Starting…
 your-matches = Your matches

@@ -606,7 +606,7 @@ ask-choosing = { $alone ->
     [1] Choose the defender who acts now.
    *[0] Choose your active defender, in silence.
   }
-ask-revealing = Trigger a reveal ability; you agree on the order.
+ask-revealing = Trigger a reveal ability; the order may matter.
 ask-aiming = { $ability ->
     [sharpshooter] Choose the hex of the mech that is destroyed.
     [rain-of-rust] Choose the hex of the mech that rusts into pollution.
@@ -914,3 +914,56 @@ news-over = { $result ->
     [massacre] { massacre }
    *[limit] { limit }
   }
+
+# Options: what each is called on the start page, and what its values mean.
+option-difficulty = Difficult machine cards
+option-difficulty-0 = none: the basic machine deck
+option-difficulty-1 = 1 card, intermediate
+option-difficulty-2 = 2 cards, intermediate
+option-difficulty-3 = 3 cards, expert
+option-difficulty-4 = 4 cards, expert
+option-difficulty-5 = 5 cards, extreme
+option-difficulty-6 = 6 cards, extreme
+option-factions = Who plays which faction
+option-factions-chosen = players choose their factions
+option-factions-dealt = chance deals the factions
+option-supply_mode = Walls, mechs and pollution
+option-supply_mode-unlimited = they never run out
+option-supply_mode-box = limited to the box, then no more come
+option-same_edge_collision = Two engines ordered onto one edge
+option-same_edge_collision-both_reset = both reset, and the edge stays clear
+option-same_edge_collision-scan_order = the one scanned first takes it, the other resets
+option-core_edges_breachable = Breaching the walls of the core
+option-core_edges_breachable-false = they can't be breached
+option-core_edges_breachable-true = a breach earns support, but opens no way in
+option-perimeter_walls_breachable = Breaching walls on the perimeter
+option-perimeter_walls_breachable-true = they can be breached, for support as usual
+option-perimeter_walls_breachable-false = they can't be breached
+option-abilities_reach_core = Abilities against the core
+option-abilities_reach_core-true = they reach the mechs and pollution there
+option-abilities_reach_core-false = mechs and pollution there are out of reach
+option-caravans_mixed_types = Corridors under Caravans
+option-caravans_mixed_types-false = each move uses one habitat, whichever you like
+option-caravans_mixed_types-true = one move may run through several habitats
+option-solo_team_up = Teaming up in solo play
+option-solo_team_up-faction_and_habitat = cards must share faction and habitat
+option-solo_team_up-habitat_only = the same habitat is enough
+option-relocate_to_same_hex = Tunnels and Traveling Library
+option-relocate_to_same_hex-true = may end in the hex where they began
+option-relocate_to_same_hex-false = must end in another hex
+option-exit_needs_damage_roll = Damage roll for a final camp
+option-exit_needs_damage_roll-true = rolled as after any action, then you leave
+option-exit_needs_damage_roll-false = no roll for whoever leaves the game
+option-items_before_roll = Potions before a damage roll
+option-items_before_roll-true = may be drunk between action and roll
+option-items_before_roll-false = too late: the roll follows the action at once
+option-last_player_draws_on_final_camp = Final camp of the last player
+option-last_player_draws_on_final_camp-true = fills the hand as other camps do
+option-last_player_draws_on_final_camp-false = brings no cards
+option-reveal_order = Order of reveal abilities
+option-reveal_order-free = owners trigger theirs in any order
+option-reveal_order-first_player_decides = the first player names the next one
+option-reveal_order-seat_order = clockwise from the first player
+option-rain_of_rust_gives_support = Support for Rain of Rust
+option-rain_of_rust_gives_support-false = no support for the rusted mech
+option-rain_of_rust_gives_support-true = 1 support for the rusted mech

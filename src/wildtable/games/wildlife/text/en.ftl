@@ -414,7 +414,7 @@ hint-placing = { $points ->
     [1] {" "}It triggers a big scoring.
    *[other] {""}
   }{ $last ->
-    [1] {" "}It is your last tile: the match ends with this turn.
+    [1] {" "}It is your last tile: the match is about to end.
    *[other] {""}
   }
 hint-cost = Costs you { steps-of } on the success track.
@@ -537,7 +537,84 @@ news-scored-most = { $category ->
    *[other] { category-food }
   }: seat { $seat2 } gets { points-of } ({ standing }, { $food }).
 news-ending = { $reason ->
-    [last-tile] Somebody has placed the last tile: the match ends with this turn.
+    [last-tile] Somebody has placed the last tile: the match is about to end.
     [last-pawn] The last area pawn is taken: the match ends with this turn.
    *[other] The match ends with this turn.
   }
+
+# Options: what each is called on the start page, and what its values mean.
+option-charts = Levels on the organism charts
+option-charts-published_like = like the printed charts, as far as known
+option-charts-balanced = evened out between terrains and organisms
+option-organism_pool = Organisms that can come into play
+option-organism_pool-all = all six, however many play
+option-organism_pool-recommended = a set that suits the number of players
+option-ability_limit = Ability tiles of one kind (3+ players)
+option-ability_limit-2 = at most 2 for each player
+option-ability_limit-1 = at most 1 each, as in the German print
+option-ability_limit-0 = as many as you can get
+option-start_with_ability_card = Cards to begin with
+option-start_with_ability_card-false = 10 cards at random
+option-start_with_ability_card-true = an ability card and 9 at random
+option-buyer_expands_at_migrate = A bought terrain card at level migrate
+option-buyer_expands_at_migrate-false = lets the buyer only migrate
+option-buyer_expands_at_migrate-true = lets the buyer expand as well
+option-organism_auction = How you get your organism
+option-organism_auction-false = drawn at random, with 8 food to begin
+option-organism_auction-true = bought at auction, with 12 food to begin
+option-rotating_start = Who starts a round
+option-rotating_start-false = always the oldest organism
+option-rotating_start-true = from round two, the last on the success track
+option-must_use_all_plays = Plays in a turn
+option-must_use_all_plays-false = up to three; only the auction is a must
+option-must_use_all_plays-true = all three must be used
+option-event_auctions = Events at auction
+option-event_auctions-true = can be offered, and happen for the buyer
+option-event_auctions-false = event cards can't be auctioned
+option-payment = Paying for a card you won
+option-payment-food_first = food first, then as few steps back as needed
+option-payment-free_choice = the buyer chooses how many steps back
+option-payment_floor = Stepping back to pay
+option-payment_floor--20 = no further than position -20
+option-payment_floor-1 = no further than position 1
+option-payment_floor-0 = no further than position 0
+option-payment_floor--10 = no further than position -10
+option-payment_floor--50 = no further than position -50
+option-payment_floor--100 = no further than position -100
+option-bank = Food in the bank
+option-bank-unlimited = never runs out
+option-bank-limited = 120 food in all; you get what is left
+option-adaptation_supply = Adaptation tiles of a level
+option-adaptation_supply-limited = can run out, which blocks that level
+option-adaptation_supply-unlimited = never run out
+option-defense_on_own_turn = Defense in your own turn
+option-defense_on_own_turn-false = rests, even when a buyer attacks you
+option-defense_on_own_turn-true = can stop a buyer's attack
+option-min_herd_size = Smallest herd that scores
+option-min_herd_size-2 = 2 tiles
+option-min_herd_size-1 = 1 tile: a lone tile is a herd too
+option-rank_after_tie = Ranks behind equal herds or players
+option-rank_after_tie-drop_one = a tie skips one rank, however many share it
+option-rank_after_tie-competition = each equal herd or player uses up a rank
+option-majority_ties = Ties in adaptations, abilities and food
+option-majority_ties-next_lower = shared most scores 2 each, shared second nothing
+option-majority_ties-friendly = shared most scores 4 each, shared second 2 each
+option-big_scoring_stacking = Several big scorings in one turn
+option-big_scoring_stacking-text = each takes place, but the last turn has one
+option-big_scoring_stacking-always = each takes place, and the final one on top
+option-big_scoring_stacking-once = never more than one after a turn
+option-same_area_terrain_migration = Migrating with a terrain card
+option-same_area_terrain_migration-true = the tile may move within its area
+option-same_area_terrain_migration-false = the tile must come from another area
+option-winner_ties = Level in front at the end
+option-winner_ties-shared = the win is shared
+option-winner_ties-food = more food wins, then later in turn order
+option-food_visibility = How much food you have
+option-food_visibility-open = everybody sees it
+option-food_visibility-hidden = only you see it, but big scorings show it
+option-two_player_end_on_last_pawn = Two players: the last area pawn
+option-two_player_end_on_last_pawn-false = does not end the match
+option-two_player_end_on_last_pawn-true = ends the match when the turn is over
+option-two_player_finish_turn = Two players: the last tile
+option-two_player_finish_turn-false = ends the match at once
+option-two_player_finish_turn-true = ends the match when the turn is over
