@@ -2,7 +2,8 @@
 
 from random import Random
 
-from wildtable.bots.search import Look
+from tests.cli import two_steps
+from wildtable.bots.search import Look, Way
 from wildtable.games.defenders import GAME
 from wildtable.kernel.game import State
 
@@ -49,6 +50,14 @@ class TestStraight:
         way = look().retrace(state, moves("eat", "move 1,1"))
         assert way is not None
         assert look().straight(state, way).chain == moves("eat", "move 1,1")
+
+    def test_a_sealed_answer_stays_whole(self) -> None:
+        game = two_steps.GAME
+        content = game.content({"turn": "sealed"})
+        state = game.start(content, 2)
+        answer = Way(state, [two_steps.LETTER, two_steps.LETTER + 1], [], -1, 0, 0)
+        look = Look(game, content, 0, True, Random(1), 8, 100)
+        assert look.straight(state, answer) is answer, "a letter alone would be half an answer"
 
     def test_moves_that_can_not_be_made_are_no_way(self) -> None:
         assert look().retrace(load(), moves("eat", "eat")) is None

@@ -110,7 +110,9 @@ class Look:
         """
         for skipped in range(1, len(way.chain)):
             shorter = self.retrace(state, way.chain[skipped:])
-            if shorter is not None and shorter.value >= way.value:
+            if shorter is None or shorter.value < way.value:
+                continue
+            if is_whole(shorter.state, self.seat, self.sealed):
                 return shorter
         return way
 
