@@ -84,6 +84,14 @@ def test_every_habitat_is_home_to_one_faction() -> None:
     assert sorted(content().home) == list(range(FACTIONS))
 
 
+@pytest.mark.rule("DEF-6.3")
+def test_no_pack_gives_two_factions_one_home(tmp_path: Path) -> None:
+    homes = 'home = "forest"', 'home = "plains"'
+    change(copied(PACKAGE, ["factions.toml"], tmp_path), "factions.toml", *homes)
+    with pytest.raises(BadContent, match=r"factions\.toml: every habitat"):
+        Defenders(tmp_path)
+
+
 @pytest.mark.rule("DEF-2.36", "DEF-2.26", "DEF-2.27", "DEF-2.28", "DEF-2.29")
 def test_what_depends_on_the_number_of_players() -> None:
     tables = content()
@@ -128,7 +136,6 @@ BROKEN = [
     ("board.toml", '"3,-2", "2,1"', '"0,0", "2,1"', r"board\.toml: .*mech_icons\[0\]"),
     ("board.toml", "icon = 0", "icon = 3", r"board\.toml: .*tile\[0\]\.a\.icon"),
     ("board.toml", "chutes = [0, 2, 4]", "chutes = [0, 2, 6]", r"factory\[0\]\.chutes"),
-    ("factions.toml", 'home = "forest"', 'home = "plains"', r"factions\.toml: every habitat"),
     ("factions.toml", 'effect = "manifesto"', 'effect = "magic"', r"ability\[6\]\.effect"),
     ("factions.toml", 'kind = "ongoing"', 'kind = "reveal"', r"ability\[4\]\.kind"),
     ("defenders.toml", 'ability = "archives"', 'ability = "arsenal"', r"defender\[2\]\.ability"),

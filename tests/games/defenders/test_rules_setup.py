@@ -7,6 +7,7 @@ import pytest
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.content import BASE, DefendersContent
 from wildtable.games.defenders.moves import (
+    BUILD,
     CARDS_EACH,
     CHOOSING,
     DRAW,
@@ -28,6 +29,7 @@ from wildtable.games.defenders.moves import (
 )
 from wildtable.games.defenders.rules.board import (
     CORE,
+    DIRECTION_NAMES,
     EDGE_AT,
     EDGE_BEYOND,
     EDGE_NAMES,
@@ -220,6 +222,40 @@ def test_first_walls_and_engines(arrow: int) -> None:
     assert sorted(position["walls"]) == sorted(by_the_arrow + by_the_number)
     assert position["engines"] == [engine((1, -1), "NE", arrow), engine((0, 2), "NW", arrow)]
     assert state.content.walls - sum(state.wall) == 26
+
+
+@pytest.mark.rule("DEF-2.15")
+@pytest.mark.parametrize("direction", DIRECTION_NAMES)
+@pytest.mark.parametrize("arrow", range(6))
+def test_first_engines_drive_away_from_their_walls(arrow: int, direction: str) -> None:
+    """Two advances, whichever way they bend, lengthen both walls at the far end."""
+    laid = play_to(ORIENTING, begin(2), Random(arrow))
+    laid.apply(CHANCE, TURN_CORE + arrow)
+    before = laid.dump()
+    state = load(
+        {key: before[key] for key in ("arrows", "walls", "engines")}
+        | {
+            "direction": direction,
+            "sides": [
+                {"faction": "order", "camps": ["0,-3"]},
+                {"faction": "sect", "camps": ["3,0"]},
+            ],
+            "stack": [
+                {"frame": "round", "side": "order", "turns": 2},
+                {"frame": "machines", "side": "sect", "step": 0, "built": 0},
+            ],
+        }
+    )
+    state.apply(CHANCE, state.content.moves.parse("machine engines"))
+    first, second, bend_by_first, bend_by_second = {
+        "right": (((1, -1), "SE"), ((0, 2), "E"), ((1, -1), "E"), ((0, 2), "NE")),
+        "left": (((3, -2), "W"), ((1, 0), "SW"), ((2, -2), "SE"), ((0, 1), "E")),
+    }[direction]
+    built = [((1, -1), "NE"), bend_by_first, ((0, 2), "NW"), bend_by_second]
+    assert state.dump()["engines"] == [engine(*first, arrow), engine(*second, arrow)]
+    assert sorted(state.dump()["walls"]) == sorted(
+        before["walls"] + [edge(*each, arrow) for each in built]
+    )
 
 
 @pytest.mark.rule("DEF-2.17", "DEF-2.18", "DEF-2.19")
@@ -425,11 +461,33 @@ def test_home_habitats(faction: str) -> None:
     sides = [{"faction": faction}, {"faction": other}]
     state = load({"sides": sides, "stack": [{"frame": "beginning"}, {"frame": "settling"}]})
     letters = "".join(state.dump()["ground"])
-    assert state.legal(0) == [
-        SETTLE + hex
-        for hex in range(HEXES)
-        if RING[hex] == OUTER and letters[hex] == LETTERS[HOMES[faction]]
-    ]
+    rim = [hex for hex in range(HEXES) if RING[hex] == OUTER]
+    home = [SETTLE + hex for hex in rim if letters[hex] == LETTERS[HOMES[faction]]]
+    assert state.legal(0) == home
+    assert [SETTLE + hex for hex in rim if state.why_not(0, SETTLE + hex) is None] == home
+
+
+@pytest.mark.rule("DEF-6.3")
+@pytest.mark.parametrize("faction", FACTION_NAMES)
+@pytest.mark.parametrize("habitat", HABITAT_NAMES)
+def test_camps_are_built_at_home(faction: str, habitat: str) -> None:
+    other = "sect" if faction == "order" else "order"
+    state = load(
+        {
+            "ground": [row.replace("F", LETTERS[habitat]) for row in FOREST],
+            "sides": [
+                {"faction": faction, "camps": ["-3,0"], "at": SITE, "support": 2},
+                {"faction": other, "camps": ["3,0"]},
+            ],
+            "stack": [
+                {"frame": "round", "side": faction, "turns": 1},
+                {"frame": "turn", "side": faction, "points": 1},
+            ],
+        }
+    )
+    at_home = habitat == HOMES[faction]
+    assert (BUILD in state.legal(0)) == at_home
+    assert (state.why_not(0, BUILD) is None) == at_home
 
 
 @pytest.mark.rule("DEF-6.4")

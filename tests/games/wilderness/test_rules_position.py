@@ -7,9 +7,16 @@ from typing import NamedTuple
 import pytest
 
 from wildtable.games.wilderness import GAME
-from wildtable.games.wilderness.moves import ACTION, CARDS, PLACING, STEP, WHO
+from wildtable.games.wilderness.moves import ACTION, CARDS, PLACING, SEATS, STEP, WHO
 from wildtable.games.wilderness.rules.board import COLUMN, ROW
-from wildtable.games.wilderness.rules.table import ACTING, NOBODY, NOTHING, POSITION, owner_of
+from wildtable.games.wilderness.rules.table import (
+    ACTING,
+    LYING,
+    NOBODY,
+    NOTHING,
+    POSITION,
+    owner_of,
+)
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import field, top
@@ -18,6 +25,7 @@ from wildtable.kernel.turn import NOBODY as NO_SEAT
 
 SEEDS = range(4)
 ACTION_MOVES = 12  # Action moves that a match is followed for
+MOST_MOMENTS = 5000  # of such a match, which has a few hundred
 
 
 class Moment(NamedTuple):
@@ -42,6 +50,7 @@ def match(seats: int, seed: int) -> list[Moment]:
         before = state.clone()
         state.apply(seat, move)
         moments.append(Moment(before, seat, move, state.clone()))
+        assert len(moments) < MOST_MOMENTS, "a phase goes on and on"
         acted += top(before.stack) != ACTION and top(state.stack) == ACTION
     return moments
 
@@ -212,7 +221,13 @@ def test_no_card_enters_the_board_in_the_action_phase() -> None:
                     standing = {piece for piece, here in enumerate(after.place) if here >= 0}
                     assert standing <= {p for p, here in enumerate(before.place) if here != -1}
                     assert after.deserts == before.deserts
+                    assert cards_lying(after) <= {desert // SEATS for desert in after.deserts}
+                    assert not any([*after.hands, *after.deck, *after.kept, *after.bottom])
     assert acting > 0
+
+
+def cards_lying(table: WildernessState) -> set[int]:
+    return {here for here in table.board.fields if table.at[here] >= LYING}
 
 
 # --- drawing early ------------------------------------------------------------------------------
