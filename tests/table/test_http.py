@@ -22,7 +22,12 @@ def test_games_and_bots_are_listed(server: Server) -> None:
         "name": "cards",
         "values": ["4", "5", "6"],
         "default": "4",
+        "rule": "",
+        "ruling": False,
     }
+    rulings = {each["name"]: each["ruling"] for each in games["wildlands"]["options"]}
+    assert not rulings["map"]
+    assert rulings["discards"]
     bots = server.get("/api/bots")
     assert [each["name"] for each in bots][:2] == ["random", "greedy"]
     assert all(each["title"] for each in bots)
