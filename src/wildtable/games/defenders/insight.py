@@ -37,7 +37,7 @@ from wildtable.games.defenders.rules.damage import death_chances, deaths, threat
 from wildtable.games.defenders.rules.factories import is_enclosed
 from wildtable.games.defenders.rules.feats import is_polluted
 from wildtable.games.defenders.rules.moving import steps_from
-from wildtable.games.defenders.rules.pollution import TOO_MUCH
+from wildtable.games.defenders.rules.pollution import at_the_brink
 from wildtable.games.defenders.rules.support import finished, most_support
 from wildtable.games.defenders.rules.table import (
     CHOSEN,
@@ -259,7 +259,8 @@ def board_value(table: Table) -> int:
                 lost += LAST_TILE
         elif not table.rewilded[number]:
             if table.arrow[number] != NONE:
-                lost += chutes_value(table, hex, number)
+                third = NEARLY_TOXIC if toxic_left(table) else DISASTER
+                lost += third * at_the_brink(table, hex, number)
             if hex != CORE:
                 lost += factory_value(table, hex)
                 urgency += FAR_FACTORY
@@ -289,16 +290,3 @@ def way_from_nearest(places: list[int], hex: int) -> int:
         if steps < least:
             least = steps
     return least
-
-
-def chutes_value(table: Table, hex: int, number: int) -> int:
-    """What the next spread from a tile would make toxic."""
-    lost = 0
-    for chute in table.content.chutes[number]:
-        side = (table.arrow[number] + chute) % SIDES
-        goal = NEIGHBOUR[SIDES * hex + side]
-        while goal != OFF and table.toxic[goal]:
-            goal = NEIGHBOUR[SIDES * goal + side]
-        if goal != OFF and table.pollution[goal] == TOO_MUCH - 1:
-            lost += NEARLY_TOXIC if toxic_left(table) else DISASTER
-    return lost

@@ -24,10 +24,9 @@ from wildtable.games.defenders.moves import (
 )
 from wildtable.games.defenders.naming import about_card, card_words
 from wildtable.games.defenders.odds import odds_words
-from wildtable.games.defenders.rules.board import NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.damage import threat
 from wildtable.games.defenders.rules.factories import enclosed_hexes
-from wildtable.games.defenders.rules.pollution import TOO_MUCH
+from wildtable.games.defenders.rules.pollution import at_the_brink
 from wildtable.games.defenders.rules.setup import homeless, leaderless
 from wildtable.games.defenders.rules.table import (
     HAND,
@@ -195,11 +194,6 @@ def chute_at_two(state: DefendersState) -> bool:
     for hex, number in enumerate(state.tile):
         if number == NONE or state.rewilded[number] or state.arrow[number] == NONE:
             continue
-        for chute in state.content.chutes[number]:
-            side = (state.arrow[number] + chute) % SIDES
-            goal = NEIGHBOUR[SIDES * hex + side]
-            while goal != OFF and state.toxic[goal]:
-                goal = NEIGHBOUR[SIDES * goal + side]
-            if goal != OFF and state.pollution[goal] == TOO_MUCH - 1:
-                return True
+        if at_the_brink(state, hex, number):
+            return True
     return False

@@ -64,6 +64,19 @@ def blow(table: Table, number: int, hex: int, side: int) -> None:
     settle_pollution(table, goal)
 
 
+def at_the_brink(table: Table, hex: int, number: int) -> int:
+    """How many chutes of a tile would now bring a hex the token that makes it toxic."""
+    found = 0
+    for chute in table.content.chutes[number]:
+        side = (table.arrow[number] + chute) % SIDES
+        goal = NEIGHBOUR[SIDES * hex + side]
+        while goal != OFF and table.toxic[goal]:
+            goal = NEIGHBOUR[SIDES * goal + side]
+        if goal != OFF and table.pollution[goal] == TOO_MUCH - 1:
+            found += 1
+    return found
+
+
 def token_left(table: Table) -> bool:
     """DEF-R-32 only in a box can they run out."""
     return not table.content.limited or sum(table.pollution) < table.content.pollution
