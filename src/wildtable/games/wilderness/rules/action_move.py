@@ -76,7 +76,7 @@ def activations_of(table: Table, piece: int, left: int) -> list[int]:
         moves.append(ACTIVATE + animal)
     if animal == BEAR and not table.sprinted[seat] and can_activate(table, piece, 1):
         moves.append(SPRINT)
-    if animal != BEAVER and table.book.blocked_may_forfeit and is_blocked(table, piece):
+    if table.book.blocked_may_forfeit and is_blocked(table, piece):
         moves.append(FORFEIT + animal)
     return moves
 

@@ -8,6 +8,7 @@ from wildtable.games.wilderness.moves import (
     ACTIVE,
     ANIMALS,
     BEAR,
+    BEAVER,
     FIELDS,
     LOAD,
     MOVER,
@@ -162,6 +163,8 @@ def can_activate(table: Table, piece: int, sprint: int) -> bool:
 
 def is_blocked(table: Table, piece: int) -> bool:
     """NES-R33 no legal option can be carried out without tokens and without dying of stings."""
+    if piece % ANIMALS == BEAVER:
+        return False  # NES-R50 it may rest anywhere
     field = table.place[piece]
     sprint = 1 if piece % ANIMALS == BEAR and not table.sprinted[piece // ANIMALS] else 0
     left = speed_of(table, piece, field, sprint)
