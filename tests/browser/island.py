@@ -193,6 +193,7 @@ def view(staged: list[str], turn: int) -> View:
         answer=[],
         can_undo=False,
         news=[News("move", 1, ["walk", "c2", "d3"])],
+        stills=[],
         result=None,
     )
 

@@ -324,6 +324,7 @@ def test_the_machines_are_narrated(new_page: NewPage, server: Server) -> None:
         end_turn(page)
         told_by_itself(page, NORMAL)
         held_and_stepped(page)
+        shown_as_it_was(page)
         show_a_place(page)
         picture(page, "defenders-machines")
         show_a_place(phone)
@@ -401,6 +402,35 @@ def held_and_stepped(page: Page) -> None:
     assert at(page) == number
     story(page).get_by_role("button", name="Go on").click()
     told_by_itself(page, NORMAL)
+
+
+def shown_as_it_was(page: Page) -> None:
+    """The board shows what has been told so far, and no more."""
+    story(page).get_by_role("button", name="Pause").click()
+    to_and_fro = story(page).get_by_role("button", name="Before")
+    while at(page) > 1:
+        to_and_fro.click()
+    number, count = [int(each) for each in story(page).locator(".count").inner_text().split("/")]
+    boards = [lying(page)]
+    for _ in range(number, count):
+        story(page).get_by_role("button", name="Next").click()
+        boards.append(lying(page))
+    assert len({str(board) for board in boards}) > 2
+    for number in range(count - 1, 0, -1):
+        to_and_fro.click()
+        assert lying(page) == boards[number - 1]
+
+
+def lying(page: Page) -> list[str]:
+    """What lies on the board, and where."""
+    found: list[str] = page.locator(".board g[data-piece]").evaluate_all(
+        """found => found.map(piece => [
+            piece.dataset.piece,
+            piece.getAttribute("transform"),
+            piece.querySelector("use")?.getAttribute("href"),
+        ].join(" "))"""
+    )
+    return found
 
 
 def show_a_place(page: Page) -> None:

@@ -161,6 +161,18 @@ MUTANTS = [
         {"secrets_stay_secret"},
     ),
     Mutant(
+        "stills show both hands",
+        "leduc",
+        {
+            "    def scene(": (
+                "    def pieces(self, content, state, seat):\n"
+                "        return [Piece(f'{rank}', 'board', 'card') for rank in state.hands]\n\n"
+                "    def scene("
+            )
+        },
+        {"stills_show_no_more", "secrets_stay_secret"},
+    ),
+    Mutant(
         "a full column is denied without words",
         "connect_four",
         {"\ncolumn-full = Column": "\ncolumn-brimming = Column"},

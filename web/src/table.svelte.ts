@@ -15,6 +15,7 @@ import type {
   Line,
   News,
   Phrase,
+  Piece,
   Remark,
   Sitting,
   Standing,
@@ -63,6 +64,8 @@ export class Table {
   readonly preview = $derived(
     this.view?.staged.length && this.base ? moved(this.base, this.view) : [],
   );
+  /** What is shown to have come where it is: not while it is told how that came. */
+  readonly arrivals = $derived(this.story ? [] : [...this.trace, ...this.preview]);
   /** What lies on the table: places, and the pieces on them. */
   private readonly lying = $derived.by(() => {
     const pieces = this.view?.scene.pieces.map(({ id }) => id) ?? [];
@@ -70,6 +73,11 @@ export class Table {
   });
   readonly step = $derived.by(() => picks.stepOf(this.choices, this.selection, this.lying));
   readonly lit = $derived(new Set([...this.step.lit, ...this.shortcuts.keys()]));
+  /** What lies on the table, or lay there when what is told just now happened. */
+  readonly pieces = $derived.by((): readonly Piece[] => {
+    const page = this.story?.pages[this.story.at];
+    return page?.pieces ?? this.view?.scene.pieces ?? [];
+  });
   /** What is marked as picked: the selection, else the sealed answer that was given. */
   readonly chosen = $derived.by(() => {
     const { picked } = this.selection;
@@ -88,8 +96,8 @@ export class Table {
 
   /** What the story is about just now. */
   readonly told = $derived.by(() => {
-    const item = this.story?.items[this.story.at];
-    return new Set(item ? named(item, this.kit) : []);
+    const page = this.story?.pages[this.story.at];
+    return new Set(page ? named(page.item, this.kit) : []);
   });
 
   private readonly live: Live;
@@ -151,6 +159,7 @@ export class Table {
   /** Pick an element or an amount; say why it can't be picked where it can't. */
   pick(element: string): void {
     this.skip();
+    this.endStory(); // what is picked is picked from what lies there now
     this.notice = null;
     if (this.owed) return;
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
@@ -165,6 +174,7 @@ export class Table {
 
   pickFamily(family: string): void {
     this.skip();
+    this.endStory();
     this.goOn(picks.pickFamily(this.choices, this.selection, family));
   }
 
@@ -237,8 +247,9 @@ export class Table {
     this.story = null;
   }
 
-  private tellStory(fresh: readonly News[]): void {
-    if (settings.story !== "off") this.story = continued(this.story, fresh, true);
+  private tellStory(view: View): void {
+    const before = (this.coming.at(-1) ?? this.view)?.scene.pieces ?? [];
+    if (settings.story !== "off") this.story = continued(this.story, view, before, true);
   }
 
   /** Say something to the others, in one's own words or with a phrase of the game. */
@@ -355,7 +366,7 @@ export class Table {
     switch (message.type) {
       case "view":
         this.owed = false;
-        if (this.view) this.tellStory(message.view.news);
+        if (this.view) this.tellStory(message.view);
         this.news = [...this.news.slice(0, message.news_from), ...message.view.news];
         this.arrive(message.view);
         break;

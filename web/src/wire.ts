@@ -111,6 +111,16 @@ export interface News {
   words: string[];
 }
 
+/**
+ * How the table looked as an item of the news was told, by what comes after it: the next still, and
+ * after the last one the scene. Some pieces lay differently, some were absent.
+ */
+export interface Still {
+  item: number;
+  pieces: Piece[];
+  absent: string[];
+}
+
 export interface Turn {
   seats: number[];
   sealed: boolean;
@@ -142,6 +152,7 @@ export interface View {
   answer: string[];
   can_undo: boolean;
   news: News[];
+  stills: Still[]; // the last one first
   result: Result | null;
 }
 

@@ -103,9 +103,9 @@ class GoofState(State):
             winner = self.picked.index(best)
             self.points[winner] += self.prize
             if self.news is not None:
-                self.news.append(WON.at(winner, self.prize))
+                self.tell(WON.at(winner, self.prize))
         elif self.news is not None:
-            self.news.append(TIED.at(self.prize))
+            self.tell(TIED.at(self.prize))
         for seat, card in enumerate(self.picked):
             self.hands[seat] &= ~(1 << card)
             self.picked[seat] = NONE

@@ -117,7 +117,7 @@ class LeducState(State):
             seat = 0 if self.hands[0] < 0 else 1
             self.hands[seat] = move - DEAL
             if self.news is not None:
-                self.news.append(DEALT.at(seat, move - DEAL))
+                self.tell(DEALT.at(seat, move - DEAL))
         if self.hands[1] >= 0:  # LED-3 seat 0 begins both rounds
             push(self.stack, BETTING, 0, 0, 0)
 
@@ -131,7 +131,8 @@ class LeducState(State):
         if self.board >= 0:  # the showdown turns both hands up
             self.barrier = True
             if self.news is not None:
-                self.news.extend([SHOWN.at(seat, self.hands[seat]) for seat in range(2)])
+                for seat in range(2):
+                    self.tell(SHOWN.at(seat, self.hands[seat]))
 
     def clone(self) -> "LeducState":
         return LeducState(self.stack[:], self.hands[:], self.board, self.paid[:], self.folded)

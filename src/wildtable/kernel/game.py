@@ -18,7 +18,7 @@ from mypy_extensions import mypyc_attr
 from wildtable.kernel.events import EventSpace
 from wildtable.kernel.frames import FrameSpace, top
 from wildtable.kernel.moves import MoveSpace
-from wildtable.kernel.scene import Layout, Scene
+from wildtable.kernel.scene import Layout, Piece, Scene
 from wildtable.kernel.turn import REFEREE, Turn
 
 Position = dict[str, Any]
@@ -134,14 +134,27 @@ class State:
 
     `barrier` is raised by a rule that turns something hidden up, and by the last answer of a sealed
     turn: staging and free undo stop there.
-    `news` is a list only while somebody listens; rules append events to it and clones have none.
+    `news` is a list only while somebody listens: rules then `tell` events. `stills` is one only
+    while somebody watches too. Clones have neither.
     `stack` holds the frames of nested decisions (`frames.py`).
     """
 
     def __init__(self, stack: list[int]) -> None:
         self.barrier = False
         self.news: list[int] | None = None
+        self.stills: list[State] | None = None
         self.stack = stack
+
+    @final
+    def tell(self, event: int) -> None:
+        """Let those who listen know what has just happened; who watches gets a still of it.
+
+        A still is the state in the middle of a move: only `Game.pieces` may be asked of it.
+        """
+        assert self.news is not None
+        self.news.append(event)
+        if self.stills is not None:
+            self.stills.append(self.clone())
 
     @abstractmethod
     def turn(self) -> Turn:
@@ -237,6 +250,10 @@ class Game:
     @abstractmethod
     def scene(self, content: Content, state: State, seat: int) -> Scene:
         """What a seat is shown: pieces, panels and the prompt."""
+
+    def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
+        """What lies on the table, also in a still: whatever is being decided."""
+        return self.scene(content, state, seat).pieces
 
     def value(self, content: Content, state: State, seat: int) -> int:
         """How good a state that goes on looks for a seat, for bots; more is better.

@@ -28,6 +28,7 @@ from wildtable.kernel.scene import News
 from wildtable.kernel.turn import CHANCE, NOBODY, REFEREE, SPECTATOR, Turn
 
 CHECKPOINT: Final = 64  # lines between kept states; a replay starts at the nearest
+MOST_STILLS: Final = 100  # kept for each viewer: more than come of a decision
 VIEWERS: Final = (SPECTATOR, REFEREE)  # who hears the news beside the seats
 
 
@@ -58,6 +59,7 @@ class Match:
         seats: int = 2,
         fair: FairChance | None = None,
         listen: bool = True,
+        watch: bool = False,
     ) -> None:
         self.game: Final = game
         self.options: Final = game.with_defaults(options or {}, seats)
@@ -66,16 +68,18 @@ class Match:
         self.fair: Final = fair
         self.fair_since = 0  # a fork's first lines were drawn from the stream of another match
         self.listen: Final = listen
+        self.watch: Final = watch
         self.log: Final[list[Line]] = []
         self.draws = 0  # chance moves ever made, undone ones too: no draw is used twice
         # By desk: the seats, then spectators, then referees.
         self.news: Final[list[list[News]]] = [[] for _ in range(seats + 2)]
+        self._stills: Final[list[dict[int, State]]] = [{} for _ in range(seats + 2)]
         self.versions: Final = [0] * (seats + 2)
         self._barriers: Final[list[bool]] = []
         self._marks: Final[list[list[int]]] = []  # by line: how much news each had before it
         self._stages: Final[dict[int, Stage]] = {}
         state = game.start(self.content, seats)
-        start = Moment(self.content, state, [[] for _ in range(seats)], [])
+        start = Moment(self.content, state, [[] for _ in range(seats)], [], watch)
         self._checkpoints: Final = {0: start.clone()}
         self._now = start
 
@@ -114,6 +118,10 @@ class Match:
     def heard(self, seat: int) -> list[News]:
         """A seat's log: its news, without gaps."""
         return self.news[self._desk(seat)]
+
+    def stills(self, seat: int) -> dict[int, State]:
+        """Of the last events that a seat has heard: the state as each was told, by its number."""
+        return self._stills[self._desk(seat)]
 
     def lines(self) -> list[str]:
         return [line.text(self.content.moves) for line in self.log]
@@ -241,7 +249,7 @@ class Match:
 
     def fork(self, number: int = -1, fair: FairChance | None = None) -> "Match":
         """A new match that begins with what holds after `number` lines (-1: now)."""
-        other = Match(self.game, self.options, self.seats, fair, self.listen)
+        other = Match(self.game, self.options, self.seats, fair, self.listen, self.watch)
         for i in self._path(number if number >= 0 else len(self.log)):
             other._enter(self.log[i])
         other.fair_since = len(other.log)
@@ -352,19 +360,25 @@ class Match:
             if line.kind == UNDO:
                 news.append(News("undo", line.seat, [str(self._marks[line.to][desk])]))
             for step in told:
-                self._report_step(step, viewer, news)
+                self._report_step(step, viewer, news, self._stills[desk])
 
-    def _report_step(self, step: Told, viewer: int, news: list[News]) -> None:
+    def _report_step(
+        self, step: Told, viewer: int, news: list[News], stills: dict[int, State]
+    ) -> None:
         if step.move < 0:
             news.append(News("leave", step.seat, []))
         else:
             family: Family = self.content.moves.family_of(step.move)
             if not family.secret or viewer in (step.seat, REFEREE):
                 news.append(News("move", step.seat, [family.name, *family.words(step.move)]))
-        for event in step.events:
+        for place, event in enumerate(step.events):
             words = self.content.events.words_for(event, viewer)
             if words is not None:
+                if self.watch:
+                    stills[len(news)] = step.stills[place]
                 news.append(News("event", step.seat, words))
+        for number in list(stills)[:-MOST_STILLS]:
+            del stills[number]
 
     def _send(self, actor: int, before: Turn, to_all: bool) -> None:
         """Count an update for everybody who has something new: news, a turn, an own line."""

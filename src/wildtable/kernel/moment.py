@@ -17,16 +17,22 @@ class Moment:
     """The match at one point of its log."""
 
     def __init__(
-        self, content: Content, state: State, answers: list[list[int]], left: list[int]
+        self,
+        content: Content,
+        state: State,
+        answers: list[list[int]],
+        left: list[int],
+        watched: bool,
     ) -> None:
         self.content: Final = content
         self.state: Final = state
         self.answers: Final = answers  # by seat, [] while it owes one
         self.left: Final = left
+        self.watched: Final = watched  # whoever listens gets stills too
 
     def clone(self) -> "Moment":
         answers = [list(chain) for chain in self.answers]
-        return Moment(self.content, self.state.clone(), answers, list(self.left))
+        return Moment(self.content, self.state.clone(), answers, list(self.left), self.watched)
 
     def take(self, line: Line, told: list["Told"] | None) -> bool:
         """Apply a line that may be applied; True if it is a barrier to free undo."""
@@ -77,22 +83,25 @@ class Moment:
         self._tell(told, seat, move)
 
     def _hear(self, told: list["Told"] | None) -> None:
-        self.state.news = None if told is None else []
+        if told is not None:
+            self.state.news = []
+            self.state.stills = [] if self.watched else None
 
     def _tell(self, told: list["Told"] | None, seat: int, move: int) -> None:
         if told is not None:
-            told.append(Told(seat, move, self.state.news or []))
-            self.state.news = None
+            told.append(Told(seat, move, self.state.news or [], self.state.stills or []))
+            self.state.news = self.state.stills = None
 
 
 @final
 class Told:
-    """A move that was made (-1: the seat left) and the events that came of it."""
+    """A move that was made (-1: the seat left), the events that came of it, a still of each."""
 
-    def __init__(self, seat: int, move: int, events: list[int]) -> None:
+    def __init__(self, seat: int, move: int, events: list[int], stills: list[State]) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.events: Final = events
+        self.stills: Final = stills  # none where nobody watches
 
 
 def refuse_seat(turn: Turn, seat: int) -> Denial | None:

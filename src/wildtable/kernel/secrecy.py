@@ -1,6 +1,7 @@
 """What every game promises about hidden information, one function a promise (see `promises.py`)."""
 
 from random import Random
+from typing import NamedTuple
 
 from wildtable.kernel.game import State, canonical
 from wildtable.kernel.moment import refuse
@@ -17,7 +18,15 @@ from wildtable.kernel.promises import (
     somebody_can_move,
     told_of,
 )
+from wildtable.kernel.scene import Piece
 from wildtable.kernel.turn import CHANCE
+
+
+class Watched(NamedTuple):
+    """An event as a seat hears and sees it."""
+
+    words: list[str]
+    pieces: list[Piece]
 
 
 def hides(spot: Spot) -> bool:
@@ -152,14 +161,37 @@ def secrets_stay_secret(spot: Spot, rng: Random) -> bool:
     return tried
 
 
-def news_of(spot: Spot, state: State, actor: int, move: int, viewer: int) -> list[object]:
-    """Make a move and listen: what the viewer is told of it."""
+def stills_show_no_more(spot: Spot, rng: Random) -> bool:
+    """Stills of a move tell a seat nothing that the news of it and the view after it don't."""
+    for viewer in spot.viewers:
+        truth, other = spot.state.clone(), spot.state.redeal(viewer, Random(rng.random()))
+        step = random_step(truth, rng)
+        if step is None:
+            return False
+        actor, move = step
+        possible = [drawn for drawn, _ in other.chance()] if actor == CHANCE else other.legal(actor)
+        if move not in possible:
+            continue
+        watched, again = [news_of(spot, each, actor, move, viewer) for each in (truth, other)]
+        if [words for words, _ in watched] != [words for words, _ in again]:
+            continue
+        if watched != again and spot.seen(truth, viewer) == spot.seen(other, viewer):
+            raise Broken(f"the stills of {spot.text(move)} show seat {viewer} something hidden")
+    return hides(spot)
+
+
+def news_of(spot: Spot, state: State, actor: int, move: int, viewer: int) -> list[Watched]:
+    """Make a move, listen and watch: what the viewer is told of it."""
     state.barrier = False
-    state.news = []
+    state.news, state.stills = [], []
     state.apply(actor, move)
-    told = [spot.content.events.words_for(event, viewer) for event in state.news]
-    state.news = None
-    return [words for words in told if words is not None]
+    told = []
+    for event, still in zip(state.news, state.stills, strict=True):
+        words = spot.content.events.words_for(event, viewer)
+        if words is not None:
+            told.append(Watched(words, spot.game.pieces(spot.content, still, viewer)))
+    state.news = state.stills = None
+    return told
 
 
 SECRECY: list[Promise] = [
@@ -170,4 +202,5 @@ SECRECY: list[Promise] = [
     sealed_answers_commute,
     staging_shows_the_truth,
     secrets_stay_secret,
+    stills_show_no_more,
 ]

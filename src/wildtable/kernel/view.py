@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from wildtable.kernel.game import Content, Game, Outcome, State
 from wildtable.kernel.match import Match
-from wildtable.kernel.scene import News, Scene
+from wildtable.kernel.scene import News, Piece, Scene
 from wildtable.kernel.turn import CHANCE, NOBODY
 
 
@@ -34,6 +34,18 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     reason: str
 
 
+class Still(Struct, frozen=True):
+    """How the table looked as an item of the news was told, told by what comes after it.
+
+    What comes after it is the next still, and after the last one the scene. `pieces` are those
+    that lay differently or are gone by then, `absent` those that were not there yet.
+    """
+
+    item: int
+    pieces: list[Piece]
+    absent: list[str]
+
+
 class View(Struct, frozen=True):
     """Everything a seat is shown. `staged` is its own chain, `answer` its own sealed answer."""
 
@@ -47,11 +59,12 @@ class View(Struct, frozen=True):
     answer: list[str]
     can_undo: bool
     news: list[News]
+    stills: list[Still]
     result: Result | None
 
 
-def view(match: Match, seat: int, since: int = 0) -> View:
-    """What `seat` may see of a match, with its news from number `since` on.
+def view(match: Match, seat: int, since: int = 0, with_stills: bool = False) -> View:
+    """What `seat` may see of a match, with its news from number `since` on, and stills of them.
 
     A seat with a staged chain sees its preview.
     """
@@ -59,19 +72,35 @@ def view(match: Match, seat: int, since: int = 0) -> View:
     state = match.state if stage is None else stage.preview
     at_barrier = stage is not None and stage.closed
     texts = match.content.moves.text
+    scene = match.game.scene(match.content, state, seat)
     return View(
         seat=seat,
         version=match.version(seat),
         turn=decider(match),
-        scene=match.game.scene(match.content, state, seat),
+        scene=scene,
         choices=[] if at_barrier else choices(match.content, state, seat),
         staged=[] if stage is None else [texts(move) for move in stage.moves],
         at_barrier=at_barrier,
         answer=[texts(move) for move in match.answer(seat)] if seat >= 0 else [],
         can_undo=match.undoable(seat) >= 0,
         news=match.heard(seat)[since:],
+        stills=stills(match, seat, since, scene) if with_stills else [],
         result=result(match.state.outcome()),
     )
+
+
+def stills(match: Match, seat: int, since: int, scene: Scene) -> list[Still]:
+    """The stills that are kept of a seat's news from number `since` on, the last one first."""
+    found = []
+    after = {piece.id: piece for piece in scene.pieces}
+    for number, state in reversed(match.stills(seat).items()):
+        if number < since:
+            break
+        before = {piece.id: piece for piece in match.game.pieces(match.content, state, seat)}
+        pieces = [piece for id, piece in before.items() if after.get(id) != piece]
+        found.append(Still(number - since, pieces, [id for id in after if id not in before]))
+        after = before
+    return found
 
 
 def decider(match: Match) -> Decider:

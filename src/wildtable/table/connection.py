@@ -40,10 +40,10 @@ class Connection:
         noticed either.
         """
         since = min(self._heard, len(match.heard(self.seat)))
-        sight = view(match, self.seat, since)
-        still = msgspec.json.encode(msgspec.structs.replace(sight, news=[]))
-        if sight.news or still != self._shown:
-            self._shown = still
+        sight = view(match, self.seat, since, with_stills=self._shown != b"")
+        now = msgspec.json.encode(msgspec.structs.replace(sight, news=[], stills=[]))
+        if sight.news or now != self._shown:
+            self._shown = now
             self._heard = since + len(sight.news)
             self.send(Shown(sight, since))
 

@@ -18,7 +18,7 @@ def rebuilt(kept: Kept) -> Match:
     try:
         game = registry.game(kept.game)
         fair = FairChance(kept.secret, kept.nonce)
-        match = Match(game, kept.options, len(kept.chairs), fair)
+        match = Match(game, kept.options, len(kept.chairs), fair, watch=True)
         if match.content.hash != kept.content:
             raise Unplayable(f"{game.title} has changed since this match was begun")
         for number, text in enumerate(kept.lines):

@@ -52,7 +52,8 @@ class Tables:
         match_id = new_match_id()
         fair = self._settings.fair(match_id)
         try:
-            match = Match(registry.game(wish.game), wish.options, len(wish.seats), fair)
+            game = registry.game(wish.game)
+            match = Match(game, wish.options, len(wish.seats), fair, watch=True)
         except registry.UnknownGame as error:
             raise Refused(400, "unknown-game", str(error), registry.names()) from error
         except BadOption as error:

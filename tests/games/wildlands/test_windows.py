@@ -9,7 +9,7 @@ from wildtable.games.wildlands.moves import BLAST, DECLINE, DEFENDING, PASS, WIN
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.conform import next_steps
 from wildtable.kernel.promises import Spot
-from wildtable.kernel.secrecy import news_of
+from wildtable.kernel.secrecy import Watched, news_of
 from wildtable.kernel.turn import NOBODY, SPECTATOR
 
 FACTIONS = ("guild", "gnomads", "lawbringers", "pit_fighters")
@@ -33,7 +33,7 @@ def spot(*hands: list[str], seats: int = 4) -> Spot:
     return Spot(GAME, CONTENT, seats, state)
 
 
-def play(here: Spot, seat: int, text: str, viewer: int) -> list[object]:
+def play(here: Spot, seat: int, text: str, viewer: int) -> list[Watched]:
     """Make a move; what the viewer hears of it."""
     move = CONTENT.moves.parse(text)
     assert here.state.why_not(seat, move) is None, text

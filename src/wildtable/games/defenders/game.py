@@ -9,13 +9,14 @@ from wildtable.games.defenders.content import DefendersContent
 from wildtable.games.defenders.insight import evaluate
 from wildtable.games.defenders.layouts import layouts_of
 from wildtable.games.defenders.pack import PACKAGE, PLAYERS, read_pack
+from wildtable.games.defenders.pieces import pieces_of
 from wildtable.games.defenders.reading import load
 from wildtable.games.defenders.rules.flow import MOST_MOVES
 from wildtable.games.defenders.scene import scene_of
 from wildtable.games.defenders.state import DefendersState, deal, empty_table
 from wildtable.kernel.game import BadPosition, Content, Game, Position, State
 from wildtable.kernel.pack import own_options
-from wildtable.kernel.scene import Layout, Scene
+from wildtable.kernel.scene import Layout, Piece, Scene
 from wildtable.kernel.turn import MOST_SEATS
 
 
@@ -59,3 +60,7 @@ class Defenders(Game):
     def scene(self, content: Content, state: State, seat: int) -> Scene:
         assert isinstance(state, DefendersState)
         return scene_of(state, seat)
+
+    def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
+        assert isinstance(state, DefendersState)
+        return pieces_of(state, seat)

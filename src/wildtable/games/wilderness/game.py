@@ -12,11 +12,12 @@ from wildtable.games.wilderness.drawings import with_cards_and_figures
 from wildtable.games.wilderness.insight import evaluate
 from wildtable.games.wilderness.layouts import layouts_of
 from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
+from wildtable.games.wilderness.pieces import pieces_of
 from wildtable.games.wilderness.scene import scene_of
 from wildtable.games.wilderness.state import WildernessState, new_state
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
-from wildtable.kernel.scene import Layout, Scene
+from wildtable.kernel.scene import Layout, Piece, Scene
 
 LIMIT: Final = 200_000  # moves, chance included; a hundred Action rounds of four have far fewer
 
@@ -57,6 +58,11 @@ class Wilderness(Game):
         assert isinstance(content, WildernessContent)
         assert isinstance(state, WildernessState)
         return scene_of(content, state, seat)
+
+    def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
+        assert isinstance(content, WildernessContent)
+        assert isinstance(state, WildernessState)
+        return pieces_of(content, state, seat)
 
     def art(self) -> str:
         return with_cards_and_figures(super().art(), self.pack)

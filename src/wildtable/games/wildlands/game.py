@@ -10,12 +10,13 @@ from wildtable.games.wildlands.insight import evaluate
 from wildtable.games.wildlands.layouts import layouts_of
 from wildtable.games.wildlands.loading import load_state
 from wildtable.games.wildlands.pack import PACKAGE, read_pack
+from wildtable.games.wildlands.pieces import pieces_of
 from wildtable.games.wildlands.rules.ending import MOST_ACTIONS
 from wildtable.games.wildlands.scene import scene_of
 from wildtable.games.wildlands.state import WildlandsState, new_state
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
-from wildtable.kernel.scene import Layout, Scene
+from wildtable.kernel.scene import Layout, Piece, Scene
 
 LONGEST_SETUP = 120  # factions, map cards, start spaces and hands of four players
 LONGEST_ACTION = 40  # cards, targets, defences, answers, draws, and reveals before it
@@ -62,3 +63,7 @@ class Wildlands(Game):
     def scene(self, content: Content, state: State, seat: int) -> Scene:
         assert isinstance(state, WildlandsState)
         return scene_of(state, seat)
+
+    def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
+        assert isinstance(state, WildlandsState)
+        return pieces_of(state, seat)

@@ -58,7 +58,7 @@ def resolve_at_once(table: Table, side: int) -> None:
     if ability == COMRADE and table.first != NONE:  # DEF-3.11, DEF-28.3 not alone
         table.first = next_in_game(table, table.first)  # DEF-R-65
         if table.news is not None:
-            table.news.append(MARKER.at(table.first))
+            table.tell(MARKER.at(table.first))
     elif ability == OWN_ITEM:  # DEF-30.2, DEF-31.2, DEF-32.2, DEF-33.2
         gain_item(table, side, side)
     elif ability == ALL_ITEMS:  # DEF-30.3, DEF-31.3, DEF-32.3, DEF-33.3
@@ -74,7 +74,7 @@ def resolve(table: Table, side: int) -> None:
     """Carry out a triggered ability, or ask for its target."""
     ability = ability_of(table, side)
     if table.news is not None:
-        table.news.append(RESOLVED.at(side, ability))
+        table.tell(RESOLVED.at(side, ability))
     if ability == CONTROLLED_BLAZE:
         blaze(table, side)
     elif ability == PYROMANCY:  # DEF-30.6
@@ -96,7 +96,7 @@ def ask_target(table: Table, side: int, ability: int) -> None:
     if not targets(table):  # DEF-29.10
         pop(table.stack)
         if table.news is not None:
-            table.news.append(NO_TARGET.at(side, ability))
+            table.tell(NO_TARGET.at(side, ability))
 
 
 def blaze(table: Table, side: int) -> None:

@@ -156,7 +156,7 @@ def end_turn(table: Table) -> None:
     pop(table.stack)
     if ability_of(table, side) == HACK_ATTACK:  # DEF-33.4
         if table.news is not None:
-            table.news.append(HACKED.at(side))
+            table.tell(HACKED.at(side))
         return
     push(table.stack, MACHINES, side, NONE, 0, 0, NONE)  # DEF-27.5 on the last turn too
 

@@ -52,7 +52,7 @@ def need_a_card(table: Table, side: int) -> bool:
         if table.place[card] == PILE:
             table.place[card] = DECK
     if table.news is not None:
-        table.news.append(RESHUFFLED.at(side))
+        table.tell(RESHUFFLED.at(side))
     return True
 
 
@@ -71,7 +71,7 @@ def draw(table: Table, card: int) -> None:
     table.place[card] = HAND
     put(table.stack, LEFT, field(table.stack, LEFT) - 1)
     if table.news is not None:
-        table.news.append(DREW.at(seat_of(table, side), side, card))
+        table.tell(DREW.at(seat_of(table, side), side, card))
 
 
 # --- team up ------------------------------------------------------------------------------------
@@ -148,4 +148,4 @@ def share(table: Table, side: int) -> None:
                 count += 1
         table.told[HABITATS * side + habitat] = count
         if table.news is not None:
-            table.news.append(TOLD.at(side, habitat, count))
+            table.tell(TOLD.at(side, habitat, count))

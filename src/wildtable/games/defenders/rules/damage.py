@@ -101,7 +101,7 @@ def roll(table: Table, face: int) -> None:
     side, kind = field(table.stack, SIDE), field(table.stack, KIND)
     pop(table.stack)
     if table.news is not None:
-        table.news.append(ROLLED_FOR.at(side, kind))
+        table.tell(ROLLED_FOR.at(side, kind))
     content = table.content
     # DEF-9.5 both faces hurt in melee, DEF-9.6 a sniper's roll has one that counts
     damage = content.melee[face] if kind == MELEE else content.sniper[face]
@@ -119,13 +119,13 @@ def hurt(table: Table, side: int, amount: int, source: int) -> None:
         return
     table.damage[side] += amount
     if table.news is not None:
-        table.news.append(HURT.at(side, amount, source))
+        table.tell(HURT.at(side, amount, source))
     if ability_of(table, side) == FEEL_THE_BURN:  # DEF-30.5 whatever the amount
         gain_support(table, side, 1)
     if table.damage[side] > table.content.max_damage:  # DEF-9.13 exactly 3 is no death
         table.damage[side] = 0  # DEF-9.12
         if table.news is not None:
-            table.news.append(OVERWHELMED.at(side))
+            table.tell(OVERWHELMED.at(side))
         push(table.stack, DYING, side)
 
 
@@ -133,7 +133,7 @@ def heal(table: Table, side: int, amount: int) -> None:
     healed = amount if amount < table.damage[side] else table.damage[side]
     table.damage[side] -= healed
     if healed > 0 and table.news is not None:
-        table.news.append(HEALED.at(side, healed))
+        table.tell(HEALED.at(side, healed))
 
 
 def drink(table: Table, side: int) -> None:

@@ -50,11 +50,11 @@ def build_wall(table: Table, edge: int) -> None:
     """DEF-R-30 in a box of 30 walls the last one may be missing."""
     if table.content.limited and sum(table.wall) >= table.content.walls:
         if table.news is not None:
-            table.news.append(NONE_LEFT.at(A_WALL))
+            table.tell(NONE_LEFT.at(A_WALL))
         return
     table.wall[edge] = 1
     if table.news is not None:
-        table.news.append(WALLED.at(edge))
+        table.tell(WALLED.at(edge))
 
 
 def obstacle(table: Table, edge: int, other_at: int) -> int:
@@ -105,13 +105,13 @@ def advance(table: Table, movers: list[int], direction: int) -> None:
                 here[engine] = NONE
                 running[engine] = False
                 continue
-            if table.news is not None:
-                table.news.append(ADVANCED.at(engine, here[engine], ahead[engine]))
-            here[engine] = ahead[engine]
             # DEF-20.11 along the perimeter it runs on to the next edge between two hexes
             if EDGE_BEYOND[ahead[engine]] != OFF:  # DEF-20.10 it never stops on the perimeter
                 running[engine] = False  # DEF-20.12 a whole run is one advance
                 table.engine[engine] = standing(pivot[engine], side[engine], direction)
+            if table.news is not None:
+                table.tell(ADVANCED.at(engine, here[engine], ahead[engine]))
+            here[engine] = ahead[engine]
 
 
 def standing(pivot: int, side: int, direction: int) -> int:
@@ -135,7 +135,7 @@ def reset(table: Table, engine: int, ahead: int, why: int) -> None:
     """DEF-20.8 the engine is put on the core."""
     table.engine[engine] = ON_CORE
     if table.news is not None:
-        table.news.append(RESET.at(engine, ahead, why))
+        table.tell(RESET.at(engine, ahead, why))
 
 
 def scanned_engine(table: Table) -> int:
@@ -165,7 +165,7 @@ def advance_one(table: Table, engine: int, times: int) -> None:
 def scan_for_engine(table: Table) -> int:
     engine = scanned_engine(table)
     if engine != NONE and table.news is not None:
-        table.news.append(SCANNED_FIRST.at(engine))
+        table.tell(SCANNED_FIRST.at(engine))
     return engine
 
 
@@ -186,7 +186,7 @@ def deploy(table: Table, engine: int) -> None:
             return
     if not deploy_from(table, engine, core_tile(table), CORE):
         if table.news is not None:  # DEF-R-13 it waits for the next Engines card
-            table.news.append(STRANDED.at(engine))
+            table.tell(STRANDED.at(engine))
 
 
 def deploy_from(table: Table, engine: int, number: int, hex: int) -> bool:
@@ -201,10 +201,10 @@ def deploy_from(table: Table, engine: int, number: int, hex: int) -> bool:
             # DEF-21.9 its back to the tile
             table.engine[engine] = SIDES * NEIGHBOUR[SIDES * hex + vertex] + (vertex + 4) % SIDES
             if table.news is not None:  # DEF-21.12 no wall is built
-                table.news.append(DEPLOYED.at(engine, number, edge))
+                table.tell(DEPLOYED.at(engine, number, edge))
             return True
         if table.news is not None:
-            table.news.append(SPOKE_BLOCKED.at(number, vertex, why))
+            table.tell(SPOKE_BLOCKED.at(number, vertex, why))
         vertex = (vertex + turn) % SIDES
     return False
 

@@ -32,9 +32,9 @@ def build_if_enclosed(table: Table) -> None:
     sites = enclosed_hexes(table)
     if table.news is not None:
         for hex in sites:
-            table.news.append(ENCLOSED.at(hex))
+            table.tell(ENCLOSED.at(hex))
         if not sites:
-            table.news.append(NONE_ENCLOSED.at())
+            table.tell(NONE_ENCLOSED.at())
     if not sites:  # DEF-22.4
         return
     if core_tile(table) == 0:  # DEF-22.19 the last tile is never built
@@ -51,10 +51,10 @@ def build_factory(table: Table, hex: int) -> None:
         table.wall[EDGE_AT[place]] = 0  # DEF-22.6; DEF-22.10 breach markers stay
     table.tile[hex] = number
     table.tile[CORE] = number - 1
-    if table.news is not None:
-        table.news.append(FACTORY.at(number, hex))
     table.mechs[hex] += table.mechs[CORE]  # DEF-22.15 hunters there become snipers
     table.mechs[CORE] = 0
+    if table.news is not None:
+        table.tell(FACTORY.at(number, hex))
     merge_pollution(table, hex)
     if table.result == RUNNING:
         push(table.stack, ORIENTING, 0)
@@ -86,6 +86,6 @@ def turn_core(table: Table, arrow: int) -> None:
     table.arrow[core_tile(table)] = arrow
     placed = place_mechs(table, CORE, table.content.core_mechs)
     if table.news is not None:
-        table.news.append(SNIPERS.at(placed))
+        table.tell(SNIPERS.at(placed))
     if opening:
         place_first_engines(table)

@@ -54,7 +54,7 @@ def clear(table: Table, side: int, hex: int) -> None:
     table.pollution[hex] = 0
     table.toxic[hex] = 0  # DEF-13.2 back to the circle
     if table.news is not None:
-        table.news.append(CLEARED.at(side, hex))
+        table.tell(CLEARED.at(side, hex))
     gain_support(table, side, 1)  # DEF-13.3
     if toxic:  # DEF-9.10, DEF-13.4
         hurt(table, side, 1, FROM_TOXIC_SITE)
@@ -70,7 +70,7 @@ def destroy(table: Table, side: int, hex: int) -> None:
     """DEF-15.1 a mech, hunter or sniper; DEF-15.2 one support, DEF-33.5 a Scrap Hunter's is two."""
     table.mechs[hex] -= 1
     if table.news is not None:
-        table.news.append(DESTROYED.at(side, hex))
+        table.tell(DESTROYED.at(side, hex))
     gain_support(table, side, 2 if ability_of(table, side) == SCRAP_HUNTER else 1)
 
 
@@ -115,7 +115,7 @@ def breach(table: Table, side: int, edge: int) -> None:
     table.breach[edge] = side
     table.markers[side] -= 1
     if table.news is not None:
-        table.news.append(BREACHED.at(side, edge))
+        table.tell(BREACHED.at(side, edge))
     gain_support(table, side, 1)
 
 
@@ -146,6 +146,6 @@ def rewild(table: Table, side: int) -> None:
     number = table.tile[table.at[side]]
     table.rewilded[number] = 1
     if table.news is not None:
-        table.news.append(REWILDED.at(side, number))
+        table.tell(REWILDED.at(side, number))
     gain_support(table, side, 1)
     check_victory(table)

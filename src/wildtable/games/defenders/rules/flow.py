@@ -50,7 +50,7 @@ def go_on(table: Table) -> None:
         step(table, frame)
     table.stack.clear()
     if table.news is not None:
-        table.news.append(OVER.at(table.result))
+        table.tell(OVER.at(table.result))
 
 
 def is_decision(table: Table, frame: int) -> bool:

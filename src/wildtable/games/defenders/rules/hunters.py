@@ -21,7 +21,7 @@ def place_mechs(table: Table, hex: int, count: int) -> int:
         if left < count:
             count = left
             if table.news is not None:
-                table.news.append(NONE_LEFT.at(A_MECH))
+                table.tell(NONE_LEFT.at(A_MECH))
     table.mechs[hex] += count
     return count
 
@@ -39,7 +39,7 @@ def deploy_hunters(table: Table) -> None:
             hex = right if table.direction == RIGHT else NEIGHBOUR[stands]
             where = 1 + table.direction
         if place_mechs(table, hex, 1) and table.news is not None:
-            table.news.append(HUNTER.at(engine, hex, where))
+            table.tell(HUNTER.at(engine, hex, where))
 
 
 def pursue(table: Table, side: int, near: int, far: int) -> None:
@@ -65,7 +65,7 @@ def hunt(table: Table, side: int, distance: int) -> None:
             table.mechs[hex] = 0
             table.mechs[goal] += count
             if table.news is not None:
-                table.news.append(PURSUED.at(side, hex, goal, count))
+                table.tell(PURSUED.at(side, hex, goal, count))
 
 
 def within(table: Table, goal: int, distance: int) -> list[int]:

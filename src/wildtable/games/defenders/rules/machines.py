@@ -61,7 +61,7 @@ def next_step(table: Table) -> None:
         return
     put(table.stack, STEP, step + 1)
     if table.news is not None:
-        table.news.append(STEP_BEGINS.at(order))
+        table.tell(STEP_BEGINS.at(order))
     if order <= DEPLOY:
         order_engines(table, order, table.content.times[place])
     elif order <= SPREAD:
@@ -81,7 +81,7 @@ def put_away(table: Table, card: int) -> None:
             table.deck[each] = table.discard[each]
             table.discard[each] = 0
         if table.news is not None:
-            table.news.append(MACHINES_SHUFFLED.at())
+            table.tell(MACHINES_SHUFFLED.at())
 
 
 def order_engines(table: Table, order: int, times: int) -> None:
@@ -121,7 +121,7 @@ def toggle_direction(table: Table) -> None:
     """DEF-24.1 right becomes left; DEF-24.2 the steps that follow use the new direction."""
     table.direction = LEFT if table.direction == RIGHT else RIGHT
     if table.news is not None:
-        table.news.append(DIRECTED.at(table.direction))
+        table.tell(DIRECTED.at(table.direction))
 
 
 def hurt_next(table: Table) -> None:

@@ -188,7 +188,7 @@ def go(table: Table, side: int, goal: int) -> None:
     start = table.at[side]
     table.at[side] = goal
     if table.news is not None:
-        table.news.append(WENT.at(side, start, goal))
+        table.tell(WENT.at(side, start, goal))
 
 
 def gain_from_camp(table: Table, side: int) -> None:

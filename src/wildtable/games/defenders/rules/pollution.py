@@ -33,7 +33,7 @@ def spread_pollution(table: Table) -> None:
 
 def skip_spreading(table: Table) -> None:
     if table.news is not None:
-        table.news.append(NOTHING_SPREAD.at())
+        table.tell(NOTHING_SPREAD.at())
 
 
 def spread_from(table: Table, number: int, hex: int) -> None:
@@ -48,19 +48,19 @@ def blow(table: Table, number: int, hex: int, side: int) -> None:
     goal = NEIGHBOUR[SIDES * hex + side]
     while goal != OFF and table.toxic[goal]:  # DEF-23.12 one made in this step too
         if table.news is not None:
-            table.news.append(SKIPPED.at(number, goal))
+            table.tell(SKIPPED.at(number, goal))
         goal = NEIGHBOUR[SIDES * goal + side]
     if goal == OFF:  # DEF-23.10 it never leaves the board
         if table.news is not None:
-            table.news.append(BLOWN_AWAY.at(number))
+            table.tell(BLOWN_AWAY.at(number))
         return
     if not token_left(table):
         if table.news is not None:
-            table.news.append(NONE_LEFT.at(A_TOKEN))
+            table.tell(NONE_LEFT.at(A_TOKEN))
         return
     table.pollution[goal] += 1  # DEF-23.8, DEF-23.9 whatever the hex is
     if table.news is not None:
-        table.news.append(POLLUTED.at(number, goal))
+        table.tell(POLLUTED.at(number, goal))
     settle_pollution(table, goal)
 
 
@@ -92,4 +92,4 @@ def settle_pollution(table: Table, hex: int) -> None:
     table.pollution[hex] = 0
     table.toxic[hex] = 1
     if table.news is not None:
-        table.news.append(TOXIC.at(hex))
+        table.tell(TOXIC.at(hex))

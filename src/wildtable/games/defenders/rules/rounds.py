@@ -140,7 +140,7 @@ def activate(table: Table, card: int) -> None:
     table.place[card] = ACTIVE
     table.active[side] = card
     if table.news is not None:
-        table.news.append(REVEALED.at(side, card))
+        table.tell(REVEALED.at(side, card))
 
 
 def turning_up_chances(table: Table) -> list[tuple[int, int]]:
@@ -253,7 +253,7 @@ def next_turn(table: Table) -> None:
         return
     push(table.stack, TURN, side, table.content.card_points[table.active[side]])  # DEF-4.5
     if table.news is not None:
-        table.news.append(TURN_OF.at(side))
+        table.tell(TURN_OF.at(side))
 
 
 def end_round(table: Table) -> None:
@@ -270,4 +270,4 @@ def pass_marker_on(table: Table) -> None:
     if table.first != NONE and table.exited[table.first]:
         table.first = next_in_game(table, table.first)
         if table.news is not None:
-            table.news.append(MARKER.at(table.first))
+            table.tell(MARKER.at(table.first))

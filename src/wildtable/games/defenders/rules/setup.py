@@ -254,7 +254,7 @@ def settle(table: Table, seat: int, hex: int) -> None:
     table.camp[hex] = side
     table.at[side] = hex
     if table.news is not None:
-        table.news.append(CAMP.at(side, hex))
+        table.tell(CAMP.at(side, hex))
     if NONE not in [table.at[each] for each in table.order]:
         pop(table.stack)
 

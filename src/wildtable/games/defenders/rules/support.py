@@ -47,7 +47,7 @@ def gain_support(table: Table, side: int, amount: int) -> None:
     if gained > 0:
         table.support[side] += gained
         if table.news is not None:
-            table.news.append(SUPPORT.at(side, table.support[side]))
+            table.tell(SUPPORT.at(side, table.support[side]))
 
 
 def may_build(table: Table, side: int) -> bool:
@@ -92,7 +92,7 @@ def build_camp(table: Table, side: int) -> None:
     # DEF-8.7 the tracker goes back to the start, DEF-11.8 but to the end after the final camp
     table.support[side] = most_support(table, side) if finished(table, side) else 0
     if table.news is not None:
-        table.news.append(CAMP.at(side, hex))
+        table.tell(CAMP.at(side, hex))
     check_victory(table)
     if not finished(table, side) or (_stays(table, side) and table.content.last_draws):
         # DEF-28.12 alone, from the acting side's deck until the shared hand is full
@@ -108,7 +108,7 @@ def _stays(table: Table, side: int) -> bool:
     """DEF-27.4 the last player plays on while factories stand."""
     stays = not others_in_game(table, side)
     if stays and table.result == RUNNING and table.news is not None:
-        table.news.append(STAYS.at(side))
+        table.tell(STAYS.at(side))
     return stays
 
 
@@ -121,7 +121,7 @@ def leave_game(table: Table, side: int) -> None:
             if card // CARDS_EACH == side and table.place[card] == HAND:
                 table.place[card] = PILE
     if table.news is not None:
-        table.news.append(EXITED.at(side))
+        table.tell(EXITED.at(side))
 
 
 def check_victory(table: Table) -> None:

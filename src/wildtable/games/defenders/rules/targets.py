@@ -209,7 +209,7 @@ def hit_target(table: Table, move: int) -> None:
         table.camp[carried] = NONE
         table.camp[move - PITCH] = side
         if table.news is not None:
-            table.news.append(CAMP_MOVED.at(side, carried, move - PITCH))
+            table.tell(CAMP_MOVED.at(side, carried, move - PITCH))
     elif ability == DEMOLITIONS:
         feats.breach(table, side, move - DEMOLISH)
     else:
@@ -221,7 +221,7 @@ def rust(table: Table, side: int, hex: int) -> None:
     table.mechs[hex] -= 1
     table.pollution[hex] += 1
     if table.news is not None:
-        table.news.append(RUSTED.at(side, hex))
+        table.tell(RUSTED.at(side, hex))
     settle_pollution(table, hex)
     if table.content.rust_supports:
         gain_support(table, side, 1)

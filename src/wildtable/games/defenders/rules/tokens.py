@@ -11,10 +11,10 @@ def gain_item(table: Table, side: int, item: int) -> None:
     if table.items[place] == 0:
         table.items[place] = 1
         if table.news is not None:
-            table.news.append(GAINED.at(side, item))
+            table.tell(GAINED.at(side, item))
 
 
 def spend_item(table: Table, side: int, item: int) -> None:
     table.items[FACTIONS * side + item] = 0
     if table.news is not None:
-        table.news.append(USED.at(side, item))
+        table.tell(USED.at(side, item))

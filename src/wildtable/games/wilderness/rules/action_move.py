@@ -117,7 +117,7 @@ def begin_action_move(table: Table, seat: int) -> None:
         if not table.book.blocked_may_forfeit:
             renew(table, seat)
         if table.news is not None:
-            table.news.append(MOVE_OF.at(seat))
+            table.tell(MOVE_OF.at(seat))
         if can_act(table) or not leave_action_move(table):
             return
         seat = following_round(table, seat)
@@ -137,7 +137,7 @@ def leave_action_move(table: Table) -> bool:
     stack = table.stack
     table.idle = 0 if stack[ACTED] else table.idle + 1
     if not stack[ACTED] and table.news is not None:
-        table.news.append(PASSED.at(stack[MOVER]))
+        table.tell(PASSED.at(stack[MOVER]))
     if table.idle >= table.book.idle_rounds * in_play(table):
         end_match(table, TALLY, NOBODY)
         return False

@@ -194,7 +194,7 @@ def wake_up(table: Table, piece: int) -> None:
     """NES-12.3, NES-12.7 one Passivity token goes; NES-12.4 nothing else is done."""
     table.passive[piece] -= 1
     if table.news is not None:
-        table.news.append(WOKEN.at(piece))
+        table.tell(WOKEN.at(piece))
     end_activation(table)
 
 

@@ -127,7 +127,7 @@ def burn(table: Table, victim: int, swan: int, points: int) -> None:
     elif victim % ANIMALS == BEES:
         table.damage[victim] = 1  # NES-40.11 they survive only without damage
         if table.news is not None:
-            table.news.append(HURT.at(victim, points))
+            table.tell(HURT.at(victim, points))
     else:
         harm(table, victim, points)
 

@@ -73,7 +73,7 @@ def harm(table: Table, piece: int, points: int) -> bool:
     # NES-15.1 a Drop for each, NES-15.5 none beyond the Stamina
     table.damage[piece] = min(most, table.damage[piece] + points)
     if table.news is not None:
-        table.news.append(HURT.at(piece, points))
+        table.tell(HURT.at(piece, points))
     return True
 
 
@@ -99,7 +99,7 @@ def hurt_swan(table: Table, swans: int, swan: int, points: int) -> None:
     else:
         table.mate[seat] = min(most, table.mate[seat] + points)
     if table.news is not None:
-        table.news.append(SWAN_HURT.at(swans, swan, points))
+        table.tell(SWAN_HURT.at(swans, swan, points))
     if not swan_lives(table, swans, swan):  # NES-R63 a Scarab dies with the Swan it is in
         for other in range(table.seats):
             if table.host[other] == swans and table.host_swan[other] == swan:
@@ -132,4 +132,4 @@ def remove(table: Table, piece: int) -> None:
         if table.host[other] == piece:  # NES-33.9
             leave_host(table, other)
     if table.news is not None:
-        table.news.append(REMOVED.at(piece))
+        table.tell(REMOVED.at(piece))

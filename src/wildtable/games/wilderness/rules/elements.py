@@ -42,7 +42,7 @@ def capture(table: Table, seat: int, field: int) -> None:
         return
     table.captured[seat] |= 1 << element  # NES-17.6 once, NES-17.7 for good
     if table.news is not None:
-        table.news.append(CAPTURED.at(seat, element))
+        table.tell(CAPTURED.at(seat, element))
     if table.captured[seat] == ALL_ELEMENTS:  # NES-1.10, NES-17.8, NES-R83 at that moment
         end_match(table, FIVE_ELEMENTS, seat)
 
@@ -88,7 +88,7 @@ def strike_out(table: Table) -> None:
             table.left[seat] = moment
             table.exits = moment
             if table.news is not None:
-                table.news.append(OUT.at(seat))
+                table.tell(OUT.at(seat))
     end_if_alone(table)
 
 

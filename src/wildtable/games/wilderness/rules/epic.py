@@ -56,7 +56,7 @@ def roll_epic(table: Table, move: int) -> None:
     level = min(table.book.most_training, table.training[piece] + 1)
     table.training[piece] = level  # NES-32.17
     if table.news is not None:
-        table.news.append(TRAINED.at(piece, level))
+        table.tell(TRAINED.at(piece, level))
     conclude(table)  # NES-32.21
 
 
@@ -103,6 +103,6 @@ def enter(table: Table, swan: int) -> None:
     table.host[seat] = victim  # NES-33.2 without damage, NES-33.5, NES-33.7
     table.host_swan[seat] = swan
     if table.news is not None:
-        table.news.append(INFESTED.at(scarab, victim))
+        table.tell(INFESTED.at(scarab, victim))
     renew(table, seat)
     end_activation(table)

@@ -24,7 +24,7 @@ def roll_healing(table: Table, side: int) -> None:
     victim = table.stack[VICTIM]
     points = min(table.book.healed[side], drops_on(table, victim))  # NES-R73
     if table.news is not None:
-        table.news.append(HEALED.at(victim, points))
+        table.tell(HEALED.at(victim, points))
     if victim % ANIMALS != SWANS:
         table.damage[victim] -= points
         end_activation(table)

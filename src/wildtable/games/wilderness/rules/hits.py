@@ -77,7 +77,7 @@ def decide_holes(table: Table, paid: bool) -> None:
         pay(table, table.stack[MOVER], 1)
         points += holes * (table.book.paid_hole - table.book.damage[HOLE])
         if table.news is not None:
-            table.news.append(PAID.at(table.stack[MOVER], 1))
+            table.tell(PAID.at(table.stack[MOVER], 1))
     hit(table, points)
 
 
@@ -117,7 +117,7 @@ def take_field(table: Table) -> None:
     lift(table, piece)
     put_down(table, piece, target)
     if table.news is not None:
-        table.news.append(TOOK_FIELD.at(piece, target))
+        table.tell(TOOK_FIELD.at(piece, target))
 
 
 def side_effects(table: Table) -> None:
@@ -129,7 +129,7 @@ def side_effects(table: Table) -> None:
         if not table.poison[victim]:  # NES-21.4
             table.poison[victim] = 1  # NES-21.1, NES-21.5
             if table.news is not None:
-                table.news.append(POISONED.at(victim))
+                table.tell(POISONED.at(victim))
     if animal == MOUFLON and injured:
         push(stack, STUN)  # NES-27.1
         return
@@ -146,7 +146,7 @@ def roll_stun(table: Table, side: int) -> None:
 def stun(table: Table, victim: int) -> None:
     table.passive[victim] += 1  # NES-27.5 tokens add up
     if table.news is not None:
-        table.news.append(STUNNED.at(victim))
+        table.tell(STUNNED.at(victim))
 
 
 def after_counter(table: Table) -> None:

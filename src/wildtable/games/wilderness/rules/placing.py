@@ -209,14 +209,14 @@ def place_animal(table: Table, animal: int, here: int) -> None:
     table.at[here] = piece
     table.place[piece] = here
     if table.news is not None:
-        table.news.append(PLACED.at(seat, here, table.book.dots[animal], animal))
+        table.tell(PLACED.at(seat, here, table.book.dots[animal], animal))
     if table.trigger:  # NES-2.13 later animals remove nothing
         table.trigger -= 1  # NES-2.3
         put(stack, DROPPED, 1)
         if table.trigger == 0 and table.first == NOBODY:
             table.first = seat  # NES-2.5, NES-2.10
             if table.news is not None:
-                table.news.append(TRIGGERED.at(seat))
+                table.tell(TRIGGERED.at(seat))
 
 
 def lay_land(table: Table, land: int, here: int) -> None:
@@ -245,4 +245,4 @@ def charge(table: Table, seat: int, tokens: int) -> None:
     if tokens:
         table.magic[seat] -= tokens  # NES-4.22
         if table.news is not None:
-            table.news.append(PAID.at(seat, tokens))
+            table.tell(PAID.at(seat, tokens))

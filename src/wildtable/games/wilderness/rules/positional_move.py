@@ -89,7 +89,7 @@ def draw_card(table: Table, card: int) -> None:
 def take_card(table: Table, seat: int, card: int) -> None:
     table.hands[CARDS * seat + card] += 1
     if table.news is not None:
-        table.news.append(DREW.at(seat, card))
+        table.tell(DREW.at(seat, card))
 
 
 def after_draw(table: Table, seat: int) -> None:
@@ -226,7 +226,7 @@ def keep(table: Table, card: int) -> None:
     table.hands[CARDS * seat + card] -= 1
     table.kept[card] += 1
     if table.news is not None:
-        table.news.append(KEPT.at(seat, card))
+        table.tell(KEPT.at(seat, card))
     end_keeping(table, seat)
 
 
@@ -236,7 +236,7 @@ def put_back(table: Table, card: int) -> None:
     table.hands[CARDS * seat + card] -= 1
     table.bottom.append(CARDS * seat + card)
     if table.news is not None:
-        table.news.append(PUT_BACK.at(seat, card))
+        table.tell(PUT_BACK.at(seat, card))
     end_keeping(table, seat)
 
 
@@ -261,7 +261,7 @@ def end_positional_move(table: Table, seat: int) -> None:
     table.moved += 1
     if is_stalled(table) and table.first == NOBODY:
         if table.news is not None:
-            table.news.append(STALLED.at())
+            table.tell(STALLED.at())
         change_phase(table, following(table, seat))
     else:
         next_positional_move(table, seat)
@@ -290,5 +290,5 @@ def change_phase(table: Table, seat: int) -> None:
                 continue
             table.token[piece] = 1  # NES-6.7
             if table.news is not None:
-                table.news.append(REVEALED.at(piece, table.place[piece]))  # NES-6.4
+                table.tell(REVEALED.at(piece, table.place[piece]))  # NES-6.4
     begin_action_phase(table, seat)

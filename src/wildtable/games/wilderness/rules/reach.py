@@ -95,7 +95,7 @@ def pay_rush(table: Table, cost: int) -> None:
     if tokens:
         table.magic[stack[MOVER]] -= tokens
         if table.news is not None:
-            table.news.append(PAID.at(stack[MOVER], tokens))
+            table.tell(PAID.at(stack[MOVER], tokens))
 
 
 # --- Bees ---------------------------------------------------------------------------------------

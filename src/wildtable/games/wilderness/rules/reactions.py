@@ -106,7 +106,7 @@ def escape(table: Table, field: int) -> None:
     lift(table, lizard)
     put_down(table, lizard, field)  # NES-22.2 without damage
     if table.news is not None:
-        table.news.append(TAIL_SHED.at(lizard, field))
+        table.tell(TAIL_SHED.at(lizard, field))
     take_field(table)  # NES-22.5
     conclude(table)
 
@@ -121,7 +121,7 @@ def roll_ball(table: Table, side: int) -> None:
         uncertain_hit(table)  # NES-23.4
         return
     if table.news is not None:
-        table.news.append(CURLED_UP.at(stack[VICTIM]))
+        table.tell(CURLED_UP.at(stack[VICTIM]))
     piece = stack[ACTIVE]
     if piece % ANIMALS == BEES:
         conclude(table)  # NES-40.3, NES-40.4

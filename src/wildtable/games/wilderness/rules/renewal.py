@@ -21,7 +21,7 @@ def renew(table: Table, seat: int) -> None:
         if where >= 0 or where == CARRIED:
             table.token[piece] = 1  # NES-13.3, NES-13.5, NES-13.10 whoever it is
     if table.news is not None:
-        table.news.append(RENEWED.at(seat))
+        table.tell(RENEWED.at(seat))
 
 
 def renew_all(table: Table) -> None:

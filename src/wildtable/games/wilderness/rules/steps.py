@@ -100,7 +100,7 @@ def look_out(table: Table, field: int, attack: int, asked: int) -> None:
     if watcher != NOBODY:
         push(stack, GAZE, field, watcher, attack)
         if table.news is not None:
-            table.news.append(WATCHED.at(piece, watcher))
+            table.tell(WATCHED.at(piece, watcher))
     elif attack:
         strike(table, field)
     else:
@@ -128,7 +128,7 @@ def stop(table: Table) -> None:
     piece = table.stack[ACTIVE]
     break_off(table)
     if table.news is not None:
-        table.news.append(STOPPED.at(piece, table.place[piece]))
+        table.tell(STOPPED.at(piece, table.place[piece]))
     end_activation(table)  # NES-R54
 
 
@@ -181,7 +181,7 @@ def sting(table: Table) -> None:
     if not feels_stings(table, piece):
         return
     if table.news is not None:
-        table.news.append(STUNG.at(piece))
+        table.tell(STUNG.at(piece))
     if harm(table, piece, 1):
         after_sting(table)
 
@@ -216,7 +216,7 @@ def pick_up(table: Table) -> None:
     stack[PICKUP] = here
     stack[FRESH] = 0
     if table.news is not None:
-        table.news.append(PICKED_UP.at(stack[ACTIVE], stack[LOAD]))
+        table.tell(PICKED_UP.at(stack[ACTIVE], stack[LOAD]))
 
 
 def drop(table: Table) -> None:
@@ -229,7 +229,7 @@ def drop(table: Table) -> None:
     stack[PICKUP] = NONE
     stack[FRESH] = 0
     if table.news is not None:
-        table.news.append(DROPPED_AT.at(load, here))
+        table.tell(DROPPED_AT.at(load, here))
 
 
 def release(table: Table) -> None:

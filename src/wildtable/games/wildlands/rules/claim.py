@@ -127,5 +127,5 @@ def take_shard(table: Table) -> None:
     table.claimed[seat] += 1
     table.points[seat] += 1
     if table.news is not None:
-        table.news.append(CLAIMED.at(character, space))
+        table.tell(CLAIMED.at(character, space))
     finish_action(table)

@@ -6,9 +6,9 @@ from wildtable.games.wildlands.rules.table import NOBODY, OUT, Table, is_elimina
 
 def hurt(table: Table, character: int, damage: int) -> None:
     """WLD-18.1 tokens on the card; WLD-18.2 as many as its health knock it out."""
-    if table.news is not None:
-        table.news.append(HURT.at(character, damage))
     table.damage[character] += damage
+    if table.news is not None:
+        table.tell(HURT.at(character, damage))
     if owner_of(table, character) != table.acting:
         table.hurt_by[character] = table.acting
     if table.damage[character] >= table.content.health[character]:
@@ -29,9 +29,7 @@ def knock_out(table: Table, character: int) -> None:
     if taker != NOBODY:
         table.points[taker] += 1
     if table.news is not None:
-        table.news.append(
-            REMOVED.at(character) if taker == NOBODY else KNOCKED_OUT.at(character, taker)
-        )
+        table.tell(REMOVED.at(character) if taker == NOBODY else KNOCKED_OUT.at(character, taker))
 
 
 def taker_of(table: Table, character: int) -> int:

@@ -107,7 +107,7 @@ def reshuffle_if_empty(table: Table, seat: int) -> None:
     if len(kept) < len(table.discard):
         table.discard = kept
         if table.news is not None:
-            table.news.append(RESHUFFLED.at(seat))
+            table.tell(RESHUFFLED.at(seat))
 
 
 def draw_outcomes(table: Table) -> list[tuple[int, int]]:
@@ -131,7 +131,7 @@ def draw(table: Table, card: int) -> bool:
         table.hand[seat] |= 1 << kind
     table.held[seat] += 1
     if table.news is not None:
-        table.news.append(DREW.at(seat, card))
+        table.tell(DREW.at(seat, card))
     left = field(table.stack, LEFT) - 1
     put(table.stack, LEFT, left)
     if left > 0 or table.content.reshuffle_when_empty:  # WLD-R28

@@ -107,7 +107,7 @@ def defend(table: Table, seat: int, card: int) -> None:
     target = defended(table, seat)
     put_in_play(table, seat, card)
     if table.news is not None:
-        table.news.append(DEFENDED.at(target, card))
+        table.tell(DEFENDED.at(target, card))
     if top(table.stack) == DEFENDING:
         pop(table.stack)
         finish_action(table)

@@ -72,7 +72,7 @@ def check_survivors(table: Table) -> bool:
         end_match(table, lead, SURVIVED)
         return True
     if fallen and table.news is not None:  # WLD-23.6 a tie: survivors play on
-        table.news.append(TIED.at())
+        table.tell(TIED.at())
     return False
 
 
@@ -96,7 +96,7 @@ def eliminate(table: Table) -> list[int]:
             table.eliminated |= 1 << seat
             fallen.append(seat)
             if table.news is not None:
-                table.news.append(ELIMINATED.at(seat))
+                table.tell(ELIMINATED.at(seat))
     return fallen
 
 

@@ -137,4 +137,4 @@ def interrupt(table: Table, seat: int, occasion: int) -> None:
     table.acting = seat
     if table.news is not None:
         kind = STRUCK_BACK if seat == table.active else INTERRUPTED
-        table.news.append(kind.at(seat))
+        table.tell(kind.at(seat))

@@ -75,7 +75,7 @@ def allot(table: Table, faction: int) -> None:
     """WLD-R60 by lot: to the first seat without a faction."""
     seat = table.factions.index(NOBODY)
     if table.news is not None:
-        table.news.append(PLAYS_FACTION.at(seat, faction))
+        table.tell(PLAYS_FACTION.at(seat, faction))
     take_faction(table, seat, faction)
 
 
@@ -105,7 +105,7 @@ def deal(table: Table, space: int) -> None:
     seat = dealt // table.content.map_cards_dealt
     table.map_cards[space] = seat
     if table.news is not None:
-        table.news.append(DEALT.at(seat, space))
+        table.tell(DEALT.at(seat, space))
     if dealt + 1 == table.seats * table.content.map_cards_dealt:
         pop(table.stack)
         push(table.stack, ASSIGNING)
@@ -170,7 +170,7 @@ def pass_map_cards(table: Table) -> None:
             table.shards[space] = taker
             table.map_cards[space] = SEEN  # WLD-2.9
             if table.news is not None:
-                table.news.append(SHARD.at(taker, space))
+                table.tell(SHARD.at(taker, space))
 
 
 def draw_hands(table: Table) -> None:
@@ -190,6 +190,6 @@ def start_match(table: Table) -> None:
         if table.shards[space] != NOBODY:
             first = table.shards[space]
             if table.news is not None:
-                table.news.append(BEGINS.at(first))
+                table.tell(BEGINS.at(first))
             start_turn(table, first)
             return

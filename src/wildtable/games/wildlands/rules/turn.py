@@ -41,7 +41,7 @@ def start_turn(table: Table, seat: int) -> None:
     table.turns += 1
     push(table.stack, TURN, seat, 1 if has_hidden(table, seat) else 0, 0, 0)
     if table.news is not None:
-        table.news.append(TURN_OF.at(seat))
+        table.tell(TURN_OF.at(seat))
 
 
 def pass_turn(table: Table) -> None:
@@ -73,7 +73,7 @@ def return_play(table: Table) -> None:
     if is_eliminated(table, table.active):  # WLD-23.13 that turn ends without drawing
         pass_turn(table)
     elif table.news is not None:
-        table.news.append(RETURNED.at(table.active))
+        table.tell(RETURNED.at(table.active))
 
 
 def must_play(table: Table) -> bool:
@@ -124,4 +124,4 @@ def reveal(table: Table, character: int) -> None:
     table.barrier = True
     put(table.stack, REVEAL_DUE, 0)  # WLD-4.8 once a turn
     if table.news is not None:
-        table.news.append(APPEARED.at(character, space))
+        table.tell(APPEARED.at(character, space))

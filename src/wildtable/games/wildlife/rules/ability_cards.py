@@ -96,7 +96,7 @@ def hand_over(table: Table, seat: int, ability: int, giver: int, mark: int) -> N
     table.abilities[ABILITIES * seat + ability] += 1
     table.used[ABILITIES * seat + ability] += mark
     if table.news is not None:
-        table.news.append(LOST_ABILITY.at(giver, seat, ability))
+        table.tell(LOST_ABILITY.at(giver, seat, ability))
     finish_action(table)
 
 

@@ -71,7 +71,7 @@ def close_bidding(table: Table) -> None:
     if buyer != NOBODY:
         settle(table, buyer, card, price)
     elif table.news is not None:  # LIF-14.16 the card is spent unused
-        table.news.append(UNSOLD.at(card))
+        table.tell(UNSOLD.at(card))
 
 
 def bid_denial(table: Table, seat: int, move: int) -> Denial | None:

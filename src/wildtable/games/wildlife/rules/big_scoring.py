@@ -37,7 +37,7 @@ KEY: Final = 8
 def big_scoring(table: Table) -> None:
     """LIF-20.4 everybody scores; LIF-20.27 nothing is used up."""
     if table.news is not None:
-        table.news.append(BIG_SCORING.at())
+        table.tell(BIG_SCORING.at())
     table.scored = points_by_category(table)
     table.scored_turn = table.turns
     for seat in range(table.seats):
@@ -131,7 +131,7 @@ def score_monopoly(table: Table, area: int, key: int, scored: list[int]) -> None
     scored[CATEGORIES * seat + FROM_AREAS] += points
     if table.news is not None:
         standing = FULL_MONOPOLY if full else MONOPOLY
-        table.news.append(SCORED_AREA.at(area, seat, key // KEY, standing, points))
+        table.tell(SCORED_AREA.at(area, seat, key // KEY, standing, points))
 
 
 def score_shared_area(table: Table, area: int, keys: list[int], scored: list[int]) -> None:
@@ -142,7 +142,7 @@ def score_shared_area(table: Table, area: int, keys: list[int], scored: list[int
         points = worth(ranked[place], content.area_ranks, False)
         scored[CATEGORIES * (key % KEY) + FROM_AREAS] += points
         if table.news is not None:
-            table.news.append(SCORED_AREA.at(area, key % KEY, key // KEY, ranked[place], points))
+            table.tell(SCORED_AREA.at(area, key % KEY, key // KEY, ranked[place], points))
 
 
 # --- herds --------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def score_herds(table: Table, scored: list[int]) -> None:
             at = keys.index(key)
             keys[at] = EMPTY  # equal herds of a seat are told one after another
             where = first_spaces[at]
-            table.news.append(SCORED_HERD.at(where, key % KEY, key // KEY, ranked[place], points))
+            table.tell(SCORED_HERD.at(where, key % KEY, key // KEY, ranked[place], points))
 
 
 def find_herds(table: Table, keys: list[int], first_spaces: list[int]) -> None:
@@ -202,4 +202,4 @@ def score_most(table: Table, amounts: list[int], category: int, scored: list[int
         if table.news is not None:
             amount = min(key // KEY, MOST_TOLD)
             told = category - FROM_ADAPTATIONS
-            table.news.append(SCORED_MOST.at(told, key % KEY, amount, ranked[place], points))
+            table.tell(SCORED_MOST.at(told, key % KEY, amount, ranked[place], points))

@@ -69,7 +69,7 @@ def use_card(table: Table, user: int, card: int, bought: bool, forced: bool) -> 
         return
     if card < FIRST_EVENT and not is_of_use(table, user, card, bought):
         if table.news is not None:  # LIF-9.2 nothing can be done: nobody is asked
-            table.news.append(IDLE.at(user, card))
+            table.tell(IDLE.at(user, card))
         return
     push(table.stack, CARD_USE, user, card, int(bought), 0, int(forced))
 

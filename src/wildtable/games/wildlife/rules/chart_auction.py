@@ -87,7 +87,7 @@ def sell_chart(table: Table, seat: int, organism: int, price: int, opener: int) 
     table.food[seat] -= price  # the price goes to the bank
     give_chart(table, seat, organism)
     if table.news is not None:
-        table.news.append(CHART_SOLD.at(seat, organism, price))
+        table.tell(CHART_SOLD.at(seat, organism, price))
     if EMPTY not in table.organism:
         take_places(table)
         return

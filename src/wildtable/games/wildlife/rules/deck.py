@@ -17,7 +17,7 @@ def draw_card(table: Table, move: int) -> None:
     table.hands[CARDS * seat + card] += 1
     table.held[seat] += 1
     if table.news is not None:
-        table.news.append(DREW.at(seat, card))
+        table.tell(DREW.at(seat, card))
     keep_drawing(table)
 
 
@@ -45,5 +45,5 @@ def cards_are_left(table: Table) -> bool:
         return False
     table.deck, table.discard = table.discard, table.deck
     if table.news is not None:
-        table.news.append(RESHUFFLED.at())
+        table.tell(RESHUFFLED.at())
     return True

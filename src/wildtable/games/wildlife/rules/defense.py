@@ -51,7 +51,7 @@ def exchange(table: Table, seat: int, start: int, goal: int) -> None:
     table.owner[goal] = seat
     table.owner[start] = other
     if table.news is not None:
-        table.news.append(EXCHANGED.at(seat, other, start, goal))
+        table.tell(EXCHANGED.at(seat, other, start, goal))
 
 
 def defense_moves(table: Table) -> list[int]:

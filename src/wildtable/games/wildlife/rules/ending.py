@@ -10,7 +10,7 @@ def trigger_end(table: Table, reason: int) -> None:
     if table.ending == GOING_ON:
         table.ending = reason
         if table.news is not None:
-            table.news.append(ENDING.at(reason))
+            table.tell(ENDING.at(reason))
 
 
 def check_last_tile(table: Table, seat: int) -> None:

@@ -53,7 +53,7 @@ def feed(table: Table, seat: int, food: int) -> None:
         food = min(food, bank(table))
     table.food[seat] += food
     if food > 0 and table.news is not None:
-        table.news.append(FED.at(seat, food))
+        table.tell(FED.at(seat, food))
 
 
 # --- Famine -------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def famine(table: Table, user: int) -> None:
             table.food[seat] -= paid
             table.success[seat] -= due - paid  # LIF-13.7 a position for each missing point
             if table.news is not None:
-                table.news.append(STARVED.at(seat, min(paid, MOST_TOLD), due - paid))
+                table.tell(STARVED.at(seat, min(paid, MOST_TOLD), due - paid))
     if table.content.hidden_food:
         table.barrier = True  # what somebody could not pay shows what he had
 

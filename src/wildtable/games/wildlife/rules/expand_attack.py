@@ -31,7 +31,7 @@ def replace_tile(table: Table, seat: int, space: int) -> None:
     table.supply[seat] -= 1
     table.owner[space] = seat
     if table.news is not None:
-        table.news.append(REPLACED.at(seat, victim, space))
+        table.tell(REPLACED.at(seat, victim, space))
     check_last_tile(table, seat)
 
 

@@ -86,7 +86,7 @@ def pay(table: Table, seat: int, card: int, bid: int, steps: int) -> None:
     table.food[seat] += table.content.per_step * steps - bid  # LIF-16.4 what is left over stays
     table.food[seller] += bid  # LIF-14.10 before the card is used
     if table.news is not None:
-        table.news.append(SOLD.at(seller, seat, card, bid, min(steps, MOST_STEPS)))
+        table.tell(SOLD.at(seller, seat, card, bid, min(steps, MOST_STEPS)))
     use_card(table, seat, card, True, False)  # LIF-14.13 at once
 
 

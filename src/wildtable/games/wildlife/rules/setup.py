@@ -69,7 +69,7 @@ def take_places(table: Table) -> None:
     for place, seat in enumerate(table.order):
         table.success[seat] = 1 + place  # LIF-2.12
     if table.news is not None:
-        table.news.append(STARTS.at(table.start))
+        table.tell(STARTS.at(table.start))
     if table.content.start_with_ability_card:
         give_ability_cards(table)
     push(table.stack, DEAL, table.start)

@@ -23,13 +23,13 @@ def small_scoring(table: Table, seat: int, area: int) -> None:
     points = content.pawn_values[taken]
     table.success[seat] += points  # LIF-19.4; LIF-19.7 for whoever moved the tile
     if table.news is not None:
-        table.news.append(FILLED.at(seat, area, points))
+        table.tell(FILLED.at(seat, area, points))
     if table.pawns_taken == content.pawns and last_pawn_ends(table):
         trigger_end(table, LAST_PAWN)  # LIF-21.1 its big scoring is the final one
     elif content.triggers[taken]:  # LIF-20.1 a coloured position; LIF-R13 each counts
         table.pending += 1
         if table.news is not None:
-            table.news.append(TRIGGERED.at())
+            table.tell(TRIGGERED.at())
 
 
 def last_pawn_ends(table: Table) -> bool:

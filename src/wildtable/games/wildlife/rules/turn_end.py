@@ -54,7 +54,7 @@ def next_seat(table: Table, seat: int) -> int:
         return table.left[seat]
     table.start = next_start(table)
     if table.news is not None:
-        table.news.append(STARTS.at(table.start))
+        table.tell(STARTS.at(table.start))
     return table.start
 
 
@@ -71,7 +71,7 @@ def next_start(table: Table) -> int:
 def open_turn(table: Table, seat: int) -> None:
     push(table.stack, TURN, seat, 0, 0, 0)
     if table.news is not None:
-        table.news.append(TURN_OF.at(seat))
+        table.tell(TURN_OF.at(seat))
 
 
 def finish_action(table: Table) -> None:

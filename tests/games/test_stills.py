@@ -1,0 +1,95 @@
+"""Stills: the table as it was while an event was told."""
+
+from random import Random
+
+import pytest
+
+from wildtable.kernel import registry
+from wildtable.kernel.chance import FairChance
+from wildtable.kernel.match import MOST_STILLS, Match
+from wildtable.kernel.scene import Piece
+from wildtable.kernel.turn import SPECTATOR
+from wildtable.kernel.view import View, view
+
+GAMES = [name for name in registry.names() if registry.game(name).art()]
+DECISIONS = 300
+
+
+def watched(name: str, watch: bool = True) -> Match:
+    game = registry.game(name)
+    match = Match(game, {}, game.seats[-1], FairChance.seeded("stills"), watch=watch)
+    match.settle()
+    return match
+
+
+def decide(match: Match, rng: Random) -> None:
+    """Somebody who is asked answers at random."""
+    seat = rng.choice(match.owing())
+    chain: list[int] = []
+    state = match.state.clone()
+    while not chain or (state.turn().sealed and seat in state.turn().seats):
+        chain.append(rng.choice(state.legal(seat)))
+        state.apply(seat, chain[-1])
+    assert match.play(seat, chain) is None
+    match.settle()
+
+
+def developed(sent: View) -> dict[int, dict[str, Piece]]:
+    """What a client makes of the stills: all pieces of each, by its item of the news."""
+    found = {}
+    lying = {piece.id: piece for piece in sent.scene.pieces}
+    for still in sent.stills:
+        assert not set(still.absent) - set(lying)
+        lying = {id: piece for id, piece in lying.items() if id not in still.absent}
+        lying |= {piece.id: piece for piece in still.pieces}
+        found[still.item] = lying
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_stills_tell_what_lay_on_the_table(name: str) -> None:
+    match, rng = watched(name), Random(1)
+    changed = 0
+    for _ in range(DECISIONS):
+        if match.over():
+            break
+        seat = rng.choice([*range(match.seats), SPECTATOR])
+        since = len(match.heard(seat))
+        decide(match, rng)
+        sent = view(match, seat, since, with_stills=True)
+        for item, lying in developed(sent).items():
+            assert sent.news[item].kind == "event"
+            still = match.stills(seat)[since + item]
+            pieces = match.game.pieces(match.content, still, seat)
+            assert lying == {piece.id: piece for piece in pieces}
+        changed += sum([len(still.pieces) + len(still.absent) for still in sent.stills])
+    assert changed > 0
+
+
+def test_a_still_is_kept_of_the_last_events_only() -> None:
+    match, rng = watched("defenders"), Random(2)
+    while len(match.heard(0)) < 3 * MOST_STILLS:
+        decide(match, rng)
+    numbers = list(match.stills(0))
+    events = [n for n, item in enumerate(match.heard(0)) if item.kind == "event"]
+    assert numbers == events[-MOST_STILLS:]
+
+
+def test_nobody_watches_unasked() -> None:
+    match, rng = watched("defenders", watch=False), Random(3)
+    for _ in range(20):
+        decide(match, rng)
+    assert match.heard(0)
+    assert match.stills(0) == {}
+    assert view(match, 0, with_stills=True).stills == []
+
+
+def test_a_watched_match_is_the_same() -> None:
+    matches = [watched("defenders", watch) for watch in (True, False)]
+    for match in matches:
+        rng = Random(4)
+        for _ in range(60):
+            decide(match, rng)
+    one, other = matches
+    assert one.lines() == other.lines()
+    assert one.news == other.news
