@@ -47,7 +47,9 @@ def test_a_kit_holds_what_a_client_needs_once(server: Server) -> None:
     assert "news-fold" in kit["words"]["en"]
     families = {family["name"]: family for family in kit["families"]}
     assert families["deal"] == {"name": "deal", "domains": ["rank"], "secret": True}
-    assert {"name": "shown", "domains": ["seat", "rank"], "secret": False} in kit["events"]
+    assert {"name": "shown", "domains": ["seat", "rank"]} in kit["events"]
+    events = server.get("/api/games/defenders/kit?seats=2")["events"]
+    assert {"name": "walled", "domains": ["edge"], "story": True} in events
 
 
 def test_a_kit_depends_on_options(server: Server) -> None:

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { continued, named, stepped, type Story } from "./story";
+import { continued, named, pause, stepped, type Story } from "./story";
 import type { News, Piece, Still, View } from "./wire";
 
 const event = (...words: string[]): News => ({ kind: "event", seat: -1, words });
 const three = [event("advanced", "e1"), event("advanced", "e2"), event("reset", "e3")];
+const kinds = ["advanced", "reset", "built"].map((name) => ({ name, domains: [], story: true }));
 const chance: News = { kind: "move", seat: -1, words: ["roll", "2"] };
 const move: News = { kind: "move", seat: 0, words: ["end"] };
 
@@ -19,15 +20,18 @@ const told: Story = {
 
 describe("a story", () => {
   it("begins with several events, not with a few or with moves", () => {
-    expect(continued(null, view(three), [], true)).toEqual(told);
-    expect(continued(null, view(three.slice(1)), [], true)).toBeNull();
-    expect(continued(null, view([move, move, move]), [], true)).toBeNull();
-    expect(continued(null, view([chance, ...three.slice(1)]), [], true)?.pages).toHaveLength(3);
+    expect(continued(null, view(three), [], kinds)).toEqual(told);
+    expect(continued(null, view(three.slice(1)), [], kinds)).toBeNull();
+    expect(continued(null, view([move, move, move]), [], kinds)).toBeNull();
+    expect(continued(null, view([chance, ...three.slice(1)]), [], kinds)).toBeNull();
+    const drew = event("drew");
+    expect(continued(null, view([drew, drew, ...three.slice(1)]), [], kinds)).toBeNull();
+    expect(continued(null, view([drew, chance, ...three]), [], kinds)?.pages).toHaveLength(4);
   });
 
   it("goes on with what happens meanwhile", () => {
     const held = { ...told, at: 1, playing: false };
-    const more = continued(held, view([event("built", "h1")]), [], true);
+    const more = continued(held, view([event("built", "h1")]), [], kinds);
     expect(more?.pages).toHaveLength(4);
     expect(more?.at).toBe(1);
     expect(more?.playing).toBe(false);
@@ -37,6 +41,15 @@ describe("a story", () => {
     expect(stepped(told, 1)?.at).toBe(1);
     expect(stepped(told, -1)?.at).toBe(0);
     expect(stepped({ ...told, at: 2 }, 1)).toBeNull();
+  });
+
+  it("is told the faster, the more is waiting", () => {
+    const long = { ...told, pages: Array.from({ length: 40 }, () => told.pages[0]!) };
+    expect(pause(told, 1800)).toBe(1800);
+    expect(pause({ ...long, at: 30 }, 1800)).toBe(1800);
+    expect(pause({ ...long, at: 20 }, 1800)).toBe(450);
+    expect(pause(long, 1800)).toBe(200);
+    expect(pause(long, 100)).toBe(100);
   });
 
   it("names what is on the board", () => {
@@ -58,20 +71,20 @@ describe("the pages of a story", () => {
   const now = view([move, ...three], [fox("c"), elk], stills);
 
   it("show the table as it was", () => {
-    const pages = continued(null, now, [fox("a"), owl], true)?.pages ?? [];
+    const pages = continued(null, now, [fox("a"), owl], kinds)?.pages ?? [];
     expect(pages.map(({ pieces }) => pieces)).toEqual([[fox("b")], [fox("c")], [fox("c"), elk]]);
   });
 
   it("bring back what is gone", () => {
     const gone = { item: 0, pieces: [owl], absent: [] };
-    const pages = continued(null, view(three, [elk], [gone]), [], true)?.pages ?? [];
+    const pages = continued(null, view(three, [elk], [gone]), [], kinds)?.pages ?? [];
     expect(pages[0]?.pieces).toEqual([elk, owl]);
   });
 
   it("stay as they are where there is no still", () => {
     const news = [chance, ...three];
     const still = { item: 2, pieces: [], absent: [] };
-    const story = continued(null, view(news, [elk], [still]), [owl], true);
+    const story = continued(null, view(news, [elk], [still]), [owl], kinds);
     expect(story?.pages.map(({ pieces }) => pieces)).toEqual([[owl], [owl], [elk], [elk]]);
   });
 });

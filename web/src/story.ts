@@ -1,6 +1,6 @@
 /** Events that came at once, told one after the other: a machine's card, a scoring. */
 
-import type { Kit, News, Piece, View } from "./wire";
+import type { Family, Kit, News, Piece, View } from "./wire";
 
 /** Something that has happened, and the table as it was then. */
 export interface Page {
@@ -16,26 +16,36 @@ export interface Story {
 }
 
 const SHORTEST = 3; // fewer events are seen at a glance
+const CALM = 10; // so many pages are told without hurry
+const QUICKEST = 200; // milliseconds
 
 /**
- * The story of what is new in a view, chance and events: goes on with the one that is being told,
- * or begins one. `before` is what lay on the table until now.
+ * The story of what is new in a view: goes on with the one that is being told, or begins one.
+ * `before` is what lay on the table until now.
  */
 export function continued(
   story: Story | null,
   view: View,
   before: readonly Piece[],
-  playing: boolean,
+  events: readonly Family[],
 ): Story | null {
-  const pages = pagesOf(view, before);
+  const kinds = new Set(events.filter((kind) => kind.story).map(({ name }) => name));
+  const pages = pagesOf(view, before, kinds);
   if (story) return { ...story, pages: [...story.pages, ...pages] };
-  return pages.length < SHORTEST ? null : { pages, at: 0, playing };
+  const told = pages.filter(({ item }) => item.kind === "event");
+  return told.length < SHORTEST ? null : { pages, at: 0, playing: true };
 }
 
 /** Another page of the story; null where it is over. */
 export function stepped(story: Story, by: number): Story | null {
   const at = Math.max(0, story.at + by);
   return at < story.pages.length ? { ...story, at } : null;
+}
+
+/** How long a page stands, of the time that is set: less where many more are waiting. */
+export function pause({ pages, at }: Story, time: number): number {
+  const hurry = Math.min(1, CALM / (pages.length - at)) ** 2;
+  return Math.max(Math.min(time, QUICKEST), time * hurry);
 }
 
 /** The elements that an item names. */
@@ -46,14 +56,15 @@ export function named(item: News, kit: Pick<Kit, "families" | "events">): string
   return words.map((word, i) => `${domains[i] ?? ""}:${word}`);
 }
 
-/** What is new, each with its still; what has none changes nothing. */
-function pagesOf(view: View, before: readonly Piece[]): Page[] {
+/** Chance and the events that are told, each with its still; what has none changes nothing. */
+function pagesOf(view: View, before: readonly Piece[], kinds: ReadonlySet<string>): Page[] {
   const lying = developed(view);
   let pieces = before;
   const pages: Page[] = [];
   for (const [number, item] of view.news.entries()) {
     pieces = lying.get(number) ?? pieces;
-    if (item.kind === "event" || (item.kind === "move" && item.seat < 0)) {
+    const lot = item.kind === "move" && item.seat < 0;
+    if (lot || (item.kind === "event" && kinds.has(item.words[0] ?? ""))) {
       pages.push({ item, pieces });
     }
   }

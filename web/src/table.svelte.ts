@@ -249,7 +249,9 @@ export class Table {
 
   private tellStory(view: View): void {
     const before = (this.coming.at(-1) ?? this.view)?.scene.pieces ?? [];
-    if (settings.story !== "off") this.story = continued(this.story, view, before, true);
+    if (settings.story !== "off") {
+      this.story = continued(this.story, view, before, this.kit.events);
+    }
   }
 
   /** Say something to the others, in one's own words or with a phrase of the game. */

@@ -156,10 +156,14 @@ export interface View {
   result: Result | null;
 }
 
-/** A kind of move or event: its name and the names of its arguments' domains. */
+/**
+ * A kind of move or event: its name and the names of its arguments' domains. Events of a story are
+ * told one by one where several come at once.
+ */
 export interface Family {
   name: string;
   domains: string[];
+  story?: boolean;
 }
 
 export interface Kit {

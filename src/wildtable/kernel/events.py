@@ -6,7 +6,8 @@ Kinds are declared like families of moves, with an audience for each argument:
     DREW = EVENTS.kind("drew", SEATS, told(CARDS, 0))
 
 Everybody hears that somebody drew; the card is told to the seat in argument 0 and is `?` to the
-rest. `only=0` keeps the whole event to the seat in argument 0.
+rest. `only=0` keeps the whole event to the seat in argument 0. Kinds that are declared with
+`EVENTS.story` are told one by one where several come at once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,9 +37,18 @@ class EventSpace(Space):
     """All kinds of events of a game."""
 
     def kind(self, name: str, *arguments: Domain | Told, only: int = -1) -> Family:
+        return self._declare(name, arguments, only, False)
+
+    def story(self, name: str, *arguments: Domain | Told, only: int = -1) -> Family:
+        """Events that are told one by one where several come at once."""
+        return self._declare(name, arguments, only, True)
+
+    def _declare(
+        self, name: str, arguments: Sequence[Domain | Told], only: int, story: bool
+    ) -> Family:
         domains = [a.domain if isinstance(a, Told) else a for a in arguments]
         audience = [a.places if isinstance(a, Told) else None for a in arguments]
-        return self.add(Family(name, self.size, domains, False, audience, only))
+        return self.add(Family(name, self.size, domains, False, audience, only, story))
 
     def named(self, names: Mapping[str, Sequence[str]]) -> "EventSpace":
         space = EventSpace(self.name)

@@ -374,7 +374,7 @@ class Match:
         for place, event in enumerate(step.events):
             words = self.content.events.words_for(event, viewer)
             if words is not None:
-                if self.watch:
+                if self.watch and self.content.events.family_of(event).story:
                     stills[len(news)] = step.stills[place]
                 news.append(News("event", step.seat, words))
         for number in list(stills)[:-MOST_STILLS]:

@@ -70,6 +70,7 @@ class Family:
         secret: bool,
         audience: Sequence[Sequence[int] | None] = (),
         only: int = -1,
+        story: bool = False,
     ) -> None:
         self.name: Final = name
         self.base: Final = base
@@ -77,6 +78,7 @@ class Family:
         self.secret: Final = secret
         self.audience: Final = tuple(audience) or (None,) * len(self.domains)
         self.only: Final = only
+        self.story: Final = story
         size = 1
         for domain in domains:
             size *= domain.size
@@ -111,7 +113,9 @@ class Family:
         domains = [
             Domain(d.name, d.size, names[d.name]) if d.name in names else d for d in self.domains
         ]
-        return Family(self.name, self.base, domains, self.secret, self.audience, self.only)
+        return Family(
+            self.name, self.base, domains, self.secret, self.audience, self.only, self.story
+        )
 
 
 class Space:

@@ -70,6 +70,6 @@ def _words(game: Game, language: str) -> str:
 
 def _families(families: Sequence[Family]) -> list[FamilyInfo]:
     return [
-        FamilyInfo(family.name, [domain.name for domain in family.domains], family.secret)
-        for family in families
+        FamilyInfo(each.name, [domain.name for domain in each.domains], each.secret, each.story)
+        for each in families
     ]

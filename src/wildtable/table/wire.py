@@ -160,12 +160,13 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
 
 
-class FamilyInfo(Struct, frozen=True):
+class FamilyInfo(Struct, frozen=True, omit_defaults=True):
     """A family of moves, or a kind of event, with the names of its domains."""
 
     name: str
     domains: list[str]
     secret: bool = False
+    story: bool = False
 
 
 class Kit(Struct, frozen=True):

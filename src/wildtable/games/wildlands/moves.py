@@ -164,16 +164,16 @@ TURN_OF: Final = EVENTS.kind("turn-of", SEAT)
 DREW: Final = EVENTS.kind("drew", SEAT, told(CARD, 0))
 RESHUFFLED: Final = EVENTS.kind("reshuffled", SEAT)
 APPEARED: Final = EVENTS.kind("appeared", CHARACTER, SPACE)  # its map card is turned up
-CLAIMED: Final = EVENTS.kind("claimed", CHARACTER, SPACE)
-DEFENDED: Final = EVENTS.kind("defended", CHARACTER, CARD)
-HURT: Final = EVENTS.kind("hurt", CHARACTER, DAMAGE)
-KNOCKED_OUT: Final = EVENTS.kind("knocked-out", CHARACTER, SEAT)  # and taken by
-REMOVED: Final = EVENTS.kind("removed", CHARACTER)  # knocked out by its own side
-INTERRUPTED: Final = EVENTS.kind("interrupted", SEAT)
-STRUCK_BACK: Final = EVENTS.kind("struck-back", SEAT)
+CLAIMED: Final = EVENTS.story("claimed", CHARACTER, SPACE)
+DEFENDED: Final = EVENTS.story("defended", CHARACTER, CARD)
+HURT: Final = EVENTS.story("hurt", CHARACTER, DAMAGE)
+KNOCKED_OUT: Final = EVENTS.story("knocked-out", CHARACTER, SEAT)  # and taken by
+REMOVED: Final = EVENTS.story("removed", CHARACTER)  # knocked out by its own side
+INTERRUPTED: Final = EVENTS.story("interrupted", SEAT)
+STRUCK_BACK: Final = EVENTS.story("struck-back", SEAT)
 RETURNED: Final = EVENTS.kind("returned", SEAT)  # play, to the active player
-ELIMINATED: Final = EVENTS.kind("eliminated", SEAT)
-TIED: Final = EVENTS.kind("tied")  # survivors, so play goes on
+ELIMINATED: Final = EVENTS.story("eliminated", SEAT)
+TIED: Final = EVENTS.story("tied")  # survivors, so play goes on
 
 # --- frames: nested decisions -------------------------------------------------------------------
 

@@ -184,10 +184,10 @@ IDLE: Final = EVENTS.kind("idle", SEAT, CARD)  # a card that its user could do n
 LOST_ABILITY: Final = EVENTS.kind("lost-ability", SEAT, SEAT, ABILITY)  # giver, taker
 FED: Final = EVENTS.kind("fed", SEAT, FOOD)
 STARVED: Final = EVENTS.kind("starved", SEAT, HELD, STEPS)
-BIG_SCORING: Final = EVENTS.kind("big-scoring")
-SCORED_AREA: Final = EVENTS.kind("scored-area", AREA, SEAT, COUNT, STANDING, POINTS)
-SCORED_HERD: Final = EVENTS.kind("scored-herd", SPACE, SEAT, COUNT, STANDING, POINTS)
-SCORED_MOST: Final = EVENTS.kind("scored-most", CATEGORY, SEAT, HELD, STANDING, POINTS)
+BIG_SCORING: Final = EVENTS.story("big-scoring")
+SCORED_AREA: Final = EVENTS.story("scored-area", AREA, SEAT, COUNT, STANDING, POINTS)
+SCORED_HERD: Final = EVENTS.story("scored-herd", SPACE, SEAT, COUNT, STANDING, POINTS)
+SCORED_MOST: Final = EVENTS.story("scored-most", CATEGORY, SEAT, HELD, STANDING, POINTS)
 ENDING: Final = EVENTS.kind("ending", REASON)
 
 GOING_ON: Final = 0

@@ -76,16 +76,16 @@ REWILDED: Final = EVENTS.kind("rewilded", FACTION, NUMBER)
 CAMP: Final = EVENTS.kind("camp", FACTION, HEX)
 CAMP_MOVED: Final = EVENTS.kind("camp-moved", FACTION, HEX, HEX)
 WENT: Final = EVENTS.kind("went", FACTION, HEX, HEX)
-ROLLED_FOR: Final = EVENTS.kind("rolled-for", FACTION, ROLL_KIND)
-HURT: Final = EVENTS.kind("hurt", FACTION, AMOUNT, SOURCE)
+ROLLED_FOR: Final = EVENTS.story("rolled-for", FACTION, ROLL_KIND)
+HURT: Final = EVENTS.story("hurt", FACTION, AMOUNT, SOURCE)
 HEALED: Final = EVENTS.kind("healed", FACTION, AMOUNT)
-OVERWHELMED: Final = EVENTS.kind("overwhelmed", FACTION)  # more damage than it can carry
+OVERWHELMED: Final = EVENTS.story("overwhelmed", FACTION)  # more damage than it can carry
 TOLD: Final = EVENTS.kind("told", FACTION, HABITAT, AMOUNT)
 EXITED: Final = EVENTS.kind("exited", FACTION)
 STAYS: Final = EVENTS.kind("stays", FACTION)  # the last one, while factories stand
 HACKED: Final = EVENTS.kind("hacked", FACTION)  # no machine card
 # The machines
-STEP_BEGINS: Final = EVENTS.kind(
+STEP_BEGINS: Final = EVENTS.story(
     "step",
     Domain(
         "order",
@@ -105,25 +105,25 @@ STEP_BEGINS: Final = EVENTS.kind(
         ),
     ),
 )
-MACHINES_SHUFFLED: Final = EVENTS.kind("machines-shuffled")
-DIRECTED: Final = EVENTS.kind("directed", DIRECTION)
-ADVANCED: Final = EVENTS.kind("advanced", ENGINE, EDGE, EDGE)
-WALLED: Final = EVENTS.kind("walled", EDGE)
-RESET: Final = EVENTS.kind("reset", ENGINE, EDGE, OBSTACLE)  # the edge it could not enter
-SCANNED_FIRST: Final = EVENTS.kind("scanned-first", ENGINE)
-SPOKE_BLOCKED: Final = EVENTS.kind("spoke-blocked", NUMBER, ARROW, OBSTACLE)
-DEPLOYED: Final = EVENTS.kind("deployed", ENGINE, NUMBER, EDGE)
-STRANDED: Final = EVENTS.kind("stranded", ENGINE)
-NONE_ENCLOSED: Final = EVENTS.kind("none-enclosed")
-ENCLOSED: Final = EVENTS.kind("enclosed", HEX)  # in the order of the scan
-FACTORY: Final = EVENTS.kind("factory", NUMBER, HEX)
-SNIPERS: Final = EVENTS.kind("snipers", AMOUNT)
-NOTHING_SPREAD: Final = EVENTS.kind("nothing-spread")
-POLLUTED: Final = EVENTS.kind("polluted", NUMBER, HEX)
-SKIPPED: Final = EVENTS.kind("skipped", NUMBER, HEX)
-BLOWN_AWAY: Final = EVENTS.kind("blown-away", NUMBER)
-TOXIC: Final = EVENTS.kind("toxic", HEX)
-HUNTER: Final = EVENTS.kind("hunter", ENGINE, HEX, PLACE)
-PURSUED: Final = EVENTS.kind("pursued", FACTION, HEX, HEX, AMOUNT)
-NONE_LEFT: Final = EVENTS.kind("none-left", PIECE)
-OVER: Final = EVENTS.kind("over", RESULT)
+MACHINES_SHUFFLED: Final = EVENTS.story("machines-shuffled")
+DIRECTED: Final = EVENTS.story("directed", DIRECTION)
+ADVANCED: Final = EVENTS.story("advanced", ENGINE, EDGE, EDGE)
+WALLED: Final = EVENTS.story("walled", EDGE)
+RESET: Final = EVENTS.story("reset", ENGINE, EDGE, OBSTACLE)  # the edge it could not enter
+SCANNED_FIRST: Final = EVENTS.story("scanned-first", ENGINE)
+SPOKE_BLOCKED: Final = EVENTS.story("spoke-blocked", NUMBER, ARROW, OBSTACLE)
+DEPLOYED: Final = EVENTS.story("deployed", ENGINE, NUMBER, EDGE)
+STRANDED: Final = EVENTS.story("stranded", ENGINE)
+NONE_ENCLOSED: Final = EVENTS.story("none-enclosed")
+ENCLOSED: Final = EVENTS.story("enclosed", HEX)  # in the order of the scan
+FACTORY: Final = EVENTS.story("factory", NUMBER, HEX)
+SNIPERS: Final = EVENTS.story("snipers", AMOUNT)
+NOTHING_SPREAD: Final = EVENTS.story("nothing-spread")
+POLLUTED: Final = EVENTS.story("polluted", NUMBER, HEX)
+SKIPPED: Final = EVENTS.story("skipped", NUMBER, HEX)
+BLOWN_AWAY: Final = EVENTS.story("blown-away", NUMBER)
+TOXIC: Final = EVENTS.story("toxic", HEX)
+HUNTER: Final = EVENTS.story("hunter", ENGINE, HEX, PLACE)
+PURSUED: Final = EVENTS.story("pursued", FACTION, HEX, HEX, AMOUNT)
+NONE_LEFT: Final = EVENTS.story("none-left", PIECE)
+OVER: Final = EVENTS.story("over", RESULT)
