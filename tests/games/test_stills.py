@@ -7,6 +7,7 @@ import pytest
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import MOST_STILLS, Match
+from wildtable.kernel.promises import random_answer
 from wildtable.kernel.scene import Piece
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import View, view
@@ -25,11 +26,9 @@ def watched(name: str, watch: bool = True) -> Match:
 def decide(match: Match, rng: Random) -> None:
     """Somebody who is asked answers at random."""
     seat = rng.choice(match.owing())
-    chain: list[int] = []
-    state = match.state.clone()
-    while not chain or (state.turn().sealed and seat in state.turn().seats):
-        chain.append(rng.choice(state.legal(seat)))
-        state.apply(seat, chain[-1])
+    sealed = match.turn().sealed
+    legal = match.state.legal(seat)
+    chain = random_answer(match.state, seat, rng) if sealed else [rng.choice(legal)]
     assert match.play(seat, chain) is None
     match.settle()
 
