@@ -473,7 +473,7 @@ def set_speed(page: Page, speed: str) -> None:
 
 
 def close(page: Page) -> None:
-    story(page).get_by_role("button", name="Close").click()
+    story(page).get_by_role("button", name="Skip").click()
     expect(story(page)).to_have_count(0)
 
 
