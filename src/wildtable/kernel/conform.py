@@ -93,9 +93,10 @@ def settings(game: Game, rng: Random) -> Iterator[Setting]:
 class Conformance:
     """One run of the suite over one game."""
 
-    def __init__(self, game: Game, seed: str = "0") -> None:
+    def __init__(self, game: Game, seed: str = "0", quota: int = QUOTA) -> None:
         self.game = game
         self.seed = seed
+        self.quota = quota
         self.report = Report(game)
         self._kinds: Counter[str] = Counter()
 
@@ -190,7 +191,7 @@ class Conformance:
         families = sorted({spot.content.moves.family_of(move).name for move in moves})
         kind = " ".join([frame, *families])
         self.report.frames[frame] += 1
-        if self._kinds[kind] >= QUOTA and rng.random() > LOOK:
+        if self._kinds[kind] >= self.quota and rng.random() > LOOK:
             return False
         self._kinds[kind] += 1
         self.report.looked_at.update([frame, *families])
