@@ -68,6 +68,11 @@ class TestMoveSpace:
         with pytest.raises(BadText, match="0 to 19"):
             small_space().text(number)
 
+    def test_a_wrong_base_is_refused(self) -> None:
+        space = small_space()
+        with pytest.raises(ValueError, match=f"fly begins at {space.size}, not 3"):
+            space.family("fly", SPACE, base=3)
+
     def test_names_are_checked(self) -> None:
         with pytest.raises(ValueError, match="taken"):
             small_space().family("pass")
@@ -123,7 +128,8 @@ class TestFrames:
     @given(st.lists(st.tuples(st.integers(-1, 2), st.integers(-1, 50)), max_size=5))
     def test_words_and_back(self, fields: list[tuple[int, int]]) -> None:
         space = FrameSpace()
-        auction = space.kind("auction", lot=SPACE, bid=None)
+        auction = 0
+        space.kind("auction", auction, lot=SPACE, bid=None)
         stack: list[int] = []
         for lot, bid in fields:
             push(stack, auction, lot, bid)
@@ -131,15 +137,17 @@ class TestFrames:
 
     def test_bad_words_are_named(self) -> None:
         space = FrameSpace()
-        space.kind("auction", lot=SPACE)
+        space.kind("auction", 0, lot=SPACE)
         with pytest.raises(BadText, match="'auctoin' is no frame; known: auction"):
             space.load([{"frame": "auctoin"}])
         with pytest.raises(BadText, match="no field 'bid'"):
             space.load([{"frame": "auction", "bid": 3}])
         with pytest.raises(BadText, match="'sea' is no space"):
             space.load([{"frame": "auction", "lot": "sea"}])
+        with pytest.raises(ValueError, match="frame late has the number 1, not 3"):
+            space.kind("late", 3)
         with pytest.raises(ValueError, match="more than 7 fields"):
-            space.kind("wide", **{f"f{i}": None for i in range(8)})
+            space.kind("wide", 1, **{f"f{i}": None for i in range(8)})
 
 
 class TestLines:

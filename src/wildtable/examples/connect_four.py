@@ -24,7 +24,7 @@ DISCS: Final = "XO"
 
 MOVES: Final = MoveSpace("connect-four")
 DROP: Final = 0  # drop <column>
-assert MOVES.family("drop", Domain("column", COLUMNS, LETTERS)).base == DROP
+MOVES.family("drop", Domain("column", COLUMNS, LETTERS), base=DROP)
 
 
 @final

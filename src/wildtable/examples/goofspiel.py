@@ -31,9 +31,9 @@ CARD: Final = amounts("card", MOST_CARDS)
 
 MOVES: Final = MoveSpace("goofspiel")
 BID: Final = 0  # bid <card>
-PRIZE: Final = 7  # prize <card>, by chance
-assert MOVES.family("bid", CARD).base == BID
-assert MOVES.family("prize", CARD).base == PRIZE
+PRIZE: Final = BID + MOST_CARDS + 1  # prize <card>, by chance
+MOVES.family("bid", CARD, base=BID)
+MOVES.family("prize", CARD, base=PRIZE)
 
 EVENTS: Final = EventSpace("goofspiel")
 WON: Final = EVENTS.kind("won", Domain("seat", MOST_PLAYERS), CARD)

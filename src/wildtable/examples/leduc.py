@@ -28,15 +28,15 @@ SEAT: Final = Domain("seat", 2)
 
 MOVES: Final = MoveSpace("leduc")
 FOLD: Final = 0
-CALL: Final = 1
-RAISE: Final = 2
-DEAL: Final = 3  # deal <rank>: to the next seat without a card, unseen by the other
-TURN_UP: Final = 6  # turn-up <rank>
-assert MOVES.family("fold").base == FOLD
-assert MOVES.family("call").base == CALL
-assert MOVES.family("raise").base == RAISE
-assert MOVES.family("deal", RANK, secret=True).base == DEAL
-assert MOVES.family("turn-up", RANK).base == TURN_UP
+CALL: Final = FOLD + 1
+RAISE: Final = CALL + 1
+DEAL: Final = RAISE + 1  # deal <rank>: to the next seat without a card, unseen by the other
+TURN_UP: Final = DEAL + RANKS  # turn-up <rank>
+MOVES.family("fold", base=FOLD)
+MOVES.family("call", base=CALL)
+MOVES.family("raise", base=RAISE)
+MOVES.family("deal", RANK, secret=True, base=DEAL)
+MOVES.family("turn-up", RANK, base=TURN_UP)
 
 EVENTS: Final = EventSpace("leduc")
 DEALT: Final = EVENTS.kind("dealt", SEAT, told(RANK, 0))
@@ -47,7 +47,7 @@ BETTING: Final = 0
 TO_ACT: Final = 0  # fields of a betting frame
 RAISES: Final = 1
 CALLS: Final = 2
-assert FRAMES.kind("betting", to_act=SEAT, raises=None, calls=None) == BETTING
+FRAMES.kind("betting", BETTING, to_act=SEAT, raises=None, calls=None)
 
 
 @final

@@ -68,10 +68,11 @@ class FrameSpace:
     def __init__(self) -> None:
         self.kinds: list[FrameKind] = []
 
-    def kind(self, name: str, **fields: Domain | None) -> int:
-        number = len(self.kinds)
+    def kind(self, name: str, number: int, **fields: Domain | None) -> None:
+        """Declare the next kind of frame; `number` must follow the one before."""
+        if number != len(self.kinds):
+            raise ValueError(f"frame {name} has the number {len(self.kinds)}, not {number}")
         self.kinds.append(FrameKind(name, number, fields))
-        return number
 
     def named(self, names: Mapping[str, Sequence[str]]) -> "FrameSpace":
         space = FrameSpace()

@@ -4,9 +4,11 @@ A game declares families over domains once, at import:
 
     COLUMNS = Domain("column", 7, "abcdefg")
     MOVES = MoveSpace("drop-a-disc")
-    DROP = MOVES.family("drop", COLUMNS)
+    DROP: Final = 0
+    MOVES.family("drop", COLUMNS, base=DROP)
 
-`drop d` is then move 3. Rules code speaks the number, people and files speak the text.
+`drop d` is then move 3. Rules code speaks the number, people and files speak the text. The numbers
+of families are sums, `PASS: Final = DROP + 7`, which the compiler folds; a wrong one raises here.
 """
 
 from bisect import bisect_right
@@ -162,7 +164,12 @@ class Space:
 class MoveSpace(Space):
     """All moves of a game. A secret family is shown to its seat only, until the match is over."""
 
-    def family(self, name: str, *domains: Domain, secret: bool = False) -> Family:
+    def family(
+        self, name: str, *domains: Domain, base: int | None = None, secret: bool = False
+    ) -> Family:
+        """Declare the next family. Where rules name its first number, `base` holds it to that."""
+        if base is not None and base != self.size:
+            raise ValueError(f"{self.name}: {name} begins at {self.size}, not {base}")
         return self.add(Family(name, self.size, domains, secret))
 
     def named(self, names: Mapping[str, Sequence[str]]) -> "MoveSpace":

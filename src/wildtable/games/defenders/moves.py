@@ -139,96 +139,104 @@ assert len(SIDE_NAMES) == ARROWS
 
 MOVES: Final = MoveSpace("defenders")
 TAKE: Final = 0  # take <faction>: a faction for the seat
-LEAD: Final = 4  # lead <organizer>: an organizer for the faction
-MIX: Final = 12  # mix <count>: cards of the first hand from the first faction's deck, alone
-SETTLE: Final = 16  # settle <hex>: the starting camp
-CHOOSE: Final = 53  # choose <card>: the active defender, in silence
-BLIND: Final = 125  # blind <faction>: alone, the top card of its deck as active defender
-TRIGGER: Final = 129  # trigger <faction>: the reveal ability of this faction's active defender
-AIM: Final = 133  # aim <hex>: the hex of the mech that Sharpshooter or Rain of Rust takes out
-EMERGE: Final = 170  # emerge <hex>: where Tunnels lead
-CARRY: Final = 207  # carry <hex>: the camp that the Traveling Library moves ...
-PITCH: Final = 244  # pitch <hex>: ... and where to
-DEMOLISH: Final = 281  # demolish <edge>: the wall that Demolitions breach
-TREAT: Final = 413  # treat <faction>: whom Medicinal Herbs heal
-SHIFT: Final = 417  # shift <hex>: one hex along Secret Paths ...
-STAY: Final = 454  # ... or not
-MOVE: Final = 455  # move <hex>
-BUILD: Final = 492  # a camp
-REGROUP: Final = 493  # regroup <hex>
-CLEAR: Final = 530  # pollution or a toxic site
-HEAL: Final = 531
-DESTROY: Final = 532  # a mech
-BREACH: Final = 533  # breach <edge>
-REWILD: Final = 665
-GAIN: Final = 666  # the item of the camp here, for a point
-EAT: Final = 667  # bread: one more point
-DRINK: Final = 668  # potions: one damage less
-CLEANSE: Final = 669  # potions: clear the hex
-FIRE: Final = 670  # fire <hex>: rockets destroy a mech
-BLAST: Final = 707  # blast <edge>: rockets breach a wall
-TRAVEL: Final = 839  # travel <hex>: move by maps
-RETURN: Final = 876  # return <hex>: regroup by maps
-TEAM_UP: Final = 913  # team-up <card>
-SHARE: Final = 985  # tell the habitats of the cards in hand
-ROLL: Final = 986  # no potions before the damage roll
-END: Final = 987  # the actions of this turn
-LAY: Final = 988  # lay <slot> <tile> <face>: by chance, a habitat tile
-TURN_CORE: Final = 1276  # turn-core <arrow>: by chance, where the core's top tile points
-HARDEN: Final = 1282  # harden <machine>: by chance, a difficult card that replaces a base card
-DRAW: Final = 1289  # draw <card>: by chance, told to the seat that draws it
-BEGIN: Final = 1361  # begin <faction>: by chance, who gets the first player marker
-TURN_UP: Final = 1365  # turn-up <card>: by chance, an active defender that came blind
-DIE: Final = 1437  # die <face>: by chance
-KILL: Final = 1440  # kill <card>: by chance
-MACHINE: Final = 1512  # machine <machine>: by chance, the next machine card
-MOVE_COUNT: Final = 1519
+LEAD: Final = TAKE + FACTIONS  # lead <organizer>: an organizer for the faction
+MIX: Final = (
+    LEAD + ORGANIZERS
+)  # mix <count>: cards of the first hand from the first faction's deck, alone
+SETTLE: Final = MIX + MOST_MIXED + 1  # settle <hex>: the starting camp
+CHOOSE: Final = SETTLE + HEXES  # choose <card>: the active defender, in silence
+BLIND: Final = CHOOSE + CARDS  # blind <faction>: alone, the top card of its deck as active defender
+TRIGGER: Final = (
+    BLIND + FACTIONS
+)  # trigger <faction>: the reveal ability of this faction's active defender
+AIM: Final = (
+    TRIGGER + FACTIONS
+)  # aim <hex>: the hex of the mech that Sharpshooter or Rain of Rust takes out
+EMERGE: Final = AIM + HEXES  # emerge <hex>: where Tunnels lead
+CARRY: Final = EMERGE + HEXES  # carry <hex>: the camp that the Traveling Library moves ...
+PITCH: Final = CARRY + HEXES  # pitch <hex>: ... and where to
+DEMOLISH: Final = PITCH + HEXES  # demolish <edge>: the wall that Demolitions breach
+TREAT: Final = DEMOLISH + EDGES  # treat <faction>: whom Medicinal Herbs heal
+SHIFT: Final = TREAT + FACTIONS  # shift <hex>: one hex along Secret Paths ...
+STAY: Final = SHIFT + HEXES  # ... or not
+MOVE: Final = STAY + 1  # move <hex>
+BUILD: Final = MOVE + HEXES  # a camp
+REGROUP: Final = BUILD + 1  # regroup <hex>
+CLEAR: Final = REGROUP + HEXES  # pollution or a toxic site
+HEAL: Final = CLEAR + 1
+DESTROY: Final = HEAL + 1  # a mech
+BREACH: Final = DESTROY + 1  # breach <edge>
+REWILD: Final = BREACH + EDGES
+GAIN: Final = REWILD + 1  # the item of the camp here, for a point
+EAT: Final = GAIN + 1  # bread: one more point
+DRINK: Final = EAT + 1  # potions: one damage less
+CLEANSE: Final = DRINK + 1  # potions: clear the hex
+FIRE: Final = CLEANSE + 1  # fire <hex>: rockets destroy a mech
+BLAST: Final = FIRE + HEXES  # blast <edge>: rockets breach a wall
+TRAVEL: Final = BLAST + EDGES  # travel <hex>: move by maps
+RETURN: Final = TRAVEL + HEXES  # return <hex>: regroup by maps
+TEAM_UP: Final = RETURN + HEXES  # team-up <card>
+SHARE: Final = TEAM_UP + CARDS  # tell the habitats of the cards in hand
+ROLL: Final = SHARE + 1  # no potions before the damage roll
+END: Final = ROLL + 1  # the actions of this turn
+LAY: Final = END + 1  # lay <slot> <tile> <face>: by chance, a habitat tile
+TURN_CORE: Final = (
+    LAY + SLOTS * TILES * FACES
+)  # turn-core <arrow>: by chance, where the core's top tile points
+HARDEN: Final = (
+    TURN_CORE + ARROWS
+)  # harden <machine>: by chance, a difficult card that replaces a base card
+DRAW: Final = HARDEN + MACHINE_CARDS  # draw <card>: by chance, told to the seat that draws it
+BEGIN: Final = DRAW + CARDS  # begin <faction>: by chance, who gets the first player marker
+TURN_UP: Final = BEGIN + FACTIONS  # turn-up <card>: by chance, an active defender that came blind
+DIE: Final = TURN_UP + CARDS  # die <face>: by chance
+KILL: Final = DIE + DIE_FACES  # kill <card>: by chance
+MACHINE: Final = KILL + CARDS  # machine <machine>: by chance, the next machine card
 
-assert MOVES.family("take", FACTION).base == TAKE
-assert MOVES.family("lead", ORGANIZER).base == LEAD
-assert MOVES.family("mix", COUNT).base == MIX
-assert MOVES.family("settle", HEX).base == SETTLE
-assert MOVES.family("choose", CARD, secret=True).base == CHOOSE
-assert MOVES.family("blind", FACTION).base == BLIND
-assert MOVES.family("trigger", FACTION).base == TRIGGER
-assert MOVES.family("aim", HEX).base == AIM
-assert MOVES.family("emerge", HEX).base == EMERGE
-assert MOVES.family("carry", HEX).base == CARRY
-assert MOVES.family("pitch", HEX).base == PITCH
-assert MOVES.family("demolish", EDGE).base == DEMOLISH
-assert MOVES.family("treat", FACTION).base == TREAT
-assert MOVES.family("shift", HEX).base == SHIFT
-assert MOVES.family("stay").base == STAY
-assert MOVES.family("move", HEX).base == MOVE
-assert MOVES.family("build").base == BUILD
-assert MOVES.family("regroup", HEX).base == REGROUP
-assert MOVES.family("clear").base == CLEAR
-assert MOVES.family("heal").base == HEAL
-assert MOVES.family("destroy").base == DESTROY
-assert MOVES.family("breach", EDGE).base == BREACH
-assert MOVES.family("rewild").base == REWILD
-assert MOVES.family("gain").base == GAIN
-assert MOVES.family("eat").base == EAT
-assert MOVES.family("drink").base == DRINK
-assert MOVES.family("cleanse").base == CLEANSE
-assert MOVES.family("fire", HEX).base == FIRE
-assert MOVES.family("blast", EDGE).base == BLAST
-assert MOVES.family("travel", HEX).base == TRAVEL
-assert MOVES.family("return", HEX).base == RETURN
-assert MOVES.family("team-up", CARD).base == TEAM_UP
-assert MOVES.family("share").base == SHARE
-assert MOVES.family("roll").base == ROLL
-assert MOVES.family("end").base == END
-assert MOVES.family("lay", SLOT, TILE, FACE).base == LAY
-assert MOVES.family("turn-core", ARROW).base == TURN_CORE
-assert MOVES.family("harden", MACHINE_CARD).base == HARDEN
-assert MOVES.family("draw", CARD, secret=True).base == DRAW
-assert MOVES.family("begin", FACTION).base == BEGIN
-assert MOVES.family("turn-up", CARD).base == TURN_UP
-assert MOVES.family("die", DIE_FACE).base == DIE
-assert MOVES.family("kill", CARD).base == KILL
-assert MOVES.family("machine", MACHINE_CARD).base == MACHINE
-assert MOVES.size == MOVE_COUNT
+MOVES.family("take", FACTION, base=TAKE)
+MOVES.family("lead", ORGANIZER, base=LEAD)
+MOVES.family("mix", COUNT, base=MIX)
+MOVES.family("settle", HEX, base=SETTLE)
+MOVES.family("choose", CARD, secret=True, base=CHOOSE)
+MOVES.family("blind", FACTION, base=BLIND)
+MOVES.family("trigger", FACTION, base=TRIGGER)
+MOVES.family("aim", HEX, base=AIM)
+MOVES.family("emerge", HEX, base=EMERGE)
+MOVES.family("carry", HEX, base=CARRY)
+MOVES.family("pitch", HEX, base=PITCH)
+MOVES.family("demolish", EDGE, base=DEMOLISH)
+MOVES.family("treat", FACTION, base=TREAT)
+MOVES.family("shift", HEX, base=SHIFT)
+MOVES.family("stay", base=STAY)
+MOVES.family("move", HEX, base=MOVE)
+MOVES.family("build", base=BUILD)
+MOVES.family("regroup", HEX, base=REGROUP)
+MOVES.family("clear", base=CLEAR)
+MOVES.family("heal", base=HEAL)
+MOVES.family("destroy", base=DESTROY)
+MOVES.family("breach", EDGE, base=BREACH)
+MOVES.family("rewild", base=REWILD)
+MOVES.family("gain", base=GAIN)
+MOVES.family("eat", base=EAT)
+MOVES.family("drink", base=DRINK)
+MOVES.family("cleanse", base=CLEANSE)
+MOVES.family("fire", HEX, base=FIRE)
+MOVES.family("blast", EDGE, base=BLAST)
+MOVES.family("travel", HEX, base=TRAVEL)
+MOVES.family("return", HEX, base=RETURN)
+MOVES.family("team-up", CARD, base=TEAM_UP)
+MOVES.family("share", base=SHARE)
+MOVES.family("roll", base=ROLL)
+MOVES.family("end", base=END)
+MOVES.family("lay", SLOT, TILE, FACE, base=LAY)
+MOVES.family("turn-core", ARROW, base=TURN_CORE)
+MOVES.family("harden", MACHINE_CARD, base=HARDEN)
+MOVES.family("draw", CARD, secret=True, base=DRAW)
+MOVES.family("begin", FACTION, base=BEGIN)
+MOVES.family("turn-up", CARD, base=TURN_UP)
+MOVES.family("die", DIE_FACE, base=DIE)
+MOVES.family("kill", CARD, base=KILL)
+MOVES.family("machine", MACHINE_CARD, base=MACHINE)
 
 
 def lay(slot: int, tile: int, face: int) -> int:
@@ -287,27 +295,26 @@ SCANNED: Final = 4  # of MACHINES: the engine that a difficult Engines card adva
 CHECKED: Final = 1  # of HURTING: sides looked at, SIDE first and clockwise
 HARM: Final = 2  # of HURTING: the damage to each
 
-assert FRAMES.kind("laying", slot=SLOT) == LAYING
-assert FRAMES.kind("orienting", opening=None) == ORIENTING
-assert FRAMES.kind("taking") == TAKING
-assert FRAMES.kind("leading") == LEADING
-assert FRAMES.kind("mixing") == MIXING
-assert FRAMES.kind("drawing", side=FACTION, left=None) == DRAWING
-assert FRAMES.kind("hardening", left=None) == HARDENING
-assert FRAMES.kind("settling") == SETTLING
-assert FRAMES.kind("beginning") == BEGINNING
-assert FRAMES.kind("choosing") == CHOOSING
-assert FRAMES.kind("turning-up", side=FACTION) == TURNING_UP
-assert FRAMES.kind("revealing", waiting=None, turned=None, side=FACTION) == REVEALING
-assert FRAMES.kind("aiming", side=FACTION, ability=ABILITY, camp=HEX) == AIMING
-assert FRAMES.kind("paths", owing=None) == PATHS
-assert FRAMES.kind("round", side=FACTION, turns=None) == ROUND
-assert FRAMES.kind("turn", side=FACTION, points=None) == TURN
-assert FRAMES.kind("rolling", side=FACTION, roll=ROLL_KIND, declined=None) == ROLLING
-assert FRAMES.kind("dying", side=FACTION) == DYING
-assert FRAMES.kind("leaving", side=FACTION) == LEAVING
-assert (
-    FRAMES.kind("machines", side=FACTION, machine=MACHINE_CARD, step=None, built=None, engine=None)
-    == MACHINES
+FRAMES.kind("laying", LAYING, slot=SLOT)
+FRAMES.kind("orienting", ORIENTING, opening=None)
+FRAMES.kind("taking", TAKING)
+FRAMES.kind("leading", LEADING)
+FRAMES.kind("mixing", MIXING)
+FRAMES.kind("drawing", DRAWING, side=FACTION, left=None)
+FRAMES.kind("hardening", HARDENING, left=None)
+FRAMES.kind("settling", SETTLING)
+FRAMES.kind("beginning", BEGINNING)
+FRAMES.kind("choosing", CHOOSING)
+FRAMES.kind("turning-up", TURNING_UP, side=FACTION)
+FRAMES.kind("revealing", REVEALING, waiting=None, turned=None, side=FACTION)
+FRAMES.kind("aiming", AIMING, side=FACTION, ability=ABILITY, camp=HEX)
+FRAMES.kind("paths", PATHS, owing=None)
+FRAMES.kind("round", ROUND, side=FACTION, turns=None)
+FRAMES.kind("turn", TURN, side=FACTION, points=None)
+FRAMES.kind("rolling", ROLLING, side=FACTION, roll=ROLL_KIND, declined=None)
+FRAMES.kind("dying", DYING, side=FACTION)
+FRAMES.kind("leaving", LEAVING, side=FACTION)
+FRAMES.kind(
+    "machines", MACHINES, side=FACTION, machine=MACHINE_CARD, step=None, built=None, engine=None
 )
-assert FRAMES.kind("hurting", side=FACTION, checked=None, harm=None) == HURTING
+FRAMES.kind("hurting", HURTING, side=FACTION, checked=None, harm=None)

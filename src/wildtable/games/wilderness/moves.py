@@ -114,76 +114,74 @@ COUNT: Final = amounts("count", CARDS)
 
 MOVES: Final = MoveSpace("wilderness")
 ARRANGE: Final = 0  # arrange <layout>, by chance
-BEGIN: Final = 64  # begin <seat>, by chance
-DRAW: Final = 68  # draw <card>, by chance, told to whom draws it
-BUY: Final = 90  # a card for a magic token
-DISCARD: Final = 91  # discard <card>
-SPARE: Final = 113  # pay instead of discarding
-PLACE: Final = 114  # place <animal> <field>, face down
-LAY: Final = 3714  # lay <land> <field>
-FINISH: Final = 5064  # place no more
-KEEP: Final = 5065  # keep <card>
-RETURN: Final = 5087  # return <card>, to the bottom of the deck
-ACTIVATE: Final = 5109  # activate <animal>
-SPRINT: Final = 5125  # activate the Bear at its highest Speed
-WAKE: Final = 5126  # wake <animal>
-DEACTIVATE: Final = 5142  # the Beaver does nothing
-FORFEIT: Final = 5143  # forfeit <animal>, which is blocked
-END: Final = 5159  # end the Action move
-STEP: Final = 5160  # step <field>
-PICK_UP: Final = 5385
-DROP: Final = 5386
-AGAIN: Final = 5387  # end the first motion, begin the second
-HALT: Final = 5388  # end the activation here
-ATTACK: Final = 5389  # attack <field>, by an imaginary Step
-CONE: Final = 5614  # cone <direction>
-SPRAY: Final = 5622
-SHED: Final = 5623  # the Lizard tries to shed its tail ...
-STAY: Final = 5624  # ... or does not
-ESCAPE: Final = 5625  # escape <field>
-PAY: Final = 5850  # for the holes of the roll ...
-DECLINE: Final = 5851  # ... or not
-WOUND: Final = 5852  # wound <swan>
-MEND: Final = 5854  # mend <swan>
-INFEST: Final = 5856  # infest <swan>
-ROLL: Final = 5858  # roll <throw>, by chance
-MOVE_COUNT: Final = 5892
+BEGIN: Final = ARRANGE + LAYOUTS  # begin <seat>, by chance
+DRAW: Final = BEGIN + SEATS  # draw <card>, by chance, told to whom draws it
+BUY: Final = DRAW + CARDS  # a card for a magic token
+DISCARD: Final = BUY + 1  # discard <card>
+SPARE: Final = DISCARD + CARDS  # pay instead of discarding
+PLACE: Final = SPARE + 1  # place <animal> <field>, face down
+LAY: Final = PLACE + ANIMALS * FIELDS  # lay <land> <field>
+FINISH: Final = LAY + LANDS * FIELDS  # place no more
+KEEP: Final = FINISH + 1  # keep <card>
+RETURN: Final = KEEP + CARDS  # return <card>, to the bottom of the deck
+ACTIVATE: Final = RETURN + CARDS  # activate <animal>
+SPRINT: Final = ACTIVATE + ANIMALS  # activate the Bear at its highest Speed
+WAKE: Final = SPRINT + 1  # wake <animal>
+DEACTIVATE: Final = WAKE + ANIMALS  # the Beaver does nothing
+FORFEIT: Final = DEACTIVATE + 1  # forfeit <animal>, which is blocked
+END: Final = FORFEIT + ANIMALS  # end the Action move
+STEP: Final = END + 1  # step <field>
+PICK_UP: Final = STEP + FIELDS
+DROP: Final = PICK_UP + 1
+AGAIN: Final = DROP + 1  # end the first motion, begin the second
+HALT: Final = AGAIN + 1  # end the activation here
+ATTACK: Final = HALT + 1  # attack <field>, by an imaginary Step
+CONE: Final = ATTACK + FIELDS  # cone <direction>
+SPRAY: Final = CONE + DIRECTIONS
+SHED: Final = SPRAY + 1  # the Lizard tries to shed its tail ...
+STAY: Final = SHED + 1  # ... or does not
+ESCAPE: Final = STAY + 1  # escape <field>
+PAY: Final = ESCAPE + FIELDS  # for the holes of the roll ...
+DECLINE: Final = PAY + 1  # ... or not
+WOUND: Final = DECLINE + 1  # wound <swan>
+MEND: Final = WOUND + 2  # mend <swan>
+INFEST: Final = MEND + 2  # infest <swan>
+ROLL: Final = INFEST + 2  # roll <throw>, by chance
 
-assert MOVES.family("arrange", LAYOUT).base == ARRANGE
-assert MOVES.family("begin", SEAT).base == BEGIN
-assert MOVES.family("draw", CARD, secret=True).base == DRAW
-assert MOVES.family("buy").base == BUY
-assert MOVES.family("discard", CARD).base == DISCARD
-assert MOVES.family("spare").base == SPARE
-assert MOVES.family("place", ANIMAL, FIELD, secret=True).base == PLACE
-assert MOVES.family("lay", LAND, FIELD).base == LAY
-assert MOVES.family("finish").base == FINISH
-assert MOVES.family("keep", CARD, secret=True).base == KEEP
-assert MOVES.family("return", CARD, secret=True).base == RETURN
-assert MOVES.family("activate", ANIMAL).base == ACTIVATE
-assert MOVES.family("sprint").base == SPRINT
-assert MOVES.family("wake", ANIMAL).base == WAKE
-assert MOVES.family("deactivate").base == DEACTIVATE
-assert MOVES.family("forfeit", ANIMAL).base == FORFEIT
-assert MOVES.family("end").base == END
-assert MOVES.family("step", FIELD).base == STEP
-assert MOVES.family("pick-up").base == PICK_UP
-assert MOVES.family("drop").base == DROP
-assert MOVES.family("again").base == AGAIN
-assert MOVES.family("halt").base == HALT
-assert MOVES.family("attack", FIELD).base == ATTACK
-assert MOVES.family("cone", DIRECTION).base == CONE
-assert MOVES.family("spray").base == SPRAY
-assert MOVES.family("shed").base == SHED
-assert MOVES.family("stay").base == STAY
-assert MOVES.family("escape", FIELD).base == ESCAPE
-assert MOVES.family("pay").base == PAY
-assert MOVES.family("decline").base == DECLINE
-assert MOVES.family("wound", SWAN).base == WOUND
-assert MOVES.family("mend", SWAN).base == MEND
-assert MOVES.family("infest", SWAN).base == INFEST
-assert MOVES.family("roll", THROW).base == ROLL
-assert MOVES.size == MOVE_COUNT
+MOVES.family("arrange", LAYOUT, base=ARRANGE)
+MOVES.family("begin", SEAT, base=BEGIN)
+MOVES.family("draw", CARD, secret=True, base=DRAW)
+MOVES.family("buy", base=BUY)
+MOVES.family("discard", CARD, base=DISCARD)
+MOVES.family("spare", base=SPARE)
+MOVES.family("place", ANIMAL, FIELD, secret=True, base=PLACE)
+MOVES.family("lay", LAND, FIELD, base=LAY)
+MOVES.family("finish", base=FINISH)
+MOVES.family("keep", CARD, secret=True, base=KEEP)
+MOVES.family("return", CARD, secret=True, base=RETURN)
+MOVES.family("activate", ANIMAL, base=ACTIVATE)
+MOVES.family("sprint", base=SPRINT)
+MOVES.family("wake", ANIMAL, base=WAKE)
+MOVES.family("deactivate", base=DEACTIVATE)
+MOVES.family("forfeit", ANIMAL, base=FORFEIT)
+MOVES.family("end", base=END)
+MOVES.family("step", FIELD, base=STEP)
+MOVES.family("pick-up", base=PICK_UP)
+MOVES.family("drop", base=DROP)
+MOVES.family("again", base=AGAIN)
+MOVES.family("halt", base=HALT)
+MOVES.family("attack", FIELD, base=ATTACK)
+MOVES.family("cone", DIRECTION, base=CONE)
+MOVES.family("spray", base=SPRAY)
+MOVES.family("shed", base=SHED)
+MOVES.family("stay", base=STAY)
+MOVES.family("escape", FIELD, base=ESCAPE)
+MOVES.family("pay", base=PAY)
+MOVES.family("decline", base=DECLINE)
+MOVES.family("wound", SWAN, base=WOUND)
+MOVES.family("mend", SWAN, base=MEND)
+MOVES.family("infest", SWAN, base=INFEST)
+MOVES.family("roll", THROW, base=ROLL)
 
 
 def place(animal: int, field: int) -> int:
@@ -224,36 +222,34 @@ MENDING: Final = 21
 INFESTING: Final = 22
 FLAMES: Final = 23
 
-assert FRAMES.kind("arranging") == ARRANGING
-assert FRAMES.kind("beginning") == BEGINNING
-assert FRAMES.kind("drawing", seat=SEAT, left=None) == DRAWING
-assert FRAMES.kind("discarding", seat=SEAT) == DISCARDING
-assert (
-    FRAMES.kind("placing", seat=SEAT, land_steps=None, animal_steps=None, dots=None, dropped=None)
-    == PLACING
+FRAMES.kind("arranging", ARRANGING)
+FRAMES.kind("beginning", BEGINNING)
+FRAMES.kind("drawing", DRAWING, seat=SEAT, left=None)
+FRAMES.kind("discarding", DISCARDING, seat=SEAT)
+FRAMES.kind(
+    "placing", PLACING, seat=SEAT, land_steps=None, animal_steps=None, dots=None, dropped=None
 )
-assert FRAMES.kind("keeping", seat=SEAT, returned=None) == KEEPING
-assert FRAMES.kind("action", seat=SEAT, left=None, rested=None, acted=None) == ACTION
-assert FRAMES.kind("activation", piece=PIECE, origin=FIELD, sprint=None) == ACTIVATION
-assert (
-    FRAMES.kind("motion", part=None, used=None, speed=None, load=PIECE, pickup=FIELD, fresh=None)
-    == MOTION
+FRAMES.kind("keeping", KEEPING, seat=SEAT, returned=None)
+FRAMES.kind("action", ACTION, seat=SEAT, left=None, rested=None, acted=None)
+FRAMES.kind("activation", ACTIVATION, piece=PIECE, origin=FIELD, sprint=None)
+FRAMES.kind(
+    "motion", MOTION, part=None, used=None, speed=None, load=PIECE, pickup=FIELD, fresh=None
 )
-assert FRAMES.kind("gaze", field=FIELD, watcher=SEAT, attack=None) == GAZE
-assert FRAMES.kind("strike", victim=PIECE, field=FIELD, dealt=None, countered=None) == STRIKE
-assert FRAMES.kind("tail") == TAIL
-assert FRAMES.kind("tail-roll") == TAIL_ROLL
-assert FRAMES.kind("escaping") == ESCAPING
-assert FRAMES.kind("ball") == BALL
-assert FRAMES.kind("uncertain", dice=None) == UNCERTAIN
-assert FRAMES.kind("holes", holes=None, triangles=None) == HOLES
-assert FRAMES.kind("wounding", piece=PIECE, points=None) == WOUNDING
-assert FRAMES.kind("stun") == STUN
-assert FRAMES.kind("epic", rolls=None) == EPIC
-assert FRAMES.kind("healing") == HEALING
-assert FRAMES.kind("mending", piece=PIECE, points=None) == MENDING
-assert FRAMES.kind("infesting") == INFESTING
-assert FRAMES.kind("flames", direction=DIRECTION, place=None, swan=None) == FLAMES
+FRAMES.kind("gaze", GAZE, field=FIELD, watcher=SEAT, attack=None)
+FRAMES.kind("strike", STRIKE, victim=PIECE, field=FIELD, dealt=None, countered=None)
+FRAMES.kind("tail", TAIL)
+FRAMES.kind("tail-roll", TAIL_ROLL)
+FRAMES.kind("escaping", ESCAPING)
+FRAMES.kind("ball", BALL)
+FRAMES.kind("uncertain", UNCERTAIN, dice=None)
+FRAMES.kind("holes", HOLES, holes=None, triangles=None)
+FRAMES.kind("wounding", WOUNDING, piece=PIECE, points=None)
+FRAMES.kind("stun", STUN)
+FRAMES.kind("epic", EPIC, rolls=None)
+FRAMES.kind("healing", HEALING)
+FRAMES.kind("mending", MENDING, piece=PIECE, points=None)
+FRAMES.kind("infesting", INFESTING)
+FRAMES.kind("flames", FLAMES, direction=DIRECTION, place=None, swan=None)
 
 # Fields of the frame on top, for `field` and `put`.
 WHO: Final = 0  # the seat, in every frame of the Position phase

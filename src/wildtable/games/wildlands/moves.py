@@ -61,58 +61,58 @@ FLAG: Final = Domain("flag", FLAGS, FLAG_NAMES)
 
 MOVES: Final = MoveSpace("wildlands")
 CHOOSE: Final = 0  # choose <faction>: the faction to play
-ALLOT: Final = 4  # allot <faction>: by chance, where factions are drawn by lot
-DEAL: Final = 8  # deal <space>: a map card, by chance
-ASSIGN: Final = 50  # assign <character> <space>: where a character will appear
-DRAW: Final = 890  # draw <card>: by chance
-REVEAL: Final = 1010  # reveal <character>
-END: Final = 1030  # end: declare the end of the turn, or finish an interrupt
-PLAY: Final = 1031  # play <card>: then say what for:
-MOVE: Final = 1151  # move <character> <space>: also a climb, which takes another card
-CLAIM: Final = 1991  # claim <character>: which takes two more cards
-MELEE: Final = 2011  # melee <character> <seat>: attacker, whom it attacks
-HEAVY_MELEE: Final = 2091  # heavy-melee <character> <seat>
-RANGED: Final = 2171  # ranged <character> <character>: attacker, target
-HEAVY_RANGED: Final = 2571  # heavy-ranged <character> <character>
-AREA: Final = 2971  # area <character> <space>
-RALLY: Final = 3811  # rally <character> <space>: the first or second that moves
-STAY: Final = 4651  # stay: nobody else moves in this rally
-FLY: Final = 4652  # fly <character> <space>
-DRAW_TWO: Final = 5492  # draw-two
-ADD: Final = 5493  # add <card>: another card of the same action
-TARGET: Final = 5613  # target <character>: whom a melee attack hits, chosen by its owner
-DEFEND: Final = 5633  # defend <card>
-DECLINE: Final = 5753  # decline
-PASS: Final = 5754  # pass: a window by
-INTERRUPT: Final = 5755  # interrupt
-MOVE_COUNT: Final = 5756
+ALLOT: Final = CHOOSE + FACTIONS  # allot <faction>: by chance, where factions are drawn by lot
+DEAL: Final = ALLOT + FACTIONS  # deal <space>: a map card, by chance
+ASSIGN: Final = DEAL + SPACES  # assign <character> <space>: where a character will appear
+DRAW: Final = ASSIGN + CHARACTERS * SPACES  # draw <card>: by chance
+REVEAL: Final = DRAW + CARDS  # reveal <character>
+END: Final = REVEAL + CHARACTERS  # end: declare the end of the turn, or finish an interrupt
+PLAY: Final = END + 1  # play <card>: then say what for:
+MOVE: Final = PLAY + CARDS  # move <character> <space>: also a climb, which takes another card
+CLAIM: Final = MOVE + CHARACTERS * SPACES  # claim <character>: which takes two more cards
+MELEE: Final = CLAIM + CHARACTERS  # melee <character> <seat>: attacker, whom it attacks
+HEAVY_MELEE: Final = MELEE + CHARACTERS * SEATS  # heavy-melee <character> <seat>
+RANGED: Final = HEAVY_MELEE + CHARACTERS * SEATS  # ranged <character> <character>: attacker, target
+HEAVY_RANGED: Final = RANGED + CHARACTERS * CHARACTERS  # heavy-ranged <character> <character>
+AREA: Final = HEAVY_RANGED + CHARACTERS * CHARACTERS  # area <character> <space>
+RALLY: Final = (
+    AREA + CHARACTERS * SPACES
+)  # rally <character> <space>: the first or second that moves
+STAY: Final = RALLY + CHARACTERS * SPACES  # stay: nobody else moves in this rally
+FLY: Final = STAY + 1  # fly <character> <space>
+DRAW_TWO: Final = FLY + CHARACTERS * SPACES  # draw-two
+ADD: Final = DRAW_TWO + 1  # add <card>: another card of the same action
+TARGET: Final = ADD + CARDS  # target <character>: whom a melee attack hits, chosen by its owner
+DEFEND: Final = TARGET + CHARACTERS  # defend <card>
+DECLINE: Final = DEFEND + CARDS  # decline
+PASS: Final = DECLINE + 1  # pass: a window by
+INTERRUPT: Final = PASS + 1  # interrupt
 
-assert MOVES.family("choose", FACTION).base == CHOOSE
-assert MOVES.family("allot", FACTION).base == ALLOT
-assert MOVES.family("deal", SPACE, secret=True).base == DEAL
-assert MOVES.family("assign", CHARACTER, SPACE, secret=True).base == ASSIGN
-assert MOVES.family("draw", CARD, secret=True).base == DRAW
-assert MOVES.family("reveal", CHARACTER).base == REVEAL
-assert MOVES.family("end").base == END
-assert MOVES.family("play", CARD).base == PLAY
-assert MOVES.family("move", CHARACTER, SPACE).base == MOVE
-assert MOVES.family("claim", CHARACTER).base == CLAIM
-assert MOVES.family("melee", CHARACTER, SEAT).base == MELEE
-assert MOVES.family("heavy-melee", CHARACTER, SEAT).base == HEAVY_MELEE
-assert MOVES.family("ranged", CHARACTER, CHARACTER).base == RANGED
-assert MOVES.family("heavy-ranged", CHARACTER, CHARACTER).base == HEAVY_RANGED
-assert MOVES.family("area", CHARACTER, SPACE).base == AREA
-assert MOVES.family("rally", CHARACTER, SPACE).base == RALLY
-assert MOVES.family("stay").base == STAY
-assert MOVES.family("fly", CHARACTER, SPACE).base == FLY
-assert MOVES.family("draw-two").base == DRAW_TWO
-assert MOVES.family("add", CARD).base == ADD
-assert MOVES.family("target", CHARACTER).base == TARGET
-assert MOVES.family("defend", CARD).base == DEFEND
-assert MOVES.family("decline").base == DECLINE
-assert MOVES.family("pass", secret=True).base == PASS
-assert MOVES.family("interrupt", secret=True).base == INTERRUPT
-assert MOVES.size == MOVE_COUNT
+MOVES.family("choose", FACTION, base=CHOOSE)
+MOVES.family("allot", FACTION, base=ALLOT)
+MOVES.family("deal", SPACE, secret=True, base=DEAL)
+MOVES.family("assign", CHARACTER, SPACE, secret=True, base=ASSIGN)
+MOVES.family("draw", CARD, secret=True, base=DRAW)
+MOVES.family("reveal", CHARACTER, base=REVEAL)
+MOVES.family("end", base=END)
+MOVES.family("play", CARD, base=PLAY)
+MOVES.family("move", CHARACTER, SPACE, base=MOVE)
+MOVES.family("claim", CHARACTER, base=CLAIM)
+MOVES.family("melee", CHARACTER, SEAT, base=MELEE)
+MOVES.family("heavy-melee", CHARACTER, SEAT, base=HEAVY_MELEE)
+MOVES.family("ranged", CHARACTER, CHARACTER, base=RANGED)
+MOVES.family("heavy-ranged", CHARACTER, CHARACTER, base=HEAVY_RANGED)
+MOVES.family("area", CHARACTER, SPACE, base=AREA)
+MOVES.family("rally", CHARACTER, SPACE, base=RALLY)
+MOVES.family("stay", base=STAY)
+MOVES.family("fly", CHARACTER, SPACE, base=FLY)
+MOVES.family("draw-two", base=DRAW_TWO)
+MOVES.family("add", CARD, base=ADD)
+MOVES.family("target", CHARACTER, base=TARGET)
+MOVES.family("defend", CARD, base=DEFEND)
+MOVES.family("decline", base=DECLINE)
+MOVES.family("pass", secret=True, base=PASS)
+MOVES.family("interrupt", secret=True, base=INTERRUPT)
 
 
 def assign(character: int, space: int) -> int:
@@ -230,24 +230,21 @@ SPOT: Final = 2  # of BLAST: the space
 OCCASION_OF: Final = 0  # of WINDOW: what it follows
 OWING: Final = 1  # a bit for each seat that has not answered: 5 says seats 0 and 2
 
-assert FRAMES.kind("choosing") == CHOOSING
-assert FRAMES.kind("dealing") == DEALING
-assert FRAMES.kind("assigning") == ASSIGNING
-assert FRAMES.kind("drawing", seat=None, left=None, why=PURPOSE) == DRAWING
-assert FRAMES.kind("turn", seat=None, reveal_due=None, acted=None, declared=None) == TURN
-assert FRAMES.kind("interrupting", seat=None, reveal_due=None, acted=None) == INTERRUPTING
-assert FRAMES.kind("card", card=CARD) == CARD_USE
-assert FRAMES.kind("rallying", card=CARD, character=CHARACTER, to=SPACE) == RALLYING
-assert (
-    FRAMES.kind(
-        "paying", what=PRICE, character=CHARACTER, to=SPACE, other=CHARACTER, other_to=SPACE
-    )
-    == PAYING
+FRAMES.kind("choosing", CHOOSING)
+FRAMES.kind("dealing", DEALING)
+FRAMES.kind("assigning", ASSIGNING)
+FRAMES.kind("drawing", DRAWING, seat=None, left=None, why=PURPOSE)
+FRAMES.kind("turn", TURN, seat=None, reveal_due=None, acted=None, declared=None)
+FRAMES.kind("interrupting", INTERRUPTING, seat=None, reveal_due=None, acted=None)
+FRAMES.kind("card", CARD_USE, card=CARD)
+FRAMES.kind("rallying", RALLYING, card=CARD, character=CHARACTER, to=SPACE)
+FRAMES.kind(
+    "paying", PAYING, what=PRICE, character=CHARACTER, to=SPACE, other=CHARACTER, other_to=SPACE
 )
-assert FRAMES.kind("targeting", attack=FLAG, attacker=CHARACTER, seat=None) == TARGETING
-assert FRAMES.kind("defending", attack=FLAG, attacker=CHARACTER, target=CHARACTER) == DEFENDING
-assert FRAMES.kind("blast", attack=FLAG, attacker=CHARACTER, space=SPACE) == BLAST
-assert FRAMES.kind("window", after=OCCASION, owing=None) == WINDOW
+FRAMES.kind("targeting", TARGETING, attack=FLAG, attacker=CHARACTER, seat=None)
+FRAMES.kind("defending", DEFENDING, attack=FLAG, attacker=CHARACTER, target=CHARACTER)
+FRAMES.kind("blast", BLAST, attack=FLAG, attacker=CHARACTER, space=SPACE)
+FRAMES.kind("window", WINDOW, after=OCCASION, owing=None)
 
 # --- how a match ends ---------------------------------------------------------------------------
 

@@ -67,66 +67,64 @@ MARK: Final = Domain("mark", 2, ("unused", "used"))
 
 MOVES: Final = MoveSpace("wildlife")
 SEED: Final = 0  # seed <space>
-PLAY: Final = 84  # play <card>, for oneself
-AUCTION: Final = 96  # auction <card>
-MIGRATE: Final = 108  # migrate <from> <to>: free, or by a terrain card
-EXPAND: Final = 7164  # expand <space>
-ATTACK: Final = 7248  # attack <space>
-RAISE: Final = 7332  # raise <terrain>
-TAKE: Final = 7338  # take <ability>
-TAKE_FROM: Final = 7343  # take-from <seat>, where several are equally far ahead
-TAKE_TILE: Final = 7349  # tile unused|used, where its owner has both
-USE_AS: Final = 7351  # as <card>: what a joker is
-FORGO: Final = 7363  # leave the card's effect undone
-RESOLVE: Final = 7364  # let a bought event happen
-USE: Final = 7365  # use <ability>
-LIFT: Final = 7370  # lift <space>: the tile that Mobility moves
-LAND: Final = 7454  # land <space>: where it goes
-STRIKE: Final = 7538  # strike <space>: where Aggression places a tile
-BLOCK: Final = 7622  # answer with Defense ...
-ALLOW: Final = 7623  # ... or not
-BID: Final = 7624  # bid <food>
-PASS: Final = 8624
-STEP_BACK: Final = 8625  # step-back <steps>, to pay
-REMOVE: Final = 8959  # remove <space>: a tile that dies in an epidemic
-CONVERT: Final = 9043  # food into one step forward
-END_TURN: Final = 9044
-NOMINATE: Final = 9045  # nominate <organism>, where charts are auctioned
-CHART: Final = 9051  # chart <organism>, by chance
-NOMINATOR: Final = 9057  # nominator <seat>, by chance
-DRAW: Final = 9063  # draw <card>, by chance, told to whom it is dealt
-MOVE_COUNT: Final = 9075
+PLAY: Final = SEED + SPACES  # play <card>, for oneself
+AUCTION: Final = PLAY + CARDS  # auction <card>
+MIGRATE: Final = AUCTION + CARDS  # migrate <from> <to>: free, or by a terrain card
+EXPAND: Final = MIGRATE + SPACES * SPACES  # expand <space>
+ATTACK: Final = EXPAND + SPACES  # attack <space>
+RAISE: Final = ATTACK + SPACES  # raise <terrain>
+TAKE: Final = RAISE + TERRAINS  # take <ability>
+TAKE_FROM: Final = TAKE + ABILITIES  # take-from <seat>, where several are equally far ahead
+TAKE_TILE: Final = TAKE_FROM + SEATS  # tile unused|used, where its owner has both
+USE_AS: Final = TAKE_TILE + 2  # as <card>: what a joker is
+FORGO: Final = USE_AS + CARDS  # leave the card's effect undone
+RESOLVE: Final = FORGO + 1  # let a bought event happen
+USE: Final = RESOLVE + 1  # use <ability>
+LIFT: Final = USE + ABILITIES  # lift <space>: the tile that Mobility moves
+LAND: Final = LIFT + SPACES  # land <space>: where it goes
+STRIKE: Final = LAND + SPACES  # strike <space>: where Aggression places a tile
+BLOCK: Final = STRIKE + SPACES  # answer with Defense ...
+ALLOW: Final = BLOCK + 1  # ... or not
+BID: Final = ALLOW + 1  # bid <food>
+PASS: Final = BID + MOST_FOOD + 1
+STEP_BACK: Final = PASS + 1  # step-back <steps>, to pay
+REMOVE: Final = STEP_BACK + MOST_STEPS + 1  # remove <space>: a tile that dies in an epidemic
+CONVERT: Final = REMOVE + SPACES  # food into one step forward
+END_TURN: Final = CONVERT + 1
+NOMINATE: Final = END_TURN + 1  # nominate <organism>, where charts are auctioned
+CHART: Final = NOMINATE + ORGANISMS  # chart <organism>, by chance
+NOMINATOR: Final = CHART + ORGANISMS  # nominator <seat>, by chance
+DRAW: Final = NOMINATOR + SEATS  # draw <card>, by chance, told to whom it is dealt
 
-assert MOVES.family("seed", SPACE).base == SEED
-assert MOVES.family("play", CARD).base == PLAY
-assert MOVES.family("auction", CARD).base == AUCTION
-assert MOVES.family("migrate", SPACE, SPACE).base == MIGRATE
-assert MOVES.family("expand", SPACE).base == EXPAND
-assert MOVES.family("attack", SPACE).base == ATTACK
-assert MOVES.family("raise", TERRAIN).base == RAISE
-assert MOVES.family("take", ABILITY).base == TAKE
-assert MOVES.family("take-from", SEAT).base == TAKE_FROM
-assert MOVES.family("tile", MARK).base == TAKE_TILE
-assert MOVES.family("as", CARD).base == USE_AS
-assert MOVES.family("forgo").base == FORGO
-assert MOVES.family("resolve").base == RESOLVE
-assert MOVES.family("use", ABILITY).base == USE
-assert MOVES.family("lift", SPACE).base == LIFT
-assert MOVES.family("land", SPACE).base == LAND
-assert MOVES.family("strike", SPACE).base == STRIKE
-assert MOVES.family("block").base == BLOCK
-assert MOVES.family("allow").base == ALLOW
-assert MOVES.family("bid", FOOD).base == BID
-assert MOVES.family("pass").base == PASS
-assert MOVES.family("step-back", STEPS).base == STEP_BACK
-assert MOVES.family("remove", SPACE).base == REMOVE
-assert MOVES.family("convert").base == CONVERT
-assert MOVES.family("end-turn").base == END_TURN
-assert MOVES.family("nominate", ORGANISM).base == NOMINATE
-assert MOVES.family("chart", ORGANISM).base == CHART
-assert MOVES.family("nominator", SEAT).base == NOMINATOR
-assert MOVES.family("draw", CARD, secret=True).base == DRAW
-assert MOVES.size == MOVE_COUNT
+MOVES.family("seed", SPACE, base=SEED)
+MOVES.family("play", CARD, base=PLAY)
+MOVES.family("auction", CARD, base=AUCTION)
+MOVES.family("migrate", SPACE, SPACE, base=MIGRATE)
+MOVES.family("expand", SPACE, base=EXPAND)
+MOVES.family("attack", SPACE, base=ATTACK)
+MOVES.family("raise", TERRAIN, base=RAISE)
+MOVES.family("take", ABILITY, base=TAKE)
+MOVES.family("take-from", SEAT, base=TAKE_FROM)
+MOVES.family("tile", MARK, base=TAKE_TILE)
+MOVES.family("as", CARD, base=USE_AS)
+MOVES.family("forgo", base=FORGO)
+MOVES.family("resolve", base=RESOLVE)
+MOVES.family("use", ABILITY, base=USE)
+MOVES.family("lift", SPACE, base=LIFT)
+MOVES.family("land", SPACE, base=LAND)
+MOVES.family("strike", SPACE, base=STRIKE)
+MOVES.family("block", base=BLOCK)
+MOVES.family("allow", base=ALLOW)
+MOVES.family("bid", FOOD, base=BID)
+MOVES.family("pass", base=PASS)
+MOVES.family("step-back", STEPS, base=STEP_BACK)
+MOVES.family("remove", SPACE, base=REMOVE)
+MOVES.family("convert", base=CONVERT)
+MOVES.family("end-turn", base=END_TURN)
+MOVES.family("nominate", ORGANISM, base=NOMINATE)
+MOVES.family("chart", ORGANISM, base=CHART)
+MOVES.family("nominator", SEAT, base=NOMINATOR)
+MOVES.family("draw", CARD, secret=True, base=DRAW)
 
 
 def migrate(start: int, goal: int) -> int:
@@ -249,36 +247,29 @@ USER: Final = 1  # of EPIDEMIC: who used the card
 
 LIFTED: Final = 1  # of MOBILITY: the space of the tile that moves, once it is chosen
 
-assert FRAMES.kind("charts", seat=None) == CHARTS
-assert FRAMES.kind("first-nominator", seat=None) == FIRST_NOMINATOR
-assert FRAMES.kind("deal", seat=None) == DEAL
-assert FRAMES.kind("refill", seat=None) == REFILL
-assert FRAMES.kind("nominating", seat=None) == NOMINATING
-assert (
-    FRAMES.kind(
-        "chart-bidding",
-        seat=None,
-        organism=ORGANISM,
-        bid=None,
-        bidder=None,
-        passed=None,
-        opener=None,
-    )
-    == CHART_BIDDING
+FRAMES.kind("charts", CHARTS, seat=None)
+FRAMES.kind("first-nominator", FIRST_NOMINATOR, seat=None)
+FRAMES.kind("deal", DEAL, seat=None)
+FRAMES.kind("refill", REFILL, seat=None)
+FRAMES.kind("nominating", NOMINATING, seat=None)
+FRAMES.kind(
+    "chart-bidding",
+    CHART_BIDDING,
+    seat=None,
+    organism=ORGANISM,
+    bid=None,
+    bidder=None,
+    passed=None,
+    opener=None,
 )
-assert FRAMES.kind("seeding", seat=None) == SEEDING
-assert FRAMES.kind("turn", seat=None, plays=None, auctions=None, migrated=None) == TURN
-assert (
-    FRAMES.kind("card", seat=None, card=CARD, bought=None, declared=None, forced=None) == CARD_USE
-)
-assert FRAMES.kind("giver", seat=None, ability=ABILITY) == GIVER
-assert FRAMES.kind("tile", seat=None, ability=ABILITY, giver=None) == TILE
-assert FRAMES.kind("bidding", seat=None, card=CARD, bid=None, bidder=None, passed=None) == BIDDING
-assert FRAMES.kind("paying", seat=None, card=CARD, bid=None) == PAYING
-assert (
-    FRAMES.kind("defending", seat=None, attacker=None, against=AGGRESSION_KIND, space=SPACE)
-    == DEFENDING
-)
-assert FRAMES.kind("epidemic", seat=None, user=None) == EPIDEMIC
-assert FRAMES.kind("mobility", seat=None, lifted=SPACE) == MOBILITY
-assert FRAMES.kind("aggression", seat=None) == AGGRESSION
+FRAMES.kind("seeding", SEEDING, seat=None)
+FRAMES.kind("turn", TURN, seat=None, plays=None, auctions=None, migrated=None)
+FRAMES.kind("card", CARD_USE, seat=None, card=CARD, bought=None, declared=None, forced=None)
+FRAMES.kind("giver", GIVER, seat=None, ability=ABILITY)
+FRAMES.kind("tile", TILE, seat=None, ability=ABILITY, giver=None)
+FRAMES.kind("bidding", BIDDING, seat=None, card=CARD, bid=None, bidder=None, passed=None)
+FRAMES.kind("paying", PAYING, seat=None, card=CARD, bid=None)
+FRAMES.kind("defending", DEFENDING, seat=None, attacker=None, against=AGGRESSION_KIND, space=SPACE)
+FRAMES.kind("epidemic", EPIDEMIC, seat=None, user=None)
+FRAMES.kind("mobility", MOBILITY, seat=None, lifted=SPACE)
+FRAMES.kind("aggression", AGGRESSION, seat=None)
