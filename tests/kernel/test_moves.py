@@ -147,7 +147,7 @@ class TestFrames:
         with pytest.raises(ValueError, match="frame late has the number 1, not 3"):
             space.kind("late", 3)
         with pytest.raises(ValueError, match="more than 7 fields"):
-            space.kind("wide", 1, **{f"f{i}": None for i in range(8)})
+            space.kind("wide", 1, a=None, b=None, c=None, d=None, e=None, f=None, g=None, h=None)
 
 
 class TestLines:
