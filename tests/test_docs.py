@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from wildtable.kernel.conform import Conformance
+from wildtable.kernel.kit.conform import Conformance
 
 PAGE = Path(__file__).parent.parent / "docs" / "your-own-game.md"
 

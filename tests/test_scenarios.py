@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from wildtable.kernel.scenario import read, run
+from wildtable.kernel.kit.scenario import read, run
 
 TESTS = Path(__file__).parent
 FILES = sorted(TESTS.glob("**/scenarios/*.toml"))

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from tests.kernel.broken import broken_copy
 from wildtable.cli.scenario import scenario as command
 from wildtable.kernel import registry
-from wildtable.kernel.scenario import BadScenario, loads, read, run
+from wildtable.kernel.kit.scenario import BadScenario, loads, read, run
 
 HEAD = 'game = "leduc"\ntitle = "A test"\n'
 BET = """

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from wildtable.kernel.scenario import BadScenario, read, run
+from wildtable.kernel.kit.scenario import BadScenario, read, run
 
 
 @click.command()

@@ -4,8 +4,7 @@ from random import Random
 from typing import NamedTuple
 
 from wildtable.kernel.game import State, canonical
-from wildtable.kernel.moment import refuse, refuse_seat
-from wildtable.kernel.promises import (
+from wildtable.kernel.kit.promises import (
     AHEAD,
     Broken,
     Promise,
@@ -18,6 +17,7 @@ from wildtable.kernel.promises import (
     somebody_can_move,
     told_of,
 )
+from wildtable.kernel.moment import refuse, refuse_seat
 from wildtable.kernel.scene import Piece
 from wildtable.kernel.turn import CHANCE
 

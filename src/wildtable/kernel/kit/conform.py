@@ -14,9 +14,9 @@ from random import Random
 
 from wildtable.kernel.chance import sample
 from wildtable.kernel.game import Game, State
-from wildtable.kernel.match_promises import AFTERWARDS, Played, Setting, Step
-from wildtable.kernel.promises import CHEAP, DEAR, Broken, Promise, Spot, random_answer
-from wildtable.kernel.secrecy import SECRECY
+from wildtable.kernel.kit.match_promises import AFTERWARDS, Played, Setting, Step
+from wildtable.kernel.kit.promises import CHEAP, DEAR, Broken, Promise, Spot, random_answer
+from wildtable.kernel.kit.secrecy import SECRECY
 from wildtable.kernel.turn import CHANCE, NOBODY
 
 QUOTA = 8  # a kind of position is looked at closely until it was met this often ...
