@@ -1,4 +1,4 @@
-"""The documentation is true: its Python runs, its links lead somewhere, its pages are in the menu."""
+"""The documentation is true: its Python runs, its links lead somewhere, the menu has every page."""
 
 import re
 import sys
