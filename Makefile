@@ -99,7 +99,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 lock: .venv/.uv ## remake requirements/*.txt from pyproject.toml, with the newest versions
 	@echo "locking"
 	@rm -f requirements/*.txt
-	@$(UV_COMPILE) pyproject.toml -o requirements/run.txt
+	@$(UV_COMPILE) pyproject.toml --extra serve -o requirements/run.txt
 	@$(UV_COMPILE) pyproject.toml --extra dev -c requirements/run.txt -o requirements/dev.txt
 	@for extra in fast bench docs; do \
 		$(UV_COMPILE) pyproject.toml --extra $$extra -c requirements/run.txt \
