@@ -13,7 +13,7 @@ from wildtable.cli.golden import golden as command
 from wildtable.kernel import registry
 from wildtable.kernel.game import Game, canonical
 from wildtable.kernel.golden import Golden, check, least, matches, read, record, stored, take_down
-from wildtable.kernel.record import BadRecord
+from wildtable.kernel.record.record import BadRecord
 
 GAMES = ("connect-four", "goofspiel", "leduc")
 PACKAGE = Path(wildtable.__file__).parent

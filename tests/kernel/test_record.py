@@ -14,12 +14,14 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from wildtable.cli.record import record as command
-from wildtable.kernel import registry, trail
+from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import BadOption, canonical
 from wildtable.kernel.golden import play_out
 from wildtable.kernel.match import Match
-from wildtable.kernel.record import (
+from wildtable.kernel.record import trail
+from wildtable.kernel.record.file import read, write
+from wildtable.kernel.record.record import (
     BadField,
     Edited,
     Fairness,
@@ -33,9 +35,7 @@ from wildtable.kernel.record import (
     make_record,
     with_trail,
 )
-from wildtable.kernel.record_file import read, write
-from wildtable.kernel.record_text import from_text, to_text
-from wildtable.kernel.replay import (
+from wildtable.kernel.record.replay import (
     IllegalLine,
     WrongCommitment,
     WrongContent,
@@ -44,6 +44,7 @@ from wildtable.kernel.replay import (
     replay,
     verify,
 )
+from wildtable.kernel.record.text import from_text, to_text
 
 GAMES = ("connect-four", "leduc", "goofspiel")
 SEATS = [Seat("Ada Lovelace"), Seat("Zoë [b]", "greedy")]

@@ -11,10 +11,10 @@ from rich.text import Text
 
 from wildtable.kernel.game import BadOption
 from wildtable.kernel.match import Match
-from wildtable.kernel.record import BadRecord, Record
-from wildtable.kernel.record_file import FORMS, read, write
+from wildtable.kernel.record.file import FORMS, read, write
+from wildtable.kernel.record.record import BadRecord, Record
+from wildtable.kernel.record.replay import verify as hold
 from wildtable.kernel.registry import UnknownGame
-from wildtable.kernel.replay import verify as hold
 from wildtable.kernel.turn import REFEREE
 from wildtable.kernel.words import Words, words_of
 

@@ -6,7 +6,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from wildtable.kernel.record import Seat, dumps, make_record
+from wildtable.kernel.record.record import Seat, dumps, make_record
 from wildtable.table.kit import bots, games, kit, kit_address
 from wildtable.table.table import Table
 from wildtable.table.tables import Tables

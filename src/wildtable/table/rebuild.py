@@ -4,8 +4,8 @@ from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import BadOption
 from wildtable.kernel.match import Match
-from wildtable.kernel.record import BadRecord
-from wildtable.kernel.replay import take
+from wildtable.kernel.record.record import BadRecord
+from wildtable.kernel.record.replay import take
 from wildtable.table.store import Kept
 
 

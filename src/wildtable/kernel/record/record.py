@@ -1,6 +1,6 @@
 """The record of a match: one readable file that says who played what, and proves it.
 
-`make_record` takes a match down, `dumps` and `loads` are its JSON form; `record_text.py` has one
+`make_record` takes a match down, `dumps` and `loads` are its JSON form; `text.py` has one
 for people. `replay.py` plays a record again and holds it to everything it claims.
 
 Lines of the log are numbered from 0, as `undoes to 12` counts them.
@@ -13,10 +13,10 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from wildtable.kernel import trail
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import canonical
 from wildtable.kernel.match import Match
+from wildtable.kernel.record import trail
 from wildtable.kernel.view import Result, result
 
 FORMAT: Final = "wildtable-record"

@@ -30,7 +30,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from wildtable.kernel.record import (
+from wildtable.kernel.record.record import (
     FORMAT,
     BadField,
     Edited,

@@ -6,7 +6,7 @@ from wildtable.kernel.game import Game
 from wildtable.kernel.line import MOVE, Line, read_line
 from wildtable.kernel.match import Match
 from wildtable.kernel.moves import BadText
-from wildtable.kernel.record import BadRecord, Fairness, Record, check_trail
+from wildtable.kernel.record.record import BadRecord, Fairness, Record, check_trail
 from wildtable.kernel.turn import CHANCE
 from wildtable.kernel.view import Result, result
 from wildtable.kernel.words import words_of
