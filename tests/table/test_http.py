@@ -9,8 +9,8 @@ import pytest
 
 from tests.table.playing import FRIEND, ME, Server, bot, secret_of, serving
 from wildtable.kernel.chance import FairChance
-from wildtable.kernel.record import loads
-from wildtable.kernel.replay import verify
+from wildtable.kernel.record.record import loads
+from wildtable.kernel.record.replay import verify
 from wildtable.table.settings import Settings
 
 
