@@ -137,6 +137,15 @@ def test_unknown_links_and_addresses(server: Server) -> None:
     refused(server.http.get("/nothing.txt"), 404, "not-found", "")
 
 
+def test_a_fault_is_logged_and_answered_like_any_error(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("wildtable.table.http.kit", lambda *asked: 1 // 0)
+    refused(server.http.get("/api/games/leduc/kit"), 500, "internal-error", "has been logged")
+    assert "GET /api/games/leduc/kit failed" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
+
+
 def test_a_match_id_opens_nothing(server: Server) -> None:
     made = server.make("leduc")
     assert server.http.get(f"/api/seat/{made['match']}").status_code == 404

@@ -140,6 +140,7 @@ class TestOlderRules:
             denied = first.do("play", "anew", moves=["raise"], version=first.view["version"])
             assert (denied["rule"], denied["text"]) == ("KER-stopped", told["text"])
             assert first.do("say", text="What a pity.")["type"] == "ack"
+            assert server.get(f"/api/seat/{secret_of(begun['watch'])}")["stopped"] == told["text"]
             answer = server.http.get(f"/api/seat/{secret_of(begun['watch'])}/record")
             record = loads(answer.raise_for_status().text)
         assert record.log[2:] == ["0 raise"]

@@ -66,6 +66,7 @@ async def show_seat(secret: FromPath[str], tables: NamedDependency[Tables]) -> M
         seat,
         kit_address(match.game.name, match.options, match.seats),
         match.fair.commitment(),
+        table.stopped.why if table.stopped is not None else "",
     )
 
 
