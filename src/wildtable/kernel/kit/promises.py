@@ -146,11 +146,11 @@ def scores_are_well_formed(spot: Spot, rng: Random) -> bool:
 # --- dear: at chosen positions ------------------------------------------------------------------
 
 
-def legal_is_what_why_not_allows(spot: Spot, rng: Random) -> bool:
+def legal_is_what_why_not_allows(spot: Spot, rng: Random, whole: int = WHOLE_SPACE) -> bool:
     """`legal` and `why_not` give the same answer, over the whole move space or a sample of it."""
     for seat in spot.state.turn().seats:
         legal = set(spot.state.legal(seat))
-        for move in _moves_to_try(spot, legal, rng):
+        for move in _moves_to_try(spot, legal, whole, rng):
             denial = refuse(spot.content, spot.state, seat, move)
             if denial is None and move not in legal:
                 raise Broken(f"seat {seat}: {spot.text(move)} is not denied and not legal")
@@ -159,9 +159,9 @@ def legal_is_what_why_not_allows(spot: Spot, rng: Random) -> bool:
     return bool(spot.state.turn().seats)
 
 
-def _moves_to_try(spot: Spot, legal: set[int], rng: Random) -> list[int]:
+def _moves_to_try(spot: Spot, legal: set[int], whole: int, rng: Random) -> list[int]:
     space = spot.content.moves
-    if space.size <= WHOLE_SPACE:
+    if space.size <= whole:
         return list(range(space.size))
     tried = set(legal)
     for move in legal:  # "not now" is easily denied: what is nearly legal tells more
