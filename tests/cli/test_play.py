@@ -61,7 +61,7 @@ class TestWholeGames:
     def test_leduc_tells_what_proves_its_draws(self) -> None:
         shown = table("leduc", "--seed", "x", lines="call | call | call | call | call")
         commitment = re.findall("SHA-256 is\n([0-9a-f]{64})", shown)[0]
-        assert f"is\n{commitment}." in shown.split("The match is over")[0]
+        assert f"shown before the match, is\n{commitment}." in shown.split("The match is over")[0]
         assert "from a secret that is now revealed" in shown
         assert "wildtable record verify FILE" in shown
 
