@@ -96,7 +96,7 @@ def digest(package: Path = PACKAGE) -> str:
 
 
 def builds(package: Path = PACKAGE) -> Path:
-    """The folder of a checkout's compiled builds, one folder a digest; it need not exist."""
+    """The folder of a checkout's compiled builds, a folder for each digest; it need not exist."""
     return package.parent.parent / "build" / "compiled"
 
 

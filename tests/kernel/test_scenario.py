@@ -215,7 +215,8 @@ def test_legal_and_why_not_must_agree_also_where_nobody_asks(
     monkeypatch.setattr(registry, "game", lambda name: strict)
     found = run(loads(HEAD + BET + '[[step]]\nseat = 0\nmove = "raise"\n[expect]\npaid = [3, 1]'))
     assert found == [
-        "after step 1, seat 1: fold is legal, but denied by Denial('LED-4', 'nothing-to-fold-to', {})"
+        "after step 1, seat 1: fold is legal, but denied by "
+        "Denial('LED-4', 'nothing-to-fold-to', {})"
     ]
 
 

@@ -39,9 +39,8 @@ def style(seat: int) -> str:
     """What a drawing is given: its seat's colour, the ink that reads on it, and its hatch."""
     if seat < 0:
         return ""
-    return (
-        f' style="color:{COLOURS[seat]};--seat-ink:{ink(seat)};--seat-hatch:url(#wt-hatch-{seat})"'
-    )
+    hatch = f"url(#wt-hatch-{seat})"
+    return f' style="color:{COLOURS[seat]};--seat-ink:{ink(seat)};--seat-hatch:{hatch}"'
 
 
 def hatches(seats: int) -> str:
