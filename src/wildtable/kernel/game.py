@@ -223,6 +223,7 @@ class Game:
         limit: int,
         options: Sequence[Option] = (),
         package: str = "",
+        version: int = 1,
     ) -> None:
         self.name = name
         self.title = title
@@ -230,6 +231,7 @@ class Game:
         self.limit = limit  # no match has more moves than this, chance included
         self.options = list(options)
         self.package = package  # where its texts, drawings and rules lie as files
+        self.version = version  # of its rules: raised by hand when one changes
 
     @abstractmethod
     def content(self, options: Mapping[str, str]) -> Content:

@@ -13,8 +13,8 @@ from wildtable.kernel.game import Denial, Game, State, canonical
 from wildtable.kernel.line import MOVE, SEAL, Line, read_line
 from wildtable.kernel.match import Match
 from wildtable.kernel.promises import Broken
-from wildtable.kernel.record import BadRecord, dumps, loads, make_record
-from wildtable.kernel.replay import replay
+from wildtable.kernel.record.record import BadRecord, dumps, loads, make_record
+from wildtable.kernel.record.replay import replay
 from wildtable.kernel.turn import CHANCE, SPECTATOR
 from wildtable.kernel.view import View, view
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from wildtable.kernel.record import FORMAT, NotARecord, Record, Truncated, dumps, loads
-from wildtable.kernel.record_text import from_text, to_text
+from wildtable.kernel.record.record import FORMAT, NotARecord, Record, Truncated, dumps, loads
+from wildtable.kernel.record.text import from_text, to_text
 
 FORMS = {"json": dumps, "text": to_text}
 

@@ -1,4 +1,10 @@
-"""A record played again: line by line through the match, every claim held against the rules."""
+"""A record played again: line by line through the match, every claim held against the rules.
+
+What counts is what the rules make of the log. Other content or other rules than a match was played
+with are told (`other_rules`), and refused only where a line or a position really differs.
+"""
+
+from collections.abc import Mapping, Sequence
 
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
@@ -6,30 +12,48 @@ from wildtable.kernel.game import Game
 from wildtable.kernel.line import MOVE, Line, read_line
 from wildtable.kernel.match import Match
 from wildtable.kernel.moves import BadText
-from wildtable.kernel.record import BadRecord, Fairness, Record, check_trail
+from wildtable.kernel.record.record import BadRecord, Fairness, Record, check_trail, state_hash
 from wildtable.kernel.turn import CHANCE
 from wildtable.kernel.view import Result, result
 from wildtable.kernel.words import words_of
 
 
-class WrongContent(BadRecord):
-    """The match was played with other data than is installed."""
+class Differs(BadRecord):
+    """The log goes otherwise under these rules, from line `line` on.
+
+    `agreed` is how many lines are known to go as they did: up to the last checkpoint that fits,
+    or where there is none, up to the first line that does not.
+    """
+
+    def __init__(self, message: str, line: int) -> None:
+        super().__init__(message)
+        self.line = line
+        self.agreed = line
 
 
-class IllegalLine(BadRecord):
+class IllegalLine(Differs):
     """The rules refuse a line."""
 
     def __init__(self, line: int, text: str, why: str) -> None:
-        super().__init__(f"line {line}, {text!r}: {why}")
-        self.line = line
+        super().__init__(f"line {line}, {text!r}: {why}", line)
+
+
+class WrongState(Differs):
+    """A checkpoint does not fit: the lines since the one before it lead somewhere else."""
+
+    def __init__(self, first: int, last: int, text: str) -> None:
+        lines = f"line {last}, {text!r}, leads"
+        if first < last:
+            lines = f"lines {first} to {last}, the last is {text!r}, lead"
+        super().__init__(f"{lines} to another position than when it was played", first)
+
+
+class WrongDraw(Differs):
+    """A chance move is not what the fair stream gives."""
 
 
 class WrongResult(BadRecord):
     """The log ends otherwise than the record says."""
-
-
-class WrongDraw(BadRecord):
-    """A chance move is not what the fair stream gives."""
 
 
 class WrongCommitment(BadRecord):
@@ -50,9 +74,23 @@ def verify(record: Record, game: Game | None = None) -> Match:
 def replay(record: Record, game: Game | None = None, listen: bool = True) -> Match:
     """The match of a record, played again line by line; of an installed game if none is given."""
     match = begin(record, game, listen)
-    for number, text in enumerate(record.log):
-        take(match, number, text)
+    play_again(match, record.log, {each.after: each.state for each in record.checkpoints})
     return match
+
+
+def play_again(match: Match, log: Sequence[str], states: Mapping[int, str]) -> None:
+    """Play a log in a new match; `states` are hashes of it after so many lines. Raises Differs."""
+    agreed = 0
+    try:
+        for number, text in enumerate(log):
+            take(match, number, text)
+            if number + 1 in states:
+                if state_hash(match.state) != states[number + 1]:
+                    raise WrongState(agreed, number, text)
+                agreed = number + 1
+    except Differs as error:
+        error.agreed = agreed if states else error.line
+        raise
 
 
 def begin(record: Record, game: Game | None = None, listen: bool = True) -> Match:
@@ -60,12 +98,16 @@ def begin(record: Record, game: Game | None = None, listen: bool = True) -> Matc
     found = game or registry.game(record.game)
     match = Match(found, record.options, len(record.seats), _stream(record.fairness), listen)
     match.fair_since = record.fairness.since if record.fairness else 0
-    if match.content.hash != record.content:
-        raise WrongContent(
-            f"played with content {record.content} of {record.game}, "
-            f"{match.content.hash} is installed"
-        )
     return match
+
+
+def other_rules(match: Match, content: str, rules: int) -> str:
+    """In words, what has changed since a match was begun with this content and these rules."""
+    if rules != match.game.version:
+        return f"played by version {rules} of the rules, this is version {match.game.version}"
+    if content != match.content.hash:
+        return f"played with content {content}, this is {match.content.hash}"
+    return ""
 
 
 def take(match: Match, number: int, text: str) -> None:
@@ -84,7 +126,8 @@ def take(match: Match, number: int, text: str) -> None:
     if drawn is not None and drawn != line.moves[0]:
         raise WrongDraw(
             f"draw {match.draws - 1} (line {number}) is {text!r}, "
-            f"the fair stream gives '* {space.text(drawn)}'"
+            f"the fair stream gives '* {space.text(drawn)}'",
+            number,
         )
 
 

@@ -58,7 +58,7 @@ def _at_the_end(lines: int, surplus: int) -> Edit:
         return Edit(lines - surplus, f"{_lines(surplus)} put in at the end")
     if surplus < 0:
         return Edit(lines, f"{_lines(-surplus)} taken out at the end")
-    return Edit(CLOSING, "the end was edited: the result, the secret or the digest")
+    return Edit(CLOSING, "the end was edited: a checkpoint, the result, the secret or the digest")
 
 
 def _in_the_log(line: int, surplus: int) -> Edit:

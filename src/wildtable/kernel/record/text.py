@@ -1,8 +1,9 @@
 """A record as plain text: for mails, forums and people. It is complete and reads back equal.
 
-    wildtable-record 1
+    wildtable-record 2
     game: leduc
     content: 74234e98afe7498f
+    rules: 1
     seat: person Ada
     seat: random Robot
     commitment: 9f86d081884c7d65...
@@ -15,6 +16,7 @@
     2: 0 raise
     3: 1 fold
 
+    checkpoint: 4 1c0a29f3
     scores: 1 -1
     ranks: 1 2
     reason: fold
@@ -30,8 +32,9 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from wildtable.kernel.record import (
+from wildtable.kernel.record.record import (
     FORMAT,
+    OLDEST,
     BadField,
     Edited,
     NotARecord,
@@ -43,9 +46,20 @@ from wildtable.kernel.record import (
 )
 
 OPTION: Final = "option "
-HEAD: Final = ("game", "content", "option <name>", "seat", "commitment", "nonce", "secret", "since")
-END: Final = ("scores", "ranks", "reason", "trail", "digest")
+HEAD: Final = (
+    "game",
+    "content",
+    "rules",
+    "option <name>",
+    "seat",
+    "commitment",
+    "nonce",
+    "secret",
+    "since",
+)
+END: Final = ("checkpoint", "scores", "ranks", "reason", "trail", "digest")
 FIRST: Final = re.compile(FORMAT + r" (\d{1,9})")
+MANY: Final = ("seat", "checkpoint")  # names of fields that may stand there more than once
 LAST: Final = re.compile(r"digest: [0-9a-f]{64}")
 
 
@@ -55,6 +69,7 @@ def to_text(record: Record) -> str:
         f"{record.format} {record.version}",
         f"game: {record.game}",
         f"content: {record.content}",
+        f"rules: {record.rules}",
         *[f"option {name}: {value}" for name, value in record.options.items()],
         *[f"seat: {seat.kind} {seat.name}" for seat in record.seats],
     ]
@@ -70,6 +85,7 @@ def to_text(record: Record) -> str:
         scores = " ".join([str(score) for score in record.result.scores])
         ranks = " ".join([str(rank) for rank in record.result.ranks])
         end = [f"scores: {scores}", f"ranks: {ranks}", f"reason: {record.result.reason}", *end]
+    end = [*[f"checkpoint: {each.after} {each.state}" for each in record.checkpoints], *end]
     return "\n".join([*head, "", *log, "", *end, ""])
 
 
@@ -90,7 +106,10 @@ def from_text(text: str) -> Record:
     head = _fields(lines[1:log_at], 2, HEAD)
     log = [_numbered(line, number) for number, line in enumerate(lines[log_at + 1 : end_at])]
     end = _fields(lines[end_at + 1 :], end_at + 2, END)
-    data = {"format": FORMAT, "version": int(first[1]), **_head(head), "log": log, **_end(end)}
+    version = int(first[1])
+    data = {"format": FORMAT, "version": version, **_head(head), "log": log, **_end(end)}
+    if version > OLDEST:
+        data.setdefault("checkpoints", [])
     return understood(data)
 
 
@@ -105,7 +124,7 @@ def _fields(lines: Sequence[str], start: int, known: Sequence[str]) -> list[Fiel
         kind = "option <name>" if name.startswith(OPTION) else name
         if not colon or kind not in known:
             raise BadField(f"line {number} of the file: {line!r} is none of {', '.join(known)}")
-        if kind != "seat" and name in [other for _, other, _ in fields]:
+        if kind not in MANY and name in [other for _, other, _ in fields]:
             raise BadField(f"line {number} of the file: {name} is there already")
         fields.append((number, name, value.strip()))
     return fields
@@ -129,6 +148,8 @@ def _head(fields: list[Field]) -> dict[str, Any]:
             data["seats"].append({"name": called, "kind": kind})
         elif name in ("game", "content"):
             data[name] = value
+        elif name == "rules":
+            data[name] = _whole(value, number)[0]
         elif name == "since":
             fairness[name] = _whole(value, number)[0]
         else:
@@ -144,6 +165,10 @@ def _end(fields: list[Field]) -> dict[str, Any]:
     for number, name, value in fields:
         if name in ("trail", "digest"):
             data[name] = value
+        elif name == "checkpoint":
+            after, _, state = value.partition(" ")
+            checkpoint = {"after": _whole(after, number)[0], "state": state}
+            data.setdefault("checkpoints", []).append(checkpoint)
         else:
             ended[name] = value if name == "reason" else _whole(value, number)
     if ended:

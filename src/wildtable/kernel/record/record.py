@@ -1,6 +1,6 @@
 """The record of a match: one readable file that says who played what, and proves it.
 
-`make_record` takes a match down, `dumps` and `loads` are its JSON form; `record_text.py` has one
+`make_record` takes a match down, `dumps` and `loads` are its JSON form; `text.py` has one
 for people. `replay.py` plays a record again and holds it to everything it claims.
 
 Lines of the log are numbered from 0, as `undoes to 12` counts them.
@@ -13,18 +13,22 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from wildtable.kernel import trail
 from wildtable.kernel.chance import FairChance
-from wildtable.kernel.game import canonical
+from wildtable.kernel.game import State, canonical, digest
 from wildtable.kernel.match import Match
+from wildtable.kernel.record import trail
 from wildtable.kernel.view import Result, result
 
 FORMAT: Final = "wildtable-record"
-VERSION: Final = 1
+VERSION: Final = 2
+OLDEST: Final = 1
+EVERY: Final = 16  # lines from one checkpoint to the next
+STATE_DIGITS: Final = 8
 
 OneWord = Annotated[str, Meta(pattern=r"^\S+\Z")]
 OneLine = Annotated[str, Meta(pattern=r"^\S+( \S+)*\Z")]
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+StateHash = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{{STATE_DIGITS}}}\Z")]
 Links = Annotated[str, Meta(pattern=rf"^([0-9a-f]{{{trail.DIGITS}}})+\Z")]
 
 
@@ -75,8 +79,36 @@ class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0)] = 0
 
 
+class Checkpoint(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the position was after so many lines of the log, as a short hash."""
+
+    after: Annotated[int, Meta(ge=0)]
+    state: StateHash
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match as it is written down. The header is everything before the log, but the secret."""
+    """A match as it is written down. The header is everything before the log, but the secret.
+
+    `content` and `rules` say what it was played with; other ones may well play it too.
+    """
+
+    format: Literal["wildtable-record"]
+    version: Literal[2]
+    game: OneWord
+    content: OneWord
+    rules: Annotated[int, Meta(ge=1)]
+    options: dict[OneWord, OneLine]
+    seats: list[Seat]
+    fairness: Fairness | None
+    log: list[OneLine]
+    checkpoints: list[Checkpoint]
+    result: Result | None
+    trail: Links
+    digest: Digest
+
+
+class FirstRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of version 1, which said nothing of rules and kept no checkpoints."""
 
     format: Literal["wildtable-record"]
     version: Literal[1]
@@ -105,10 +137,12 @@ def make_record(match: Match, seats: Sequence[Seat] = (), reveal: bool = False) 
         VERSION,
         match.game.name,
         match.content.hash,
+        match.game.version,
         match.options,
         named or [Seat(f"seat {seat}") for seat in range(match.seats)],
-        match.fair and _fairness(match.fair, match.fair_since, reveal or match.over()),
+        match.fair and fairness(match.fair, match.fair_since, reveal or match.over()),
         match.lines(),
+        _checkpoints(match),
         result(match.state.outcome()),
         trail="",
         digest="",
@@ -122,17 +156,30 @@ def with_trail(record: Record) -> Record:
     return msgspec.structs.replace(record, trail=links, digest=digest)
 
 
-def _fairness(fair: FairChance, since: int, reveal: bool) -> Fairness:
+def state_hash(state: State) -> str:
+    """A state in a few digits: equal for equal positions."""
+    return digest(state.dump())[:STATE_DIGITS]
+
+
+def fairness(fair: FairChance, since: int, reveal: bool) -> Fairness:
     return Fairness(fair.commitment(), fair.nonce, fair.secret.hex() if reveal else None, since)
 
 
-def _header(record: Record) -> object:
+def _checkpoints(match: Match) -> list[Checkpoint]:
+    """Every few lines, and at the end."""
+    lines = len(match.log)
+    kept = [Checkpoint(after, state_hash(match.at(after))) for after in range(EVERY, lines, EVERY)]
+    return [*kept, Checkpoint(lines, state_hash(match.state))]
+
+
+def _header(record: Record | FirstRecord) -> object:
     fair = record.fairness
     return [
         record.format,
         record.version,
         record.game,
         record.content,
+        *([record.rules] if isinstance(record, Record) else []),
         record.options,
         [[seat.name, seat.kind] for seat in record.seats],
         # Without the secret, so that the trail of a match that goes on only grows.
@@ -140,9 +187,12 @@ def _header(record: Record) -> object:
     ]
 
 
-def _closing(record: Record) -> object:
+def _closing(record: Record | FirstRecord) -> object:
     fair = record.fairness
-    return [msgspec.to_builtins(record.result), fair and fair.secret]
+    ended = [msgspec.to_builtins(record.result), fair and fair.secret]
+    if isinstance(record, Record):
+        ended.append([[each.after, each.state] for each in record.checkpoints])
+    return ended
 
 
 # --- the file -----------------------------------------------------------------------------------
@@ -162,22 +212,32 @@ def loads(text: str) -> Record:
 
 
 def understood(data: dict[str, Any]) -> Record:
-    """The record of plain data: the right version, every field in shape, the trail unbroken."""
+    """The record of plain data: a known version, every field in shape, the trail unbroken."""
     version = data.get("version")
     if isinstance(version, int):
         check_version(version)
+    if version == OLDEST:
+        return _renewed(shaped(data, FirstRecord))
     record = shaped(data, Record)
     check_trail(record)
     return record
 
 
+def _renewed(old: FirstRecord) -> Record:
+    """A record of version 1 in today's form; its rules were the first."""
+    check_trail(old)
+    fields = {**msgspec.structs.asdict(old), "version": VERSION, "rules": 1, "checkpoints": []}
+    return with_trail(Record(**fields))
+
+
 def check_version(version: int) -> None:
-    if version != VERSION:
+    if not OLDEST <= version <= VERSION:
         age = "is newer than this program reads" if version > VERSION else "never was"
-        raise WrongVersion(f"version {version} of the record format {age}; known: {VERSION}")
+        known = f"{OLDEST} to {VERSION}"
+        raise WrongVersion(f"version {version} of the record format {age}; known: {known}")
 
 
-def check_trail(record: Record) -> None:
+def check_trail(record: Record | FirstRecord) -> None:
     edit = trail.find_edit(
         _header(record), record.log, _closing(record), record.trail, record.digest
     )
