@@ -227,7 +227,7 @@ MIGRATED: Final = 3  # 1 when the free migration is used
 
 USED_CARD: Final = 1  # of CARD_USE; a declared joker is what it was declared to be
 BOUGHT: Final = 2  # 1: won at auction
-DECLARED: Final = 3  # 1: was a joker, and is not left undone any more
+DECLARED: Final = 3  # 1: the card is a joker, and was declared to be what stands there
 FORCED: Final = 4  # 1: must bring an Intelligence tile
 
 WANTED: Final = 1  # of GIVER, TILE: the ability

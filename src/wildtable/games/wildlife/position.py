@@ -25,6 +25,7 @@ from wildtable.games.wildlife.moves import (
 from wildtable.games.wildlife.rules.hidden import (
     draw_from_deck,
     redeal_food,
+    sees_bank,
     sees_food,
     sees_hand,
 )
@@ -65,7 +66,7 @@ class Words(Struct, forbid_unknown_fields=True):
     deck: int | None = None
     discard: list[str] = []
     shown: list[str] = []
-    bank: int | None = None
+    bank: int | Literal["?"] | None = None
     marked: list[str] = []
     adaptations: dict[str, dict[str, int]] = {}
     ability_supply: dict[str, int] = {}
@@ -91,7 +92,7 @@ def dump_table(table: Table, viewer: int) -> Position:
         "deck": sum(table.deck),
         "discard": _spelled(table.discard, content.card_names),
         "shown": _spelled(table.shown, content.card_names),
-        "bank": bank(table),
+        "bank": bank(table) if sees_bank(table, viewer) else HIDDEN,
         "marked": [content.area_names[area] for area in range(AREAS) if table.marked[area]],
         "adaptations": {
             terrains[terrain]: {
@@ -308,17 +309,20 @@ def _fill_food(table: Table, words: Words, rng: Random) -> None:
             table.food[seat] = said.food
         elif said.food == HIDDEN:
             table.food[seat] = 0
-    if unknown:
-        if words.bank is None:
-            raise BadPosition("bank: must be there where food reads ?")
-        redeal_food(table, unknown, bank(table) - words.bank, rng)
+    if not unknown:
+        return
+    if table.content.limited_bank:  # LIF-R25 what it has not lies in the purses
+        if not isinstance(words.bank, int):
+            raise BadPosition("bank: a number, where it is limited and food reads ?")
+        table.food[unknown[0]] = bank(table) - words.bank
+    redeal_food(table, unknown, rng)
 
 
 def _check_rest(table: Table, words: Words) -> None:
     """What follows from the rest must agree with it."""
     dumped = {
         "deck": (words.deck, sum(table.deck)),
-        "bank": (words.bank, bank(table)),
+        "bank": (None if words.bank == HIDDEN else words.bank, bank(table)),
     }
     for name, count in words.ability_supply.items():
         ability = _find(name, ABILITY_NAMES, "ability_supply")

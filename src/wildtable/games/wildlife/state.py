@@ -19,7 +19,7 @@ deck, levels are as printed, a missing `hand` is ten unknown cards, and so on.
     deck = 52                   # cards left; which they are follows from the rest
     discard = ["joker", ...]
     shown = ["ability"]         # played or auctioned this turn
-    bank = 96                   # food that nobody has
+    bank = 96                   # food that nobody has; `?` where it would tell hidden food
     marked = ["forest-small"]   # areas with a pawn
     adaptations = { forest = { migrate = 3, expand = 4, attack = 5 }, ... }     # tiles left
     ability_supply = { food = 4, ... }
@@ -237,7 +237,7 @@ class WildlifeState(Table):
         redeal_hands(copy, others, rng)
         purses = [other for other in range(self.seats) if not sees_food(self, seat, other)]
         if purses:
-            redeal_food(copy, purses, sum([self.food[other] for other in purses]), rng)
+            redeal_food(copy, purses, rng)
         return copy
 
     def outcome(self) -> Outcome | None:

@@ -105,8 +105,7 @@ def card_moves(table: Table) -> list[int]:
         moves.extend([USE_AS + kind for kind in kinds])
     else:
         moves.append(RESOLVE)
-    if field(stack, DECLARED) == 0:
-        moves.append(FORGO)
+    moves.append(FORGO)  # LIF-R4, of a joker also once it is declared
     return moves
 
 
@@ -164,7 +163,8 @@ def card_denial(table: Table, seat: int, move: int) -> Denial | None:
     if move == RESOLVE and card >= FIRST_EVENT:
         return None
     if move == FORGO:
-        return _forgo_denial(table)
+        forced = field(table.stack, FORCED) == 1
+        return Denial("LIF-R35", "must-take-intelligence") if forced else None
     return not_now(table, seat, move)
 
 
@@ -201,14 +201,6 @@ def _joker_denial(table: Table, seat: int, card: int, kind: int) -> Denial | Non
     if not is_of_use(table, seat, kind, field(table.stack, BOUGHT) == 1):
         words = {"card": table.content.card_names[kind]}
         return Denial("LIF-R28", "joker-would-do-nothing", words)
-    return None
-
-
-def _forgo_denial(table: Table) -> Denial | None:
-    if field(table.stack, FORCED) == 1:
-        return Denial("LIF-R35", "must-take-intelligence")
-    if field(table.stack, DECLARED) == 1:
-        return Denial("LIF-R28", "joker-was-declared")
     return None
 
 

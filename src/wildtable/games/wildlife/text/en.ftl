@@ -46,7 +46,6 @@ must-take-intelligence = This card must bring an Intelligence tile, or no play i
 joker-is-no-event = A joker is never an event.
 joker-as-what = A joker is used as a terrain, adaptation or ability card.
 joker-would-do-nothing = As { a-card } the joker would do nothing.
-joker-was-declared = The joker has been declared; use it.
 declare-joker-first = First say what the joker is.
 
 ability-not-owned = You have no tile of { ability-name }.
