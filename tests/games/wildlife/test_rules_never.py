@@ -24,8 +24,7 @@ from wildtable.games.wildlife.moves import (
     USE,
     USED_CARD,
 )
-from wildtable.games.wildlife.rules.table import NOBODY as NO_SEAT
-from wildtable.games.wildlife.rules.table import active
+from wildtable.games.wildlife.rules.table import NO_SEAT, active
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.chance import below, sample
 from wildtable.kernel.frames import WIDTH, field, top

@@ -28,7 +28,6 @@ from tests.games.scenes import (
     viewers,
 )
 from wildtable.games.wildlife import GAME
-from wildtable.games.wildlife.layouts import RING
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     BIDDER,
@@ -41,9 +40,10 @@ from wildtable.games.wildlife.moves import (
     SPACES,
     TURN,
 )
-from wildtable.games.wildlife.outline import filled, loops
-from wildtable.games.wildlife.pieces import lap_mark, ring_position
 from wildtable.games.wildlife.rules.table import EMPTY, active
+from wildtable.games.wildlife.scene.layouts import RING
+from wildtable.games.wildlife.scene.outline import filled, loops
+from wildtable.games.wildlife.scene.pieces import lap_mark, ring_position
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Layout, News, Phrase, Scene

@@ -16,7 +16,7 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.big_scoring import points_by_category
-from wildtable.games.wildlife.rules.table import CATEGORIES, NOBODY, Table, active
+from wildtable.games.wildlife.rules.table import CATEGORIES, NO_SEAT, Table, active
 from wildtable.kernel.frames import field, top
 
 POINT: Final = 100
@@ -71,7 +71,7 @@ def hope_of(table: Table, seat: int, food_worth: int) -> int:
     stack = table.stack
     card, price, bidder = field(stack, OFFERED), field(stack, HIGHEST), field(stack, BIDDER)
     if seat == active(table):
-        return EXPECTED_PRICE if bidder == NOBODY else food_worth * price
+        return EXPECTED_PRICE if bidder == NO_SEAT else food_worth * price
     if seat != bidder:
         return 0
     return worth_of_card(table, seat, card) - food_worth * price

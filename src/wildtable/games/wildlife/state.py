@@ -3,9 +3,9 @@
 The lists and their indices are those of `rules/table.py`; what each frame on the stack offers, does
 and denies is looked up in three tables here, one function each, from the chapters in `rules/`.
 
-A position (`dump`, see `position.py`) looks like this. What has a natural value may be left out:
-tiles that are neither on the board nor lost are in the supply, cards that are nowhere else in the
-deck, levels are as printed, a missing `hand` is ten unknown cards, and so on.
+A position (`dump.py`, `load.py`) looks like this. What has a natural value may be left out: tiles
+that are neither on the board nor lost are in the supply, cards that are nowhere else in the deck,
+levels are as printed, a missing `hand` is ten unknown cards, and so on.
 
     seats = [
       { organism = "mammoth", success = 4, food = 8, tiles = ["D8", "C7"], supply = 15, lost = 1,
@@ -38,19 +38,19 @@ from random import Random
 from typing import Final, final
 
 from wildtable.games.wildlife.content import WildlifeContent
+from wildtable.games.wildlife.dump import dump_table
+from wildtable.games.wildlife.load import fill_table, read_words
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     AREAS,
     CARDS,
     CHARTS,
     DEAL,
-    FIRST_NOMINATOR,
     LAST_CHANCE_FRAME,
     LEVEL_NONE,
     REFILL,
     TERRAINS,
 )
-from wildtable.games.wildlife.position import dump_table, fill_table, read_words
 from wildtable.games.wildlife.rules.abilities import (
     aggress,
     aggression_denial,
@@ -83,13 +83,13 @@ from wildtable.games.wildlife.rules.defense import defend, defense_denial, defen
 from wildtable.games.wildlife.rules.ending import result
 from wildtable.games.wildlife.rules.events import removal_denial, removals, remove
 from wildtable.games.wildlife.rules.food import choose_payment, payment_denial, payments
-from wildtable.games.wildlife.rules.hidden import (
+from wildtable.games.wildlife.rules.redeal import (
     redeal_food,
     redeal_hands,
     sees_food,
     sees_hand,
 )
-from wildtable.games.wildlife.rules.not_now import off_board
+from wildtable.games.wildlife.rules.refusals import off_board
 from wildtable.games.wildlife.rules.seeding import seed, seeding_denial, seedings
 from wildtable.games.wildlife.rules.setup import (
     begin,
@@ -195,7 +195,6 @@ class WildlifeState(Table):
             return draw_chances(self)
         if kind == CHARTS:
             return chart_chances(self)
-        assert kind == FIRST_NOMINATOR
         return nominator_chances(self)
 
     def apply(self, seat: int, move: int) -> None:

@@ -29,7 +29,7 @@ from wildtable.games.wildlife.moves import (
 from wildtable.games.wildlife.rules.defense import aim_at
 from wildtable.games.wildlife.rules.expand_attack import place_tile
 from wildtable.games.wildlife.rules.migrate import move_tile
-from wildtable.games.wildlife.rules.not_now import not_now
+from wildtable.games.wildlife.rules.refusals import not_now
 from wildtable.games.wildlife.rules.table import EMPTY, Table, level_at, tiles_on_board, unused
 from wildtable.games.wildlife.rules.turn_end import finish_action
 from wildtable.kernel.frames import UNSET, field, push, put

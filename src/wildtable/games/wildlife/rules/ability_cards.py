@@ -18,7 +18,7 @@ from wildtable.games.wildlife.moves import (
     WANTED,
     WHO,
 )
-from wildtable.games.wildlife.rules.not_now import not_now
+from wildtable.games.wildlife.rules.refusals import not_now
 from wildtable.games.wildlife.rules.table import Table
 from wildtable.games.wildlife.rules.turn_end import finish_action
 from wildtable.kernel.frames import field, pop, push

@@ -13,15 +13,15 @@ from wildtable.games.wildlife.moves import (
     WHO,
 )
 from wildtable.games.wildlife.rules.food import highest_bid, settle
-from wildtable.games.wildlife.rules.not_now import not_now
-from wildtable.games.wildlife.rules.table import NOBODY, Table, active
+from wildtable.games.wildlife.rules.refusals import not_now
+from wildtable.games.wildlife.rules.table import NO_SEAT, Table, active
 from wildtable.kernel.frames import field, pop, push, put
 from wildtable.kernel.game import Denial
 
 
 def open_bidding(table: Table, seller: int, card: int) -> None:
     """LIF-14.3 the player to the left is asked first."""
-    push(table.stack, BIDDING, table.left[seller], card, 0, NOBODY, 0)
+    push(table.stack, BIDDING, table.left[seller], card, 0, NO_SEAT, 0)
 
 
 def bids(table: Table) -> list[int]:
@@ -45,7 +45,7 @@ def bid(table: Table, move: int) -> None:
         put(stack, HIGHEST, move - BID)
         put(stack, BIDDER, seat)
     asked = next_bidder(table, seat)
-    if asked == NOBODY:
+    if asked == NO_SEAT:
         close_bidding(table)
     else:
         put(stack, WHO, asked)
@@ -61,14 +61,14 @@ def next_bidder(table: Table, seat: int) -> int:
         if not passed >> asked & 1 and asked != bidder and asked != seller:
             return asked
         asked = table.left[asked]
-    return NOBODY
+    return NO_SEAT
 
 
 def close_bidding(table: Table) -> None:
     stack = table.stack
     card, price, buyer = field(stack, OFFERED), field(stack, HIGHEST), field(stack, BIDDER)
     pop(stack)
-    if buyer != NOBODY:
+    if buyer != NO_SEAT:
         settle(table, buyer, card, price)
     elif table.news is not None:  # LIF-14.16 the card is spent unused
         table.tell(UNSOLD.at(card))

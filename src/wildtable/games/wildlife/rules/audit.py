@@ -15,7 +15,7 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.ability_cards import most_of_a_type
-from wildtable.games.wildlife.rules.table import EMPTY, Table, bank
+from wildtable.games.wildlife.rules.table import EMPTY, NO_CHART, Table, bank
 from wildtable.kernel.frames import WIDTH
 
 
@@ -103,7 +103,7 @@ def audit_adaptations(table: Table, faults: list[str]) -> None:
         organism = table.organism[seat]
         for terrain in range(TERRAINS):
             level = table.level[TERRAINS * seat + terrain]
-            if organism == EMPTY:
+            if organism == NO_CHART:
                 continue
             printed = content.printed[TERRAINS * organism + terrain]
             if not printed <= level <= LEVEL_ATTACK:  # LIF-4.6 levels never fall

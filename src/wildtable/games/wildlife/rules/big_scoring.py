@@ -32,6 +32,7 @@ FROM_FOOD: Final = 4
 
 # Who competes with how much is one number, so that a sort ranks: KEY * amount + seat.
 KEY: Final = 8
+TOLD: Final = -1  # in place of the key of a herd that has been told
 
 
 def big_scoring(table: Table) -> None:
@@ -65,7 +66,7 @@ def points_by_category(table: Table) -> list[int]:
 # --- ranks --------------------------------------------------------------------------------------
 
 
-def standings(keys: list[int], competition: bool) -> list[int]:
+def standings(keys: list[int], *, competition: bool) -> list[int]:
     """How each of some keys stands, given that they are sorted with the best first.
 
     Equal amounts of one seat are no tie (LIF-20.16). After a tie the ranks below drop by one
@@ -90,7 +91,7 @@ def standings(keys: list[int], competition: bool) -> list[int]:
     return found
 
 
-def worth(standing: int, values: list[int], friendly: bool) -> int:
+def worth(standing: int, values: list[int], *, friendly: bool) -> int:
     """LIF-20.8, LIF-20.17 who shares a rank is paid like the rank below."""
     if standing >= TIED_FIRST:
         rank = standing - TIED_FIRST + (0 if friendly else 1)
@@ -137,9 +138,9 @@ def score_monopoly(table: Table, area: int, key: int, scored: list[int]) -> None
 def score_shared_area(table: Table, area: int, keys: list[int], scored: list[int]) -> None:
     """LIF-20.7 the most, second most and third most tiles."""
     content = table.content
-    ranked = standings(keys, content.competition_ranks)  # LIF-R23
+    ranked = standings(keys, competition=content.competition_ranks)  # LIF-R23
     for place, key in enumerate(keys):
-        points = worth(ranked[place], content.area_ranks, False)
+        points = worth(ranked[place], content.area_ranks, friendly=False)
         scored[CATEGORIES * (key % KEY) + FROM_AREAS] += points
         if table.news is not None:
             table.tell(SCORED_AREA.at(area, key % KEY, key // KEY, ranked[place], points))
@@ -155,13 +156,13 @@ def score_herds(table: Table, scored: list[int]) -> None:
     first_spaces: list[int] = []  # of the herds, with their keys
     find_herds(table, keys, first_spaces)
     order = sorted(keys, reverse=True)
-    ranked = standings(order, content.competition_ranks)
+    ranked = standings(order, competition=content.competition_ranks)
     for place, key in enumerate(order):
-        points = worth(ranked[place], content.herd_ranks, False)  # LIF-20.19 for each herd
+        points = worth(ranked[place], content.herd_ranks, friendly=False)  # LIF-20.19 for each herd
         scored[CATEGORIES * (key % KEY) + FROM_HERDS] += points
         if table.news is not None:
             at = keys.index(key)
-            keys[at] = EMPTY  # equal herds of a seat are told one after another
+            keys[at] = TOLD  # equal herds of a seat are told one after another
             where = first_spaces[at]
             table.tell(SCORED_HERD.at(where, key % KEY, key // KEY, ranked[place], points))
 
@@ -195,9 +196,9 @@ def score_most(table: Table, amounts: list[int], category: int, scored: list[int
     content = table.content
     keys = [KEY * amounts[seat] + seat for seat in range(table.seats) if amounts[seat] > 0]
     keys.sort(reverse=True)  # LIF-20.26 who has none is not among them
-    ranked = standings(keys, False)
+    ranked = standings(keys, competition=False)
     for place, key in enumerate(keys):
-        points = worth(ranked[place], content.majority_ranks, content.friendly_majorities)
+        points = worth(ranked[place], content.majority_ranks, friendly=content.friendly_majorities)
         scored[CATEGORIES * (key % KEY) + category] += points
         if table.news is not None:
             amount = min(key // KEY, MOST_TOLD)

@@ -55,33 +55,33 @@ from wildtable.games.wildlife.rules.migrate import (
     migration_denial,
     move_tile,
 )
-from wildtable.games.wildlife.rules.not_now import not_now
+from wildtable.games.wildlife.rules.refusals import not_now
 from wildtable.games.wildlife.rules.table import Table
 from wildtable.games.wildlife.rules.turn_end import finish_action
 from wildtable.kernel.frames import field, pop, push, put
 from wildtable.kernel.game import Denial
 
 
-def use_card(table: Table, user: int, card: int, bought: bool, forced: bool) -> None:
+def use_card(table: Table, user: int, card: int, *, bought: bool, forced: bool = False) -> None:
     """A card is played, or bought and paid for. What it does is the user's choice."""
     if card >= FIRST_EVENT and not bought:
         happen(table, user, card)  # LIF-R4 a played event always takes place
         return
-    if card < FIRST_EVENT and not is_of_use(table, user, card, bought):
+    if card < FIRST_EVENT and not is_of_use(table, user, card, bought=bought):
         if table.news is not None:  # LIF-9.2 nothing can be done: nobody is asked
             table.tell(IDLE.at(user, card))
         return
     push(table.stack, CARD_USE, user, card, int(bought), 0, int(forced))
 
 
-def is_of_use(table: Table, user: int, card: int, bought: bool) -> bool:
+def is_of_use(table: Table, user: int, card: int, *, bought: bool) -> bool:
     """Whether a card that is no event lets its user do anything."""
     if card == ADAPTATION_CARD:
         return can_raise_any(table, user)
     if card == ABILITY_CARD:
         return can_take_any(table, user)
     if card == JOKER:
-        return any([is_of_use(table, user, kind, bought) for kind in range(JOKER)])
+        return any([is_of_use(table, user, kind, bought=bought) for kind in range(JOKER)])
     return can_expand_or_attack(table, user, card, bought) or can_migrate_into(table, user, card)
 
 
@@ -101,7 +101,7 @@ def card_moves(table: Table) -> list[int]:
     elif card == ABILITY_CARD:
         add_takes(table, user, moves)
     elif card == JOKER:
-        kinds = [kind for kind in range(JOKER) if is_of_use(table, user, kind, bought)]
+        kinds = [kind for kind in range(JOKER) if is_of_use(table, user, kind, bought=bought)]
         moves.extend([USE_AS + kind for kind in kinds])
     else:
         moves.append(RESOLVE)
@@ -198,7 +198,7 @@ def _joker_denial(table: Table, seat: int, card: int, kind: int) -> Denial | Non
         return Denial("LIF-12.1", "joker-as-what")
     if field(table.stack, FORCED) == 1 and kind != ABILITY_CARD:
         return Denial("LIF-R35", "must-take-intelligence")
-    if not is_of_use(table, seat, kind, field(table.stack, BOUGHT) == 1):
+    if not is_of_use(table, seat, kind, bought=field(table.stack, BOUGHT) == 1):
         words = {"card": table.content.card_names[kind]}
         return Denial("LIF-R28", "joker-would-do-nothing", words)
     return None

@@ -15,9 +15,9 @@ from wildtable.games.wildlife.moves import (
     PASSED,
     WHO,
 )
-from wildtable.games.wildlife.rules.not_now import not_now
+from wildtable.games.wildlife.rules.refusals import not_now
 from wildtable.games.wildlife.rules.setup import charts_left, give_chart, take_places
-from wildtable.games.wildlife.rules.table import EMPTY, NOBODY, Table
+from wildtable.games.wildlife.rules.table import NO_CHART, NO_SEAT, Table
 from wildtable.kernel.frames import field, pop, push, put
 from wildtable.kernel.game import Denial
 
@@ -31,10 +31,10 @@ def nominations(table: Table) -> list[int]:
 def nominate(table: Table, move: int) -> None:
     seat, organism = field(table.stack, WHO), move - NOMINATE
     pop(table.stack)
-    if table.organism.count(EMPTY) == 1:  # the last one takes a chart free
+    if table.organism.count(NO_CHART) == 1:  # the last one takes a chart free
         sell_chart(table, seat, organism, 0, seat)
     else:
-        push(table.stack, CHART_BIDDING, seat, organism, 0, NOBODY, 0, seat)
+        push(table.stack, CHART_BIDDING, seat, organism, 0, NO_SEAT, 0, seat)
 
 
 def nomination_denial(table: Table, seat: int, move: int) -> Denial | None:
@@ -54,7 +54,7 @@ def nomination_denial(table: Table, seat: int, move: int) -> Denial | None:
 
 def chart_bids(table: Table) -> list[int]:
     stack = table.stack
-    opening = field(stack, BIDDER) == NOBODY
+    opening = field(stack, BIDDER) == NO_SEAT
     low = 0 if opening else field(stack, HIGHEST) + 1
     high = min(table.food[field(stack, WHO)], MOST_FOOD)
     moves = list(range(BID + low, BID + high + 1))
@@ -73,7 +73,7 @@ def chart_bid(table: Table, move: int) -> None:
         put(stack, BIDDER, seat)
     bidder, passed = field(stack, BIDDER), field(stack, PASSED)
     asked = table.left[seat]
-    while asked != bidder and (table.organism[asked] != EMPTY or passed >> asked & 1):
+    while asked != bidder and (table.organism[asked] != NO_CHART or passed >> asked & 1):
         asked = table.left[asked]
     if asked != bidder:
         put(stack, WHO, asked)
@@ -88,18 +88,18 @@ def sell_chart(table: Table, seat: int, organism: int, price: int, opener: int) 
     give_chart(table, seat, organism)
     if table.news is not None:
         table.tell(CHART_SOLD.at(seat, organism, price))
-    if EMPTY not in table.organism:
+    if NO_CHART not in table.organism:
         take_places(table)
         return
     asked = table.left[opener]  # the nomination passes clockwise
-    while table.organism[asked] != EMPTY:
+    while table.organism[asked] != NO_CHART:
         asked = table.left[asked]
     push(table.stack, NOMINATING, asked)
 
 
 def chart_bid_denial(table: Table, seat: int, move: int) -> Denial | None:
     stack = table.stack
-    opened = field(stack, BIDDER) != NOBODY
+    opened = field(stack, BIDDER) != NO_SEAT
     if move == PASS:
         return None if opened else Denial("LIF-R41", "nominator-opens")
     if not BID <= move <= BID + MOST_FOOD:

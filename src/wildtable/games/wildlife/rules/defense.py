@@ -15,7 +15,7 @@ from wildtable.games.wildlife.moves import (
     WHO,
 )
 from wildtable.games.wildlife.rules.expand_attack import replace_tile
-from wildtable.games.wildlife.rules.not_now import not_now
+from wildtable.games.wildlife.rules.refusals import not_now
 from wildtable.games.wildlife.rules.table import Table, active, unused
 from wildtable.games.wildlife.rules.turn_end import finish_action
 from wildtable.kernel.frames import field, pop, push

@@ -13,7 +13,7 @@ from wildtable.games.wildlife.moves import (
     WHO,
 )
 from wildtable.games.wildlife.rules.expand_attack import remove_tile
-from wildtable.games.wildlife.rules.not_now import not_now
+from wildtable.games.wildlife.rules.refusals import not_now
 from wildtable.games.wildlife.rules.table import Table, bank, tiles_on_board
 from wildtable.kernel.frames import field, pop, push, put
 from wildtable.kernel.game import Denial

@@ -11,7 +11,7 @@ from wildtable.games.wildlife.moves import (
     WHO,
 )
 from wildtable.games.wildlife.rules.card_use import use_card
-from wildtable.games.wildlife.rules.not_now import not_now
+from wildtable.games.wildlife.rules.refusals import not_now
 from wildtable.games.wildlife.rules.table import Table, active, bank
 from wildtable.kernel.frames import field, pop, push
 from wildtable.kernel.game import Denial
@@ -87,7 +87,7 @@ def pay(table: Table, seat: int, card: int, bid: int, steps: int) -> None:
     table.food[seller] += bid  # LIF-14.10 before the card is used
     if table.news is not None:
         table.tell(SOLD.at(seller, seat, card, bid, min(steps, MOST_STEPS)))
-    use_card(table, seat, card, True, False)  # LIF-14.13 at once
+    use_card(table, seat, card, bought=True)  # LIF-14.13 at once
 
 
 def payments(table: Table) -> list[int]:

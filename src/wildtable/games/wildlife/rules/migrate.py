@@ -8,6 +8,7 @@ from wildtable.games.wildlife.rules.table import EMPTY, Table, level_at
 from wildtable.kernel.game import Denial
 
 ANYWHERE: Final = -1  # no card names a terrain
+UNMET: Final = -1  # a space that no herd has met
 
 
 def add_migrations(table: Table, seat: int, into: int, moves: list[int]) -> None:
@@ -20,9 +21,9 @@ def add_migrations(table: Table, seat: int, into: int, moves: list[int]) -> None
     content = table.content
     owner, area_of = table.owner, content.area_of
     inside = into == ANYWHERE or content.migration_inside_area
-    met = [EMPTY] * content.spaces  # the herd that has met a space, by its first tile
+    met = [UNMET] * content.spaces  # the herd that has met a space, by its first tile
     for start, whose in enumerate(owner):
-        if whose != seat or met[start] != EMPTY or level_at(table, seat, start) == LEVEL_NONE:
+        if whose != seat or met[start] != UNMET or level_at(table, seat, start) == LEVEL_NONE:
             continue
         herd = [start]
         shore: list[int] = []
@@ -114,20 +115,27 @@ def _level_denial(table: Table, space: int) -> Denial:
 
 
 def _way_denial(table: Table, seat: int, start: int, goal: int) -> Denial | None:
-    if _linked(table, seat, start, goal, False, False, False):
+    if _linked(table, seat, start, goal):
         return None
-    if _linked(table, seat, start, goal, True, False, False):
+    if _linked(table, seat, start, goal, stranded=True):
         return Denial("LIF-5.4", "way-not-adapted")
-    if _linked(table, seat, start, goal, False, True, False):  # LIF-5.5 others are in the way
+    if _linked(table, seat, start, goal, others=True):  # LIF-5.5 others are in the way
         return Denial("LIF-5.5", "others-in-the-way")
-    if _linked(table, seat, start, goal, False, False, True):  # LIF-5.6 one empty space, no more
+    if _linked(table, seat, start, goal, empty=True):  # LIF-5.6 one empty space, no more
         return Denial("LIF-5.6", "too-far")
     # LIF-5.2 next to the tile, or next to its kind linked to it
     return Denial("LIF-5.2", "no-way-there")
 
 
 def _linked(
-    table: Table, seat: int, start: int, goal: int, stranded: bool, others: bool, empty: bool
+    table: Table,
+    seat: int,
+    start: int,
+    goal: int,
+    *,
+    stranded: bool = False,
+    others: bool = False,
+    empty: bool = False,
 ) -> bool:
     """Whether a way leads from the goal back to the start over own tiles.
 

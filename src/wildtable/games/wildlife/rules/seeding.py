@@ -1,7 +1,7 @@
 """Seeding: everybody places some tiles before the first turn."""
 
 from wildtable.games.wildlife.moves import LEVEL_NONE, SEED, SPACES, WHO
-from wildtable.games.wildlife.rules.not_now import not_now
+from wildtable.games.wildlife.rules.refusals import not_now
 from wildtable.games.wildlife.rules.table import EMPTY, Table, level_at, tiles_on_board
 from wildtable.games.wildlife.rules.turn_end import open_turn
 from wildtable.kernel.frames import field, pop, put

@@ -14,7 +14,7 @@ from wildtable.games.wildlife.moves import (
     WHO,
 )
 from wildtable.games.wildlife.rules.deck import keep_drawing
-from wildtable.games.wildlife.rules.table import EMPTY, Table
+from wildtable.games.wildlife.rules.table import NO_SEAT, Table
 from wildtable.kernel.frames import field, pop, push, put
 
 
@@ -88,7 +88,7 @@ def turn_order(table: Table) -> list[int]:
 
 def left_neighbors(order: list[int]) -> list[int]:
     """By seat, who sits to the left."""
-    left = [EMPTY] * len(order)
+    left = [NO_SEAT] * len(order)
     for place, seat in enumerate(order):
         left[seat] = order[(place + 1) % len(order)]
     return left

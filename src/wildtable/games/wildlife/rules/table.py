@@ -15,8 +15,10 @@ from wildtable.games.wildlife.moves import (
 )
 from wildtable.kernel.game import State
 
-EMPTY: Final = -1  # nobody's: a space without a tile, a seat without a chart
-NOBODY: Final = -1
+EMPTY: Final = -1  # a space without a tile
+NO_CHART: Final = -1  # a seat without an organism
+NO_SEAT: Final = -1  # no bidder, no start player, nobody's turn
+NEVER: Final = -1  # no turn yet had a big scoring
 CATEGORIES: Final = 5  # of a big scoring: areas, herds, adaptations, abilities, food
 
 
@@ -69,12 +71,12 @@ class Table(State):
         self.pawns_taken = 0
         self.pending = 0  # big scorings that wait for the end of the turn
         self.ending = GOING_ON  # why the match is about to end or has ended
-        self.start = NOBODY  # start player of the match, with rotating_start of the round
+        self.start = NO_SEAT  # start player of the match, with rotating_start of the round
         self.turns = 0  # finished turns
-        self.scored_turn = NOBODY  # in which turn the last big scoring was, counted like them
+        self.scored_turn = NEVER  # in which turn the last big scoring was, counted like them
         self.made = 0  # moves ever made
         # Lists that are replaced and never changed, so that clones share them.
-        self.organism = [EMPTY] * seats  # by seat
+        self.organism = [NO_CHART] * seats  # by seat
         self.order: list[int] = list(range(seats))  # seats in the turn order of the first round
         self.left: list[int] = [(seat + 1) % seats for seat in range(seats)]  # by seat: who is next
         self.known = [0] * seats  # by seat: ability cards that all know to be in the hand
@@ -98,9 +100,9 @@ def copy_rest(old: Table, new: Table) -> None:
 
 
 def active(table: Table) -> int:
-    """LIF-1.13 the seat whose turn it is, NOBODY before the first turn."""
+    """LIF-1.13 the seat whose turn it is, NO_SEAT before the first turn."""
     stack = table.stack
-    return stack[1] if stack and stack[0] == TURN else NOBODY
+    return stack[1] if stack and stack[0] == TURN else NO_SEAT
 
 
 def level_at(table: Table, seat: int, space: int) -> int:
@@ -135,7 +137,7 @@ def bank(table: Table) -> int:
 def adaptation_tiles(table: Table, seat: int) -> int:
     """LIF-20.22 the tiles of all stacks on a chart; printed levels are none."""
     organism = table.organism[seat]
-    if organism == EMPTY:
+    if organism == NO_CHART:
         return 0
     first, printed = TERRAINS * seat, TERRAINS * organism
     content = table.content

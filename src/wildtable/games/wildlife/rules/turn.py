@@ -37,7 +37,7 @@ from wildtable.games.wildlife.rules.migrate import (
     migration_denial,
     move_tile,
 )
-from wildtable.games.wildlife.rules.not_now import not_now
+from wildtable.games.wildlife.rules.refusals import not_now
 from wildtable.games.wildlife.rules.table import Table, in_hand, unused
 from wildtable.games.wildlife.rules.turn_end import discard_shown_cards
 from wildtable.kernel.frames import field, put
@@ -133,7 +133,7 @@ def play(table: Table, seat: int, card: int) -> None:
     """A card for own use."""
     forced = owes_auction(table, seat) and plays_left(table, seat) == 1
     show_card(table, seat, card)
-    use_card(table, seat, card, False, forced)
+    use_card(table, seat, card, bought=False, forced=forced)
 
 
 def auction(table: Table, seat: int, card: int) -> None:

@@ -18,7 +18,7 @@ from wildtable.games.wildlife.moves import (
     WHO,
 )
 from wildtable.games.wildlife.rules.food import most_steps_back
-from wildtable.games.wildlife.rules.table import NOBODY, Table
+from wildtable.games.wildlife.rules.table import NO_SEAT, Table
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.turn import REFEREE
 
@@ -99,7 +99,7 @@ def pledged(table: Table, seat: int) -> int:
     elif kind == PAYING:
         bidder = field(stack, WHO)
     else:
-        bidder = NOBODY
+        bidder = NO_SEAT
     if bidder != seat:
         return 0
     if kind == CHART_BIDDING:

@@ -1,43 +1,34 @@
-"""Positions in words: `dump` for a seat, and filling a table from one. See `state.py` for the form.
+"""Words into a state: what reads `?` is dealt. See `state.py` for the form.
 
-What follows from the rest (the deck, the tiles left) is printed for the reader; when it is read it
-may be left out, and must be right if it is there.
+What follows from the rest (the deck, the tiles left) may be left out, and must be right if it is
+there.
 """
 
 from random import Random
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
+from wildtable.games.wildlife.dump import CATEGORY_NAMES, HIDDEN
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
-    AREAS,
     CARDS,
-    LEVEL_MIGRATE,
     LEVEL_NAMES,
     LEVELS,
     REASON,
     TERRAINS,
     TURN,
 )
-from wildtable.games.wildlife.rules.hidden import (
-    draw_from_deck,
-    redeal_food,
-    sees_bank,
-    sees_food,
-    sees_hand,
-)
+from wildtable.games.wildlife.rules.redeal import draw_from_deck, redeal_food
 from wildtable.games.wildlife.rules.setup import give_chart, left_neighbors, turn_order
-from wildtable.games.wildlife.rules.table import CATEGORIES, EMPTY, NOBODY, Table, bank
+from wildtable.games.wildlife.rules.table import EMPTY, NEVER, NO_CHART, Table, bank
 from wildtable.kernel.frames import UNSET, WIDTH, push
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.moves import BadText
 
-HIDDEN = "?"
-CATEGORY_NAMES = ("areas", "herds", "adaptations", "abilities", "food")
-COUNTERS = ("plays", "auctions", "migrated", "bought", "declared", "forced", "bid", "passed")
+COUNTERS: Final = ("plays", "auctions", "migrated", "bought", "declared", "forced", "bid", "passed")
 
 
 class SeatWords(Struct, forbid_unknown_fields=True):
@@ -73,90 +64,9 @@ class Words(Struct, forbid_unknown_fields=True):
     pending: int = 0
     ending: str = "going-on"
     last_scoring: list[dict[str, int]] = []
-    last_scoring_turn: int = NOBODY
+    last_scoring_turn: int = NEVER
     made: int = 0
     stack: list[dict[str, Any]] | None = None
-
-
-# --- out of a table -----------------------------------------------------------------------------
-
-
-def dump_table(table: Table, viewer: int) -> Position:
-    content = table.content
-    terrains = content.terrain_names
-    return {
-        "seats": [_dump_seat(table, seat, viewer) for seat in range(table.seats)],
-        "order": list(table.order),
-        "start": table.start,
-        "turns": table.turns,
-        "deck": sum(table.deck),
-        "discard": _spelled(table.discard, content.card_names),
-        "shown": _spelled(table.shown, content.card_names),
-        "bank": bank(table) if sees_bank(table, viewer) else HIDDEN,
-        "marked": [content.area_names[area] for area in range(AREAS) if table.marked[area]],
-        "adaptations": {
-            terrains[terrain]: {
-                LEVEL_NAMES[level]: table.adaptations[LEVELS * terrain + level]
-                for level in range(LEVEL_MIGRATE, LEVELS)
-            }
-            for terrain in range(TERRAINS)
-        },
-        "ability_supply": dict(zip(ABILITY_NAMES, table.ability_supply, strict=True)),
-        "pending": table.pending,
-        "ending": REASON.names[table.ending],
-        "last_scoring": [
-            dict(zip(CATEGORY_NAMES, table.scored[place : place + CATEGORIES], strict=True))
-            for place in range(0, len(table.scored), CATEGORIES)
-        ],
-        "last_scoring_turn": table.scored_turn,
-        "made": table.made,
-        "stack": content.frames.dump(table.stack),
-    }
-
-
-def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
-    content = table.content
-    organism = table.organism[seat]
-    levels = table.level[TERRAINS * seat : TERRAINS * (seat + 1)]
-    return {
-        "organism": content.organism_names[organism] if organism != EMPTY else "",
-        "success": table.success[seat],
-        "food": table.food[seat] if sees_food(table, viewer, seat) else HIDDEN,
-        "tiles": [
-            content.space_names[space]
-            for space in range(content.spaces)
-            if table.owner[space] == seat
-        ],
-        "supply": table.supply[seat],
-        "lost": table.lost[seat],
-        "levels": {
-            name: LEVEL_NAMES[level]
-            for name, level in zip(content.terrain_names, levels, strict=True)
-        },
-        "abilities": _by_ability(table.abilities, seat),
-        "used": _by_ability(table.used, seat),
-        "hand": _dump_hand(table, seat, viewer),
-        "known": table.known[seat],
-    }
-
-
-def _dump_hand(table: Table, seat: int, viewer: int) -> list[str]:
-    if sees_hand(viewer, seat):
-        return _spelled(table.hands[CARDS * seat : CARDS * (seat + 1)], table.content.card_names)
-    known = ["ability"] * table.known[seat]
-    return known + [HIDDEN] * (table.held[seat] - len(known))
-
-
-def _by_ability(counts: list[int], seat: int) -> dict[str, int]:
-    own = counts[ABILITIES * seat : ABILITIES * (seat + 1)]
-    return dict(zip(ABILITY_NAMES, own, strict=True))
-
-
-def _spelled(counts: list[int], names: list[str]) -> list[str]:
-    return [names[card] for card, count in enumerate(counts) for _ in range(count)]
-
-
-# --- into a blank table -------------------------------------------------------------------------
 
 
 def read_words(position: Position) -> Words:
@@ -221,7 +131,7 @@ def _raise_to(table: Table, seat: int, terrain: int, level: int) -> None:
 
 
 def _fill_places(table: Table, words: Words) -> None:
-    has_charts = EMPTY not in table.organism
+    has_charts = NO_CHART not in table.organism
     if words.order is not None:
         table.order = list(words.order)
     elif has_charts:
@@ -277,7 +187,7 @@ def _fill_cards(table: Table, words: Words, rng: Random) -> None:
             card = _find(name, names, path)
             pile[card] += 1
             table.deck[card] -= 1
-    nothing_dealt = EMPTY in table.organism
+    nothing_dealt = NO_CHART in table.organism
     for seat, seat_words in enumerate(words.seats):
         hand = seat_words.hand
         if hand is None:

@@ -10,7 +10,7 @@ from wildtable.games.wildlife.moves import (
     SEEDING,
     SPACE,
 )
-from wildtable.games.wildlife.rules.table import NOBODY, Table, active
+from wildtable.games.wildlife.rules.table import NO_SEAT, Table, active
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.game import Denial
 
@@ -51,7 +51,7 @@ def not_now(table: Table, seat: int, move: int) -> Denial:
     if name not in IN_TURN:
         return Denial(MOMENTS[name], f"not-now-{name}")
     playing = active(table)
-    if playing == NOBODY:
+    if playing == NO_SEAT:
         rule = "LIF-3.11" if top(table.stack) == SEEDING else "LIF-3.1"
         return Denial(rule, "before-first-turn")
     if seat == playing:  # LIF-R46 food is converted between actions

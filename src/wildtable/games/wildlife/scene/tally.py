@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from wildtable.games.wildlife.moves import SCORED_AREA, SCORED_HERD, SCORED_MOST
 from wildtable.games.wildlife.rules.big_scoring import FROM_FOOD, points_by_category
-from wildtable.games.wildlife.rules.hidden import sees_food
+from wildtable.games.wildlife.rules.redeal import sees_food
 from wildtable.games.wildlife.rules.table import CATEGORIES
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.moves import Family
