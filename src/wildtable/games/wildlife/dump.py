@@ -5,27 +5,30 @@ What follows from the rest (the deck, the tiles left) is printed for the reader.
 
 from typing import Any, Final
 
+from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
     AREAS,
     CARDS,
+    CATEGORIES,
     CATEGORY,
     LEVEL_MIGRATE,
     LEVEL_NAMES,
     LEVELS,
+    NO_CHART,
     REASON,
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.redeal import sees_bank, sees_food, sees_hand
-from wildtable.games.wildlife.rules.table import CATEGORIES, NO_CHART, Table, bank
+from wildtable.games.wildlife.rules.table import bank
 from wildtable.kernel.game import Position
 
 HIDDEN: Final = "?"
 CATEGORY_NAMES: Final = ("areas", "herds", *CATEGORY.names)  # of a big scoring
 
 
-def dump_table(table: Table, viewer: int) -> Position:
+def dump_table(table: Board, viewer: int) -> Position:
     content = table.content
     terrains = content.terrain_names
     return {
@@ -58,7 +61,7 @@ def dump_table(table: Table, viewer: int) -> Position:
     }
 
 
-def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
+def _dump_seat(table: Board, seat: int, viewer: int) -> dict[str, Any]:
     content = table.content
     organism = table.organism[seat]
     levels = table.level[TERRAINS * seat : TERRAINS * (seat + 1)]
@@ -84,7 +87,7 @@ def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def _dump_hand(table: Table, seat: int, viewer: int) -> list[str]:
+def _dump_hand(table: Board, seat: int, viewer: int) -> list[str]:
     if sees_hand(viewer, seat):
         return _spelled(table.hands[CARDS * seat : CARDS * (seat + 1)], table.content.card_names)
     known = ["ability"] * table.known[seat]

@@ -5,30 +5,32 @@ there.
 """
 
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
+from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.dump import CATEGORY_NAMES, HIDDEN
+from wildtable.games.wildlife.frames import TURN
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
     CARDS,
+    EMPTY,
     LEVEL_NAMES,
     LEVELS,
+    NEVER,
+    NO_CHART,
     REASON,
     TERRAINS,
-    TURN,
 )
 from wildtable.games.wildlife.rules.redeal import draw_from_deck, redeal_food
 from wildtable.games.wildlife.rules.setup import give_chart, left_neighbors, turn_order
-from wildtable.games.wildlife.rules.table import EMPTY, NEVER, NO_CHART, Table, bank
-from wildtable.kernel.frames import UNSET, WIDTH, push
+from wildtable.games.wildlife.rules.table import bank
+from wildtable.kernel.frames import UNSET, push
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.moves import BadText
-
-COUNTERS: Final = ("plays", "auctions", "migrated", "bought", "declared", "forced", "bid", "passed")
 
 
 class SeatWords(Struct, forbid_unknown_fields=True):
@@ -80,7 +82,7 @@ def read_words(position: Position) -> Words:
     return words
 
 
-def fill_table(table: Table, words: Words, rng: Random) -> None:
+def fill_table(table: Board, words: Words, rng: Random) -> None:
     """Lay a blank table out as the words say; what reads `?` is dealt."""
     for seat, seat_words in enumerate(words.seats):
         _place_seat(table, seat, seat_words, f"seats.{seat}")
@@ -92,7 +94,7 @@ def fill_table(table: Table, words: Words, rng: Random) -> None:
     _check_rest(table, words)
 
 
-def _place_seat(table: Table, seat: int, words: SeatWords, path: str) -> None:
+def _place_seat(table: Board, seat: int, words: SeatWords, path: str) -> None:
     content = table.content
     if words.organism:
         organism = _find(words.organism, content.organism_names, f"{path}.organism")
@@ -121,7 +123,7 @@ def _place_seat(table: Table, seat: int, words: SeatWords, path: str) -> None:
         table.used[ABILITIES * seat + _find(name, ABILITY_NAMES, f"{path}.used")] = count
 
 
-def _raise_to(table: Table, seat: int, terrain: int, level: int) -> None:
+def _raise_to(table: Board, seat: int, terrain: int, level: int) -> None:
     """Put a level on a chart, with the tiles below it."""
     place = TERRAINS * seat + terrain
     if table.content.limited_adaptations:
@@ -130,7 +132,7 @@ def _raise_to(table: Table, seat: int, terrain: int, level: int) -> None:
     table.level[place] = level
 
 
-def _fill_places(table: Table, words: Words) -> None:
+def _fill_places(table: Board, words: Words) -> None:
     has_charts = NO_CHART not in table.organism
     if words.order is not None:
         table.order = list(words.order)
@@ -147,7 +149,7 @@ def _fill_places(table: Table, words: Words) -> None:
         table.success[seat] = said if said is not None else place + 1
 
 
-def _fill_progress(table: Table, words: Words) -> None:
+def _fill_progress(table: Board, words: Words) -> None:
     content = table.content
     for name in words.marked:
         table.marked[_find(name, content.area_names, "marked")] = 1
@@ -162,22 +164,17 @@ def _fill_progress(table: Table, words: Words) -> None:
     table.scored_turn = words.last_scoring_turn
 
 
-def _fill_stack(table: Table, words: Words) -> None:
+def _fill_stack(table: Board, words: Words) -> None:
     if words.stack is None:
         push(table.stack, TURN, table.start, 0, 0, 0)
         return
-    frames = table.content.frames
     try:
-        table.stack = frames.load(words.stack)
-    except (BadText, TypeError, ValueError) as error:
+        table.stack = table.content.frames.load(words.stack)
+    except BadText as error:
         raise BadPosition(f"stack: {error}") from error
-    for frame in range(0, len(table.stack), WIDTH):
-        for place, each in enumerate(frames.kinds[table.stack[frame]].fields):
-            if each.name in COUNTERS and table.stack[frame + 1 + place] == UNSET:
-                table.stack[frame + 1 + place] = 0
 
 
-def _fill_cards(table: Table, words: Words, rng: Random) -> None:
+def _fill_cards(table: Board, words: Words, rng: Random) -> None:
     names = table.content.card_names
     for pile, cards, path in (
         (table.discard, words.discard, "discard"),
@@ -201,7 +198,7 @@ def _fill_cards(table: Table, words: Words, rng: Random) -> None:
     _deal_unknown(table, rng)
 
 
-def _deal_unknown(table: Table, rng: Random) -> None:
+def _deal_unknown(table: Board, rng: Random) -> None:
     seats = range(table.seats)
     missing = [
         table.held[seat] - sum(table.hands[CARDS * seat : CARDS * (seat + 1)]) for seat in seats
@@ -212,7 +209,7 @@ def _deal_unknown(table: Table, rng: Random) -> None:
         draw_from_deck(table, seat, missing[seat], rng)
 
 
-def _fill_food(table: Table, words: Words, rng: Random) -> None:
+def _fill_food(table: Board, words: Words, rng: Random) -> None:
     unknown = [seat for seat, said in enumerate(words.seats) if said.food == HIDDEN]
     for seat, said in enumerate(words.seats):
         if isinstance(said.food, int):
@@ -228,7 +225,7 @@ def _fill_food(table: Table, words: Words, rng: Random) -> None:
     redeal_food(table, unknown, rng)
 
 
-def _check_rest(table: Table, words: Words) -> None:
+def _check_rest(table: Board, words: Words) -> None:
     """What follows from the rest must agree with it."""
     dumped = {
         "deck": (words.deck, sum(table.deck)),

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from wildtable.games.wildlife.moves import LEVEL_NONE, TERRAINS, migrate
+from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.moves import EMPTY, LEVEL_NONE, TERRAINS, migrate
 from wildtable.games.wildlife.rules.small_scoring import came_to_rest
-from wildtable.games.wildlife.rules.table import EMPTY, Table, level_at
+from wildtable.games.wildlife.rules.table import level_at
 from wildtable.kernel.game import Denial
 
 ANYWHERE: Final = -1  # no card names a terrain
 UNMET: Final = -1  # a space that no herd has met
 
 
-def add_migrations(table: Table, seat: int, into: int, moves: list[int]) -> None:
+def add_migrations(table: Board, seat: int, into: int, moves: list[int]) -> None:
     """All migrations of a seat: free ones, or with a terrain in `into` those of its card.
 
     Tiles that are linked by their own kind reach the same shore, so each herd is walked once.
@@ -37,7 +38,7 @@ def add_migrations(table: Table, seat: int, into: int, moves: list[int]) -> None
 
 
 def walk_herd(
-    table: Table, seat: int, into: int, met: list[int], herd: list[int], shore: list[int]
+    table: Board, seat: int, into: int, met: list[int], herd: list[int], shore: list[int]
 ) -> None:
     """From the first tile of a herd, find the others and the empty spaces around them."""
     content = table.content
@@ -59,7 +60,7 @@ def walk_herd(
                 shore.append(near)
 
 
-def can_migrate_into(table: Table, seat: int, terrain: int) -> bool:
+def can_migrate_into(table: Board, seat: int, terrain: int) -> bool:
     """Whether a card of this terrain lets the seat migrate at all."""
     content = table.content
     if table.level[TERRAINS * seat + terrain] == LEVEL_NONE:
@@ -78,7 +79,7 @@ def can_migrate_into(table: Table, seat: int, terrain: int) -> bool:
     return False
 
 
-def move_tile(table: Table, seat: int, start: int, goal: int) -> None:
+def move_tile(table: Board, seat: int, start: int, goal: int) -> None:
     """LIF-5.1 the tile leaves its space for an empty one; LIF-5.7 the supply is not touched."""
     area_of = table.content.area_of
     table.owner[start] = EMPTY
@@ -88,7 +89,7 @@ def move_tile(table: Table, seat: int, start: int, goal: int) -> None:
     came_to_rest(table, seat, goal)
 
 
-def migration_denial(table: Table, seat: int, start: int, goal: int, into: int) -> Denial | None:
+def migration_denial(table: Board, seat: int, start: int, goal: int, into: int) -> Denial | None:
     content = table.content
     names = content.space_names
     if table.owner[start] != seat:  # LIF-5.1 an own tile moves
@@ -107,14 +108,14 @@ def migration_denial(table: Table, seat: int, start: int, goal: int, into: int) 
     return _way_denial(table, seat, start, goal)
 
 
-def _level_denial(table: Table, space: int) -> Denial:
+def _level_denial(table: Board, space: int) -> Denial:
     """LIF-5.4 start, way and goal lie in terrain where the organism can migrate."""
     content = table.content
     terrain = content.terrain_names[content.terrain_of[space]]
     return Denial("LIF-5.4", "cannot-migrate-there", {"terrain": terrain})
 
 
-def _way_denial(table: Table, seat: int, start: int, goal: int) -> Denial | None:
+def _way_denial(table: Board, seat: int, start: int, goal: int) -> Denial | None:
     if _linked(table, seat, start, goal):
         return None
     if _linked(table, seat, start, goal, stranded=True):
@@ -128,7 +129,7 @@ def _way_denial(table: Table, seat: int, start: int, goal: int) -> Denial | None
 
 
 def _linked(
-    table: Table,
+    table: Board,
     seat: int,
     start: int,
     goal: int,

@@ -2,18 +2,18 @@
 
 from typing import Final
 
+from wildtable.games.wildlife.frames import BIDDING, LIFTED
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     BID,
-    BIDDING,
     CONVERT,
+    EMPTY,
     END_TURN,
     EXPAND,
     FIRST_EVENT,
     GOING_ON,
     LAND,
     LEVEL_NAMES,
-    LIFTED,
     MIGRATE,
     PASS,
     PLAY,
@@ -27,7 +27,6 @@ from wildtable.games.wildlife.moves import (
 from wildtable.games.wildlife.rules.ability_cards import furthest_owners
 from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.food import fewest_steps
-from wildtable.games.wildlife.rules.table import EMPTY
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Hint, Phrase

@@ -4,29 +4,35 @@ from typing import Final
 
 from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.dump import CATEGORY_NAMES, HIDDEN
+from wildtable.games.wildlife.frames import (
+    BIDDER,
+    BIDDING,
+    CHART_BIDDING,
+    HIGHEST,
+    OFFERED,
+    PASSED,
+    WHO,
+)
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
-    BIDDER,
-    BIDDING,
+    CATEGORIES,
     CATEGORY,
-    CHART_BIDDING,
     FIRST_EVENT,
     GOING_ON,
-    HIGHEST,
     LEVEL_NAMES,
     LEVELS,
-    OFFERED,
-    PASSED,
+    NEVER,
+    NO_CHART,
+    NO_SEAT,
     REASON,
     TERRAINS,
-    WHO,
 )
 from wildtable.games.wildlife.rules.big_scoring import FROM_FOOD
 from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.food import highest_bid
 from wildtable.games.wildlife.rules.redeal import sees_food
-from wildtable.games.wildlife.rules.table import CATEGORIES, NEVER, NO_CHART, NO_SEAT, active, bank
+from wildtable.games.wildlife.rules.table import active, bank
 from wildtable.games.wildlife.scene.tally import Line, Tally, still_holds
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top

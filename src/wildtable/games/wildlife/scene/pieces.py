@@ -2,17 +2,18 @@
 
 from typing import Final
 
+from wildtable.games.wildlife.frames import BIDDING, OFFERED
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
     AREAS,
-    BIDDING,
     CARDS,
+    EMPTY,
     LEVEL_NAMES,
-    OFFERED,
+    NO_CHART,
+    NO_SEAT,
     TERRAINS,
 )
-from wildtable.games.wildlife.rules.table import EMPTY, NO_CHART, NO_SEAT
 from wildtable.games.wildlife.scene.layouts import (
     RING,
     ability_element,

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from wildtable.games.wildlife.moves import (
-    ABILITIES,
-    ABILITY_NAMES,
+from wildtable.games.wildlife.frames import (
     AGAINST,
     AGGRESSION_KIND,
     ATTACKER,
@@ -12,7 +10,6 @@ from wildtable.games.wildlife.moves import (
     BOUGHT,
     CARD_USE,
     DEFENDING,
-    DEFENSE,
     EPIDEMIC,
     GIVEN_BY,
     HIGHEST,
@@ -22,17 +19,22 @@ from wildtable.games.wildlife.moves import (
     OFFERED,
     PAYING,
     PLAYS,
-    RAISE,
     SEEDING,
-    TAKE,
     TARGET,
-    TERRAINS,
     TURN,
-    USE,
     USED_CARD,
     USER,
     WANTED,
     WHO,
+)
+from wildtable.games.wildlife.moves import (
+    ABILITIES,
+    ABILITY_NAMES,
+    DEFENSE,
+    RAISE,
+    TAKE,
+    TERRAINS,
+    USE,
 )
 from wildtable.games.wildlife.rules.table import tiles_on_board, unused
 from wildtable.games.wildlife.rules.turn import owes_auction, plays_left
