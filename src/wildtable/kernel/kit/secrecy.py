@@ -69,7 +69,7 @@ def redeal_shows_the_same(spot: Spot, rng: Random) -> bool:
                     raise Broken(
                         f"the denial of {spot.text(move)} tells seat {seat} what is hidden"
                     )
-        elif refuse_seat(sample, seat) != refuse_seat(spot.state, seat):
+        elif seat >= 0 and refuse_seat(sample, seat) != refuse_seat(spot.state, seat):
             raise Broken(f"why seat {seat} is not asked tells it what is hidden")
     return hides(spot)
 

@@ -1,8 +1,8 @@
 """What can be laid over the island when asked for: majorities, herds, a projected big scoring."""
 
-from wildtable.games.wildlife.moves import FIRST, LOWEST_RANK, MONOPOLY, TIED_FIRST
+from wildtable.games.wildlife.moves import FIRST, LOWEST_RANK, TIED_FIRST
+from wildtable.games.wildlife.scene.tally import Tally
 from wildtable.games.wildlife.state import WildlifeState
-from wildtable.games.wildlife.tally import Tally
 from wildtable.kernel.scene import Mark, Overlay, Phrase
 
 
@@ -52,7 +52,6 @@ def at(state: WildlifeState, space: int) -> str:
 
 def rank_text(standing: int) -> str:
     """1, 2, … for a rank of one's own, 1=, 2=, … for a shared one."""
-    assert standing > MONOPOLY
     tied = standing >= TIED_FIRST
     rank = standing - (TIED_FIRST if tied else FIRST) + 1
     return f"{rank}{'+' if rank > LOWEST_RANK else ''}{'=' if tied else ''}"

@@ -1,7 +1,7 @@
-"""Positions in words: `dump` for a seat, and filling a table from one. See `state.py` for the form.
+"""Words into a state: what reads `?` is dealt. See `state.py` for the form.
 
-What follows from the rest (the deck, the tiles left) is printed for the reader; when it is read it
-may be left out, and must be right if it is there.
+What follows from the rest (the deck, the tiles left) may be left out, and must be right if it is
+there.
 """
 
 from random import Random
@@ -10,33 +10,27 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.dump import CATEGORY_NAMES, HIDDEN
+from wildtable.games.wildlife.frames import TURN
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
-    AREAS,
     CARDS,
-    LEVEL_MIGRATE,
+    EMPTY,
     LEVEL_NAMES,
     LEVELS,
+    NEVER,
+    NO_CHART,
     REASON,
     TERRAINS,
-    TURN,
 )
-from wildtable.games.wildlife.rules.hidden import (
-    draw_from_deck,
-    redeal_food,
-    sees_food,
-    sees_hand,
-)
+from wildtable.games.wildlife.rules.redeal import draw_from_deck, redeal_food
 from wildtable.games.wildlife.rules.setup import give_chart, left_neighbors, turn_order
-from wildtable.games.wildlife.rules.table import CATEGORIES, EMPTY, NOBODY, Table, bank
-from wildtable.kernel.frames import UNSET, WIDTH, push
+from wildtable.games.wildlife.rules.table import bank
+from wildtable.kernel.frames import UNSET, push
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.moves import BadText
-
-HIDDEN = "?"
-CATEGORY_NAMES = ("areas", "herds", "adaptations", "abilities", "food")
-COUNTERS = ("plays", "auctions", "migrated", "bought", "declared", "forced", "bid", "passed")
 
 
 class SeatWords(Struct, forbid_unknown_fields=True):
@@ -65,97 +59,16 @@ class Words(Struct, forbid_unknown_fields=True):
     deck: int | None = None
     discard: list[str] = []
     shown: list[str] = []
-    bank: int | None = None
+    bank: int | Literal["?"] | None = None
     marked: list[str] = []
     adaptations: dict[str, dict[str, int]] = {}
     ability_supply: dict[str, int] = {}
     pending: int = 0
     ending: str = "going-on"
     last_scoring: list[dict[str, int]] = []
-    last_scoring_turn: int = NOBODY
+    last_scoring_turn: int = NEVER
     made: int = 0
     stack: list[dict[str, Any]] | None = None
-
-
-# --- out of a table -----------------------------------------------------------------------------
-
-
-def dump_table(table: Table, viewer: int) -> Position:
-    content = table.content
-    terrains = content.terrain_names
-    return {
-        "seats": [_dump_seat(table, seat, viewer) for seat in range(table.seats)],
-        "order": list(table.order),
-        "start": table.start,
-        "turns": table.turns,
-        "deck": sum(table.deck),
-        "discard": _spelled(table.discard, content.card_names),
-        "shown": _spelled(table.shown, content.card_names),
-        "bank": bank(table),
-        "marked": [content.area_names[area] for area in range(AREAS) if table.marked[area]],
-        "adaptations": {
-            terrains[terrain]: {
-                LEVEL_NAMES[level]: table.adaptations[LEVELS * terrain + level]
-                for level in range(LEVEL_MIGRATE, LEVELS)
-            }
-            for terrain in range(TERRAINS)
-        },
-        "ability_supply": dict(zip(ABILITY_NAMES, table.ability_supply, strict=True)),
-        "pending": table.pending,
-        "ending": REASON.names[table.ending],
-        "last_scoring": [
-            dict(zip(CATEGORY_NAMES, table.scored[place : place + CATEGORIES], strict=True))
-            for place in range(0, len(table.scored), CATEGORIES)
-        ],
-        "last_scoring_turn": table.scored_turn,
-        "made": table.made,
-        "stack": content.frames.dump(table.stack),
-    }
-
-
-def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
-    content = table.content
-    organism = table.organism[seat]
-    levels = table.level[TERRAINS * seat : TERRAINS * (seat + 1)]
-    return {
-        "organism": content.organism_names[organism] if organism != EMPTY else "",
-        "success": table.success[seat],
-        "food": table.food[seat] if sees_food(table, viewer, seat) else HIDDEN,
-        "tiles": [
-            content.space_names[space]
-            for space in range(content.spaces)
-            if table.owner[space] == seat
-        ],
-        "supply": table.supply[seat],
-        "lost": table.lost[seat],
-        "levels": {
-            name: LEVEL_NAMES[level]
-            for name, level in zip(content.terrain_names, levels, strict=True)
-        },
-        "abilities": _by_ability(table.abilities, seat),
-        "used": _by_ability(table.used, seat),
-        "hand": _dump_hand(table, seat, viewer),
-        "known": table.known[seat],
-    }
-
-
-def _dump_hand(table: Table, seat: int, viewer: int) -> list[str]:
-    if sees_hand(viewer, seat):
-        return _spelled(table.hands[CARDS * seat : CARDS * (seat + 1)], table.content.card_names)
-    known = ["ability"] * table.known[seat]
-    return known + [HIDDEN] * (table.held[seat] - len(known))
-
-
-def _by_ability(counts: list[int], seat: int) -> dict[str, int]:
-    own = counts[ABILITIES * seat : ABILITIES * (seat + 1)]
-    return dict(zip(ABILITY_NAMES, own, strict=True))
-
-
-def _spelled(counts: list[int], names: list[str]) -> list[str]:
-    return [names[card] for card, count in enumerate(counts) for _ in range(count)]
-
-
-# --- into a blank table -------------------------------------------------------------------------
 
 
 def read_words(position: Position) -> Words:
@@ -169,7 +82,7 @@ def read_words(position: Position) -> Words:
     return words
 
 
-def fill_table(table: Table, words: Words, rng: Random) -> None:
+def fill_table(table: Board, words: Words, rng: Random) -> None:
     """Lay a blank table out as the words say; what reads `?` is dealt."""
     for seat, seat_words in enumerate(words.seats):
         _place_seat(table, seat, seat_words, f"seats.{seat}")
@@ -181,7 +94,7 @@ def fill_table(table: Table, words: Words, rng: Random) -> None:
     _check_rest(table, words)
 
 
-def _place_seat(table: Table, seat: int, words: SeatWords, path: str) -> None:
+def _place_seat(table: Board, seat: int, words: SeatWords, path: str) -> None:
     content = table.content
     if words.organism:
         organism = _find(words.organism, content.organism_names, f"{path}.organism")
@@ -210,7 +123,7 @@ def _place_seat(table: Table, seat: int, words: SeatWords, path: str) -> None:
         table.used[ABILITIES * seat + _find(name, ABILITY_NAMES, f"{path}.used")] = count
 
 
-def _raise_to(table: Table, seat: int, terrain: int, level: int) -> None:
+def _raise_to(table: Board, seat: int, terrain: int, level: int) -> None:
     """Put a level on a chart, with the tiles below it."""
     place = TERRAINS * seat + terrain
     if table.content.limited_adaptations:
@@ -219,8 +132,8 @@ def _raise_to(table: Table, seat: int, terrain: int, level: int) -> None:
     table.level[place] = level
 
 
-def _fill_places(table: Table, words: Words) -> None:
-    has_charts = EMPTY not in table.organism
+def _fill_places(table: Board, words: Words) -> None:
+    has_charts = NO_CHART not in table.organism
     if words.order is not None:
         table.order = list(words.order)
     elif has_charts:
@@ -236,7 +149,7 @@ def _fill_places(table: Table, words: Words) -> None:
         table.success[seat] = said if said is not None else place + 1
 
 
-def _fill_progress(table: Table, words: Words) -> None:
+def _fill_progress(table: Board, words: Words) -> None:
     content = table.content
     for name in words.marked:
         table.marked[_find(name, content.area_names, "marked")] = 1
@@ -251,22 +164,17 @@ def _fill_progress(table: Table, words: Words) -> None:
     table.scored_turn = words.last_scoring_turn
 
 
-def _fill_stack(table: Table, words: Words) -> None:
+def _fill_stack(table: Board, words: Words) -> None:
     if words.stack is None:
         push(table.stack, TURN, table.start, 0, 0, 0)
         return
-    frames = table.content.frames
     try:
-        table.stack = frames.load(words.stack)
-    except (BadText, TypeError, ValueError) as error:
+        table.stack = table.content.frames.load(words.stack)
+    except BadText as error:
         raise BadPosition(f"stack: {error}") from error
-    for frame in range(0, len(table.stack), WIDTH):
-        for place, each in enumerate(frames.kinds[table.stack[frame]].fields):
-            if each.name in COUNTERS and table.stack[frame + 1 + place] == UNSET:
-                table.stack[frame + 1 + place] = 0
 
 
-def _fill_cards(table: Table, words: Words, rng: Random) -> None:
+def _fill_cards(table: Board, words: Words, rng: Random) -> None:
     names = table.content.card_names
     for pile, cards, path in (
         (table.discard, words.discard, "discard"),
@@ -276,7 +184,7 @@ def _fill_cards(table: Table, words: Words, rng: Random) -> None:
             card = _find(name, names, path)
             pile[card] += 1
             table.deck[card] -= 1
-    nothing_dealt = EMPTY in table.organism
+    nothing_dealt = NO_CHART in table.organism
     for seat, seat_words in enumerate(words.seats):
         hand = seat_words.hand
         if hand is None:
@@ -290,7 +198,7 @@ def _fill_cards(table: Table, words: Words, rng: Random) -> None:
     _deal_unknown(table, rng)
 
 
-def _deal_unknown(table: Table, rng: Random) -> None:
+def _deal_unknown(table: Board, rng: Random) -> None:
     seats = range(table.seats)
     missing = [
         table.held[seat] - sum(table.hands[CARDS * seat : CARDS * (seat + 1)]) for seat in seats
@@ -301,24 +209,27 @@ def _deal_unknown(table: Table, rng: Random) -> None:
         draw_from_deck(table, seat, missing[seat], rng)
 
 
-def _fill_food(table: Table, words: Words, rng: Random) -> None:
+def _fill_food(table: Board, words: Words, rng: Random) -> None:
     unknown = [seat for seat, said in enumerate(words.seats) if said.food == HIDDEN]
     for seat, said in enumerate(words.seats):
         if isinstance(said.food, int):
             table.food[seat] = said.food
         elif said.food == HIDDEN:
             table.food[seat] = 0
-    if unknown:
-        if words.bank is None:
-            raise BadPosition("bank: must be there where food reads ?")
-        redeal_food(table, unknown, bank(table) - words.bank, rng)
+    if not unknown:
+        return
+    if table.content.limited_bank:  # LIF-R25 what it has not lies in the purses
+        if not isinstance(words.bank, int):
+            raise BadPosition("bank: a number, where it is limited and food reads ?")
+        table.food[unknown[0]] = bank(table) - words.bank
+    redeal_food(table, unknown, rng)
 
 
-def _check_rest(table: Table, words: Words) -> None:
+def _check_rest(table: Board, words: Words) -> None:
     """What follows from the rest must agree with it."""
     dumped = {
         "deck": (words.deck, sum(table.deck)),
-        "bank": (words.bank, bank(table)),
+        "bank": (None if words.bank == HIDDEN else words.bank, bank(table)),
     }
     for name, count in words.ability_supply.items():
         ability = _find(name, ABILITY_NAMES, "ability_supply")

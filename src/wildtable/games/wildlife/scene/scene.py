@@ -1,11 +1,11 @@
 """What a seat is shown: pieces on the layouts, panels, the prompt and the overlays."""
 
-from wildtable.games.wildlife.overlays import overlays_of
-from wildtable.games.wildlife.panels import panels_of
-from wildtable.games.wildlife.pieces import pieces_of
-from wildtable.games.wildlife.prompts import prompt_of
+from wildtable.games.wildlife.scene.overlays import overlays_of
+from wildtable.games.wildlife.scene.panels import panels_of
+from wildtable.games.wildlife.scene.pieces import pieces_of
+from wildtable.games.wildlife.scene.prompts import prompt_of
+from wildtable.games.wildlife.scene.tally import tally_of
 from wildtable.games.wildlife.state import WildlifeState
-from wildtable.games.wildlife.tally import tally_of
 from wildtable.kernel.scene import Scene
 
 

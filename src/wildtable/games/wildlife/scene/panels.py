@@ -3,38 +3,43 @@
 from typing import Final
 
 from wildtable.games.wildlife.content import WildlifeContent
+from wildtable.games.wildlife.dump import CATEGORY_NAMES, HIDDEN
+from wildtable.games.wildlife.frames import (
+    BIDDER,
+    BIDDING,
+    CHART_BIDDING,
+    HIGHEST,
+    OFFERED,
+    PASSED,
+    WHO,
+)
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
-    BIDDER,
-    BIDDING,
+    CATEGORIES,
     CATEGORY,
-    CHART_BIDDING,
     FIRST_EVENT,
     GOING_ON,
-    HIGHEST,
     LEVEL_NAMES,
     LEVELS,
-    OFFERED,
-    PASSED,
+    NEVER,
+    NO_CHART,
+    NO_SEAT,
     REASON,
     TERRAINS,
-    WHO,
 )
 from wildtable.games.wildlife.rules.big_scoring import FROM_FOOD
 from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.food import highest_bid
-from wildtable.games.wildlife.rules.hidden import sees_food
-from wildtable.games.wildlife.rules.table import CATEGORIES, EMPTY, NOBODY, active, bank
+from wildtable.games.wildlife.rules.redeal import sees_food
+from wildtable.games.wildlife.rules.table import active, bank
+from wildtable.games.wildlife.scene.tally import Line, Tally, still_holds
 from wildtable.games.wildlife.state import WildlifeState
-from wildtable.games.wildlife.tally import Line, Tally, still_holds
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Panel, Phrase, Row
 
 FEW_TILES: Final = 3  # a supply that is worth a warning
-HIDDEN: Final = "?"
 SEAT_LETTERS: Final = "ABCDEF"
-CATEGORY_NAMES: Final = ("areas", "herds", *CATEGORY.names)
 
 Cell = str | int | Phrase
 
@@ -46,7 +51,7 @@ def panels_of(state: WildlifeState, seat: int, tally: Tally) -> list[Panel]:
         panels.append(auction_panel(state, seat))
     elif kind == CHART_BIDDING:
         panels.append(chart_auction_panel(state, seat))
-    if state.scored_turn != NOBODY:
+    if state.scored_turn != NEVER:
         panels.append(scoring_panel(state))
     if still_holds(state, tally):
         panels.append(scoring_detail_panel(state, tally))
@@ -70,7 +75,7 @@ def seat_panel(state: WildlifeState, seat: int, other: int) -> Panel:
     tiles: Cell = Phrase("few-tiles", {"count": supply}) if supply <= FEW_TILES else supply
     food = food_of(state, seat, other)
     row = Row(Phrase("food"), [food, Phrase("tiles"), tiles, Phrase("cards"), state.held[other]])
-    if organism == EMPTY:
+    if organism == NO_CHART:
         return Panel(f"seat-{other}", Phrase("no-chart"), [row], other)
     name = state.content.organism_names[organism]
     title = Phrase("seat-title", {"organism": name, "position": state.success[other]})
@@ -94,7 +99,7 @@ def auction_panel(state: WildlifeState, seat: int) -> Panel:
         rows.append(Row(Phrase("your-food"), [state.food[seat]]))
         rows.append(Row(Phrase("highest-bid"), [highest_bid(state, seat)]))
         rows.append(Row(Phrase("beyond-food", {"food": content.per_step}), []))
-        if card < FIRST_EVENT and not is_of_use(state, seat, card, True):
+        if card < FIRST_EVENT and not is_of_use(state, seat, card, bought=True):
             rows.append(Row(Phrase("of-no-use"), []))
     title = Phrase("lot", {"card": content.card_names[card], "seat": active(state)})
     return Panel("auction", title, rows, urgent=True)
@@ -102,7 +107,7 @@ def auction_panel(state: WildlifeState, seat: int) -> Panel:
 
 def chart_auction_panel(state: WildlifeState, seat: int) -> Panel:
     stack = state.stack
-    opened = field(stack, BIDDER) != NOBODY
+    opened = field(stack, BIDDER) != NO_SEAT
     lowest = field(stack, HIGHEST) + 1 if opened else 0
     rows = [_standing_bid(stack), Row(Phrase("lowest-bid"), [lowest]), *_bidders(state)]
     if seat >= 0:
@@ -114,7 +119,7 @@ def chart_auction_panel(state: WildlifeState, seat: int) -> Panel:
 
 def _standing_bid(stack: list[int]) -> Row:
     bidder = field(stack, BIDDER)
-    if bidder == NOBODY:
+    if bidder == NO_SEAT:
         return Row(Phrase("standing-bid"), [Phrase("no-bid")])
     text = f"{field(stack, HIGHEST)} ({SEAT_LETTERS[bidder]})"
     return Row(Phrase("standing-bid"), [text], bidder)
@@ -126,7 +131,7 @@ def _bidders(state: WildlifeState) -> list[Row]:
     still_in, out = "", ""
     other = field(state.stack, WHO)
     for _ in range(state.seats):
-        has_chart = seller == NOBODY and state.organism[other] != EMPTY
+        has_chart = seller == NO_SEAT and state.organism[other] != NO_CHART
         if other != seller and not has_chart:
             if passed >> other & 1:
                 out += f" {SEAT_LETTERS[other]}"
@@ -218,7 +223,7 @@ def table_panel(state: WildlifeState) -> Panel:
     """What is left: pawns, tiles of every kind, cards, food."""
     content = state.content
     rows = _pawns_left(state)
-    if content.rotating_start and state.start != NOBODY:  # LIF-23.7
+    if content.rotating_start and state.start != NO_SEAT:  # LIF-23.7
         rows.append(Row(Phrase("round-start"), [SEAT_LETTERS[state.start]]))
     rows.append(Row(Phrase("deck"), [sum(state.deck)]))
     rows.append(Row(Phrase("discarded"), [sum(state.discard)]))

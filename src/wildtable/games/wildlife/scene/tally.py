@@ -5,10 +5,9 @@ The rules tell it themselves: a copy of the state is scored while we listen to i
 
 from msgspec import Struct
 
-from wildtable.games.wildlife.moves import SCORED_AREA, SCORED_HERD, SCORED_MOST
+from wildtable.games.wildlife.moves import CATEGORIES, SCORED_AREA, SCORED_HERD, SCORED_MOST
 from wildtable.games.wildlife.rules.big_scoring import FROM_FOOD, points_by_category
-from wildtable.games.wildlife.rules.hidden import sees_food
-from wildtable.games.wildlife.rules.table import CATEGORIES
+from wildtable.games.wildlife.rules.redeal import sees_food
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.moves import Family
 

@@ -2,23 +2,30 @@
 
 from typing import Final
 
-from wildtable.games.wildlife.layouts import RING, ability_element, chart_element, start_element
+from wildtable.games.wildlife.frames import BIDDING, OFFERED
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
     AREAS,
-    BIDDING,
     CARDS,
+    EMPTY,
     LEVEL_NAMES,
-    OFFERED,
+    NO_CHART,
+    NO_SEAT,
     TERRAINS,
 )
-from wildtable.games.wildlife.panels import SEAT_LETTERS
-from wildtable.games.wildlife.rules.table import EMPTY, NOBODY
+from wildtable.games.wildlife.scene.layouts import (
+    RING,
+    ability_element,
+    chart_element,
+    start_element,
+)
+from wildtable.games.wildlife.scene.panels import SEAT_LETTERS
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase, Piece
 
+NO_LOT: Final = -1  # no card is up for auction
 DRAWN_PAWNS: Final = (3, 4, 5)  # values that the art shows on a pawn
 
 
@@ -40,7 +47,8 @@ def pieces_of(state: WildlifeState, seat: int) -> list[Piece]:
 def tiles(state: WildlifeState) -> list[Piece]:
     content = state.content
     names = [
-        content.organism_names[organism] if organism != EMPTY else "" for organism in state.organism
+        content.organism_names[organism] if organism != NO_CHART else ""
+        for organism in state.organism
     ]
     labels = [Phrase("organism-name", {"organism": name}) for name in names]
     return [
@@ -97,7 +105,7 @@ def markers(state: WildlifeState) -> list[Piece]:
             label=Phrase("marker", {"position": success}),
         )
         for seat, success in enumerate(state.success)
-        if success != 0 or state.organism[seat] != EMPTY
+        if success != 0 or state.organism[seat] != NO_CHART
     ]
 
 
@@ -120,7 +128,7 @@ def scoring_pawns(state: WildlifeState) -> list[Piece]:
 
 def purple_pawn(state: WildlifeState) -> Piece:
     """On its dot (LIF-20.28), or by the round's start player (LIF-23.11)."""
-    rotates = state.content.rotating_start and state.start != NOBODY
+    rotates = state.content.rotating_start and state.start != NO_SEAT
     place = start_element(state.start) if rotates else "step:start"
     label = Phrase("start-player" if rotates else "purple-pawn")
     return Piece("purple-pawn", place, "purple-pawn", label=label)
@@ -139,7 +147,7 @@ def cards_on_table(state: WildlifeState) -> list[Piece]:
     if discard:
         label = Phrase("discarded")
         pieces.append(Piece("discard", "discard", "card-back", count=discard, label=label))
-    lot = field(state.stack, OFFERED) if top(state.stack) == BIDDING else EMPTY
+    lot = field(state.stack, OFFERED) if top(state.stack) == BIDDING else NO_LOT
     for card in sorted(range(CARDS), key=lambda card: card == lot):
         if state.shown[card]:
             name = content.card_names[card]
@@ -179,7 +187,7 @@ def hand(state: WildlifeState, seat: int) -> list[Piece]:
 def chart(state: WildlifeState, seat: int) -> list[Piece]:
     """The levels of a seat, each as the stack of tiles on the printed level; its abilities."""
     organism = state.organism[seat]
-    if organism == EMPTY:
+    if organism == NO_CHART:
         return []
     content = state.content
     pieces = []

@@ -2,15 +2,10 @@
 
 from typing import Final
 
-from wildtable.games.wildlife.moves import (
-    BOUGHT,
-    CARD_USE,
-    CONVERT,
-    MOVES,
-    SEEDING,
-    SPACE,
-)
-from wildtable.games.wildlife.rules.table import NOBODY, Table, active
+from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.frames import BOUGHT, CARD_USE, SEEDING
+from wildtable.games.wildlife.moves import CONVERT, MOVES, NO_SEAT, SPACE
+from wildtable.games.wildlife.rules.table import active
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.game import Denial
 
@@ -45,13 +40,13 @@ MOMENTS: Final = {
 }
 
 
-def not_now(table: Table, seat: int, move: int) -> Denial:
+def not_now(table: Board, seat: int, move: int) -> Denial:
     """Why a move can't be made at this moment, whatever its arguments are."""
     name = MOVES.family_of(move).name
     if name not in IN_TURN:
         return Denial(MOMENTS[name], f"not-now-{name}")
     playing = active(table)
-    if playing == NOBODY:
+    if playing == NO_SEAT:
         rule = "LIF-3.11" if top(table.stack) == SEEDING else "LIF-3.1"
         return Denial(rule, "before-first-turn")
     if seat == playing:  # LIF-R46 food is converted between actions
@@ -62,7 +57,7 @@ def not_now(table: Table, seat: int, move: int) -> Denial:
     return Denial("LIF-16.2" if move == CONVERT else "LIF-8.2", "not-your-turn", {"seat": playing})
 
 
-def off_board(table: Table, move: int) -> Denial | None:
+def off_board(table: Board, move: int) -> Denial | None:
     """The space domain may be larger than the island."""
     family = MOVES.family_of(move)
     if not family.domains or family.domains[0] is not SPACE:

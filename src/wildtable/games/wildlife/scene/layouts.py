@@ -8,7 +8,7 @@ from typing import Final
 
 from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.moves import ABILITY_NAMES, AREAS, SEATS
-from wildtable.games.wildlife.outline import filled
+from wildtable.games.wildlife.scene.outline import filled
 from wildtable.kernel.scene import Element, Layout, Phrase
 
 RING: Final = 100  # positions of the success track until it begins anew
