@@ -44,6 +44,7 @@ from wildtable.games.defenders.moves import (
     KIND,
     LEADING,
     MACHINE,
+    MACHINE_NAMES,
     MACHINES,
     MIXING,
     MOVE,
@@ -61,7 +62,7 @@ from wildtable.games.defenders.moves import (
 )
 from wildtable.games.defenders.naming import about_card
 from wildtable.games.defenders.odds import odds
-from wildtable.games.defenders.overlays import FORECASTS, acting
+from wildtable.games.defenders.overlays import acting, next_cards
 from wildtable.games.defenders.rules.board import (
     CORE,
     EDGE_NAMES,
@@ -539,7 +540,7 @@ def test_overlays_foresee_machine_cards() -> None:
         if state.result != RUNNING or set_up or top(state.stack) == ORIENTING:
             continue
         foretold = {overlay.id: overlay for overlay in scene(state).overlays}
-        for name, card in FORECASTS:
+        for card in next_cards(state):
             after = state.clone()
             after.stack.clear()
             push(after.stack, ROUND, acting(state), len(state.order))
@@ -547,7 +548,7 @@ def test_overlays_foresee_machine_cards() -> None:
             after.happen(MACHINE + card)
             assert field(after.stack, ORDERED) == card
             go_on(after)
-            marks = {mark.at: mark.text for mark in foretold[f"next-{name}"].marks}
+            marks = {mark.at: mark.text for mark in foretold[f"next-{MACHINE_NAMES[card]}"].marks}
             for engine in range(ENGINES):
                 edge = engine_edge(after, engine)
                 if edge not in (NONE, engine_edge(state, engine)):
@@ -571,6 +572,49 @@ def test_hunters_are_foreseen_to_pursue_who_acts() -> None:
         foreseen = next(each for each in scene(state).overlays if each.id == "next-mechs")
         assert {mark.at: mark.text for mark in foreseen.marks} == marks
         assert len(foreseen.lines) == len(marks) / 2
+
+
+def test_after_a_comrade_hunters_are_foreseen_to_pursue_the_new_first_player() -> None:
+    """DEF-3.11 the marker may go on before the first turn, and DEF-4.1 its holder begins."""
+    reveal = [
+        {"frame": "round", "side": "order", "turns": 0},
+        {"frame": "revealing", "waiting": 9, "turned": 1},
+    ]
+    for first, marks in (("order", {}), ("sect", {"on:-3,0": "+1", "on:-1,0": "-1"})):
+        state = loaded(mechs={"-1,0": 1}, stack=reveal, first=first)
+        foreseen = next(each for each in scene(state).overlays if each.id == "next-mechs")
+        assert {mark.at: mark.text for mark in foreseen.marks} == marks
+
+
+def test_alone_hunters_are_foreseen_to_pursue_the_side_that_is_left() -> None:
+    sides = [
+        {"faction": "order", "exited": True},
+        {"faction": "sect", "at": "-3,0", "camps": ["-3,0"]},
+    ]
+    choice = [{"frame": "choosing"}]
+    state = loaded(players=1, sides=sides, stack=choice, mechs={"-1,0": 1})
+    foreseen = next(each for each in scene(state).overlays if each.id == "next-mechs")
+    assert {mark.at: mark.text for mark in foreseen.marks} == {"on:-3,0": "+1", "on:-1,0": "-1"}
+
+
+@pytest.mark.parametrize(
+    ("deck", "shown"),
+    [
+        ({"engines": 1}, ["engines", "factories", "mechs"]),
+        ({"engines": 1, "mechs-difficult": 1}, ["engines", "factories", "mechs-difficult"]),
+        (
+            {"engines": 1, "engines-difficult": 1},
+            ["engines", "engines-difficult", "factories", "mechs"],
+        ),
+    ],
+)
+def test_difficult_cards_are_foreseen_while_the_deck_has_them(
+    deck: dict[str, int], shown: list[str]
+) -> None:
+    state = loaded()
+    state.deck[:] = [deck.get(name, 0) for name in MACHINE_NAMES]
+    ids = [each.id for each in scene(state).overlays if each.id.startswith("next-")]
+    assert ids == [f"next-{name}" for name in shown]
 
 
 def test_overlays_mark_threats_and_sites() -> None:

@@ -28,6 +28,12 @@ FIRST_PLAYER: Final = 1
 SEAT_ORDER: Final = 2
 REVEAL_ORDERS: Final = ("free", "first_player_decides", "seat_order")
 
+# Values of the option items_before_roll.
+ANY_FIRST: Final = 0
+POTIONS_FIRST: Final = 1
+NOTHING_FIRST: Final = 2
+ITEMS_BEFORE_ROLL: Final = ("true", "potions", "false")
+
 
 @final
 class DefendersContent(Content):
@@ -136,7 +142,7 @@ class DefendersContent(Content):
         self.solo_habitat_only: Final = options["solo_team_up"] == "habitat_only"
         self.same_hex: Final = options["relocate_to_same_hex"] == TRUE
         self.exit_rolls: Final = options["exit_needs_damage_roll"] == TRUE
-        self.items_before_roll: Final = options["items_before_roll"] == TRUE
+        self.before_roll: Final = ITEMS_BEFORE_ROLL.index(options["items_before_roll"])
         self.last_draws: Final = options["last_player_draws_on_final_camp"] == TRUE
         self.reveal_order: Final = REVEAL_ORDERS.index(options["reveal_order"])
         self.rust_supports: Final = options["rain_of_rust_gives_support"] == TRUE

@@ -24,6 +24,7 @@ from wildtable.games.defenders.moves import (
     POINTS,
     REGROUP,
     REWILD,
+    ROLLING,
     SAFE,
     SANCTUARY,
     SCRAP_HUNTER,
@@ -57,7 +58,7 @@ from wildtable.kernel.scene import Hint, Phrase
 def hints(state: DefendersState, seat: int, moves: list[int]) -> list[Hint]:
     """Of a move also the way it takes, as a line."""
     text = state.content.moves.text
-    in_turn = top(state.stack) == TURN
+    in_turn = top(state.stack) in (TURN, ROLLING)
     found_ways = ways(state, field(state.stack, SIDE)) if in_turn else {}
     found = []
     for move in moves:

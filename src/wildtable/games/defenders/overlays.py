@@ -8,7 +8,9 @@ from typing import Final
 
 from wildtable.games.defenders.moves import (
     CHOOSING,
+    DIFFICULT,
     EDGE,
+    MACHINE_NAMES,
     MACHINES,
     ROUND,
     SIDE,
@@ -31,6 +33,7 @@ from wildtable.games.defenders.rules.table import (
     core_tile,
     engine_edge,
     is_wild,
+    sides_in_game,
     tile_edge,
 )
 from wildtable.games.defenders.state import DefendersState
@@ -38,7 +41,7 @@ from wildtable.games.defenders.ways import machine_lines, ray
 from wildtable.kernel.frames import WIDTH, push, top
 from wildtable.kernel.scene import Mark, Overlay, Phrase
 
-FORECASTS: Final = (("engines", 0), ("factories", 1), ("mechs", 2))  # base cards by number
+FORECAST: Final = 3  # base cards: Engines, Factories, Mechs; the Reboot has no forecast
 NEARLY: Final = 2  # open edges of a hex that is worth watching
 
 
@@ -51,11 +54,27 @@ def overlays_of(state: DefendersState) -> list[Overlay]:
         Overlay("sites", Phrase("sites"), sites(state), [ray(state)]),
     ]
     if state.stack[0] in (CHOOSING, ROUND):  # set-up is done
-        for name, card in FORECASTS:
+        for card in next_cards(state):
+            name = MACHINE_NAMES[card]
             after, news = played(state, card)
             marks, lines = forecast(state, after), machine_lines(after, news)
             overlays.append(Overlay(f"next-{name}", Phrase(f"next-{name}"), marks, lines))
     return overlays
+
+
+def next_cards(state: DefendersState) -> list[int]:
+    """The machine cards whose effects are shown: of each name those that the deck still has.
+
+    Where it has none of a name, the base card stands for those that a new deck will bring.
+    """
+    cards = []
+    for card in range(FORECAST):
+        difficult = state.deck[DIFFICULT + card] > 0
+        if state.deck[card] > 0 or not difficult:
+            cards.append(card)
+        if difficult:
+            cards.append(DIFFICULT + card)
+    return cards
 
 
 def threats(state: DefendersState) -> list[Mark]:
@@ -124,9 +143,12 @@ def played(state: DefendersState, card: int) -> tuple[DefendersState, list[int]]
 def acting(state: DefendersState) -> int:
     """The side whose turn it is; between turns the one that begins."""
     for place in range(len(state.stack) - WIDTH, -1, -WIDTH):
-        if state.stack[place] in (TURN, MACHINES, ROUND):
+        if state.stack[place] in (TURN, MACHINES):
             return state.stack[place + 1 + SIDE]
-    return state.first if state.first != NONE else state.order[0]
+        if state.stack[place] == ROUND and state.players == 1:  # the side of the active defender
+            return state.stack[place + 1 + SIDE]
+    # Before the first turn Comrades may have passed the marker on; alone anybody may be next.
+    return state.first if state.first != NONE else sides_in_game(state)[0]
 
 
 def _on(hex: int) -> str:

@@ -124,6 +124,7 @@ from wildtable.games.defenders.rules import (
     factories,
     items,
     machines,
+    rolls,
     rounds,
     setup,
     targets,
@@ -131,7 +132,7 @@ from wildtable.games.defenders.rules import (
 from wildtable.games.defenders.rules.audit import faults
 from wildtable.games.defenders.rules.board import CORE, EDGES, HEXES
 from wildtable.games.defenders.rules.flow import go_on
-from wildtable.games.defenders.rules.refusals import not_now, refuse_rolling, refuse_turn
+from wildtable.games.defenders.rules.refusals import not_now, refuse_turn
 from wildtable.games.defenders.rules.secrets import deal_hidden
 from wildtable.games.defenders.rules.table import (
     ENGINES,
@@ -163,7 +164,7 @@ class DefendersState(Table):
         frame = top(self.stack)
         if frame in (TURN, AIMING):
             return ASK[seat_of(self, field(self.stack, SIDE))]
-        if frame == ROLLING and damage.may_drink_first(self):
+        if frame == ROLLING and rolls.is_asked_first(self):
             return ASK[seat_of(self, field(self.stack, SIDE))]
         if frame == CHOOSING:  # DEF-5.1 in silence, DEF-5.8 but alone
             return ASK[0] if self.players == 1 else ask_silent(rounds.owing_choice(self))
@@ -209,7 +210,7 @@ class DefendersState(Table):
         if frame == REVEALING:
             return rounds.offer_triggers(self, seat)
         if frame == ROLLING:
-            return damage.offer_before_roll()
+            return rolls.offer_before_roll(self)
         if frame == TAKING:
             return setup.offer_factions(self)
         if frame == LEADING:
@@ -225,7 +226,7 @@ class DefendersState(Table):
         if frame == MACHINES:
             return machines.machine_chances(self)
         if frame == ROLLING:
-            return damage.die_chances(self)
+            return rolls.die_chances(self)
         if frame == LAYING:
             return setup.tile_chances(self)
         if frame == ORIENTING:
@@ -253,7 +254,7 @@ class DefendersState(Table):
         if frame == REVEALING:
             return rounds.refuse_trigger(self, seat, move)
         if frame == ROLLING:
-            return refuse_rolling(move)
+            return rolls.refuse_before_roll(self, move)
         if frame == TAKING and TAKE <= move < TAKE + FACTIONS:
             return setup.refuse_faction(self, move - TAKE)
         if frame == LEADING and LEAD <= move < LEAD + ORGANIZERS:
@@ -287,7 +288,7 @@ class DefendersState(Table):
         elif frame == REVEALING:
             rounds.trigger(self, move - TRIGGER)
         elif frame == ROLLING:
-            damage.before_roll(self, move)
+            rolls.before_roll(self, move)
         elif frame == TAKING:
             setup.take_faction(self, seat, move - TAKE)
         elif frame == LEADING:
@@ -317,7 +318,7 @@ class DefendersState(Table):
         elif frame == MACHINES:
             machines.draw_machine(self, move - MACHINE)
         elif frame == ROLLING:
-            damage.roll(self, move - DIE)
+            rolls.roll(self, move - DIE)
         elif frame == LAYING:
             setup.lay_tile(self, (move - LAY) // (TILES * FACES), (move - LAY) % (TILES * FACES))
         elif frame == ORIENTING:

@@ -4,35 +4,23 @@ from typing import Final
 
 from wildtable.games.defenders.moves import (
     CARDS_EACH,
-    DECLINED,
-    DIE,
-    DIE_FACES,
-    DRINK,
     DYING,
-    EVASION,
     FEEL_THE_BURN,
-    FORTITUDE,
     HABITATS,
     KILL,
-    KIND,
     MELEE,
-    ONE_DAMAGE,
     POTIONS,
-    ROLL,
     ROLLING,
     SAFE,
     SIDE,
     SNIPER,
-    TWO_DAMAGE,
 )
 from wildtable.games.defenders.rules.board import NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.cards import need_a_card
 from wildtable.games.defenders.rules.news import (
-    FROM_ROLL,
     HEALED,
     HURT,
     OVERWHELMED,
-    ROLLED_FOR,
 )
 from wildtable.games.defenders.rules.support import gain_support
 from wildtable.games.defenders.rules.table import (
@@ -45,10 +33,9 @@ from wildtable.games.defenders.rules.table import (
     ability_of,
     forget,
     hand_size,
-    holds,
 )
 from wildtable.games.defenders.rules.tokens import spend_item
-from wildtable.kernel.frames import field, pop, push, put
+from wildtable.kernel.frames import field, pop, push
 
 DEADLY: Final = 2  # DEF-1.8 killed defenders of one habitat
 
@@ -70,47 +57,6 @@ def owe_roll(table: Table, side: int, kind: int) -> None:
     """DEF-9.3 the roll comes after the action, DEF-9.4 once however many mechs threaten."""
     if kind != SAFE:
         push(table.stack, ROLLING, side, kind)
-
-
-def may_drink_first(table: Table) -> bool:
-    """DEF-R-92 only potions can change what a roll will do: asked with potions and damage."""
-    side = field(table.stack, SIDE)
-    if not table.content.items_before_roll or field(table.stack, DECLINED) == 1:
-        return False
-    return table.damage[side] > 0 and holds(table, side, POTIONS)
-
-
-def offer_before_roll() -> list[int]:
-    return [DRINK, ROLL]
-
-
-def before_roll(table: Table, move: int) -> None:
-    """Drink, or let the die fall as things are."""
-    if move == DRINK:
-        drink(table, field(table.stack, SIDE))
-    else:
-        put(table.stack, DECLINED, 1)
-
-
-def die_chances(table: Table) -> list[tuple[int, int]]:
-    faces = table.content.die_faces
-    return [(DIE + face, faces[face]) for face in range(DIE_FACES)]
-
-
-def roll(table: Table, face: int) -> None:
-    side, kind = field(table.stack, SIDE), field(table.stack, KIND)
-    pop(table.stack)
-    if table.news is not None:
-        table.tell(ROLLED_FOR.at(side, kind))
-    content = table.content
-    # DEF-9.5 both faces hurt in melee, DEF-9.6 a sniper's roll has one that counts
-    damage = content.melee[face] if kind == MELEE else content.sniper[face]
-    ability = ability_of(table, side)
-    if ability == EVASION and face == ONE_DAMAGE:  # DEF-32.4
-        damage = 0
-    if ability == FORTITUDE and face == TWO_DAMAGE:  # DEF-31.7
-        damage = 0
-    hurt(table, side, damage, FROM_ROLL)
 
 
 def hurt(table: Table, side: int, amount: int, source: int) -> None:

@@ -15,6 +15,7 @@ from wildtable.games.defenders.moves import (
     RETURN,
     ROCKETS,
     TRAVEL,
+    TURN,
 )
 from wildtable.games.defenders.rules import feats, moving
 from wildtable.games.defenders.rules.board import (
@@ -29,7 +30,7 @@ from wildtable.games.defenders.rules.board import (
 from wildtable.games.defenders.rules.damage import drink
 from wildtable.games.defenders.rules.table import Table, ability_of, holds
 from wildtable.games.defenders.rules.tokens import spend_item
-from wildtable.kernel.frames import field, put
+from wildtable.kernel.frames import WIDTH
 from wildtable.kernel.game import Denial
 
 
@@ -114,7 +115,7 @@ def use_item(table: Table, side: int, move: int) -> None:
     """DEF-18.17 the token is turned when the effect is done, so it never gains itself back."""
     item = item_of(move)
     if move == EAT:  # DEF-18.9 a point like any other, DEF-18.10 with all that follows from one
-        put(table.stack, POINTS, field(table.stack, POINTS) + 1)
+        gain_point(table)
     elif move == DRINK:
         drink(table, side)
         return
@@ -129,3 +130,11 @@ def use_item(table: Table, side: int, move: int) -> None:
     else:  # DEF-18.14
         moving.go(table, side, move - RETURN)
     spend_item(table, side, item)
+
+
+def gain_point(table: Table) -> None:
+    """One more point for the turn, which may lie under a roll that is due."""
+    place = len(table.stack) - WIDTH
+    while table.stack[place] != TURN:
+        place -= WIDTH
+    table.stack[place + 1 + POINTS] += 1

@@ -10,7 +10,6 @@ from wildtable.games.defenders.moves import (
     CHOOSE,
     DIE,
     DRAW,
-    DRINK,
     EAT,
     END,
     HARDEN,
@@ -86,10 +85,3 @@ def refuse_turn(table: Table, side: int, move: int) -> Denial | None:
     if TEAM_UP <= move < TEAM_UP + CARDS:
         return refuse_team_up(table, side, move - TEAM_UP)
     return not_now(move)
-
-
-def refuse_rolling(move: int) -> Denial | None:
-    """DEF-18.7 between an action and its roll only potions have a use (DEF-R-92)."""
-    if move in (DRINK, ROLL):
-        return None
-    return Denial("DEF-R-92", "roll-first")
