@@ -27,7 +27,7 @@ from wildtable.games.defenders.moves import (
     TURN_CORE,
     lay,
 )
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     DIRECTION_NAMES,
     EDGE_AT,

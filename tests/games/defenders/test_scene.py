@@ -60,19 +60,16 @@ from wildtable.games.defenders.moves import (
     TAKING,
     TURN,
 )
-from wildtable.games.defenders.naming import about_card
-from wildtable.games.defenders.odds import odds
-from wildtable.games.defenders.overlays import acting, next_cards
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import deaths, threat
+from wildtable.games.defenders.rules.factories import enclosed_hexes
+from wildtable.games.defenders.rules.flow import go_on
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_NAMES,
     EDGES,
     HEX_NAMES,
     HEXES,
 )
-from wildtable.games.defenders.rules.damage import deaths, threat
-from wildtable.games.defenders.rules.factories import enclosed_hexes
-from wildtable.games.defenders.rules.flow import go_on
 from wildtable.games.defenders.rules.moving import destinations, in_corridor, steps_from
 from wildtable.games.defenders.rules.table import (
     CHOSEN,
@@ -86,8 +83,11 @@ from wildtable.games.defenders.rules.table import (
     seat_of,
     toxic_left,
 )
+from wildtable.games.defenders.scene.naming import about_card
+from wildtable.games.defenders.scene.odds import odds
+from wildtable.games.defenders.scene.overlays import acting, next_cards
+from wildtable.games.defenders.scene.ways import open_corridors, ways
 from wildtable.games.defenders.state import DefendersState
-from wildtable.games.defenders.ways import open_corridors, ways
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import field, push, top
 from wildtable.kernel.scene import Layout, News, Phrase, Piece, Scene

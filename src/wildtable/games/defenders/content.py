@@ -13,7 +13,7 @@ from wildtable.games.defenders.moves import (
     ORGANIZERS,
 )
 from wildtable.games.defenders.pack import ORDERS, PLAYERS, Pack, slug
-from wildtable.games.defenders.rules.board import HEX_NAMES
+from wildtable.games.defenders.rules.hexes import HEX_NAMES
 from wildtable.games.defenders.rules.news import EVENTS
 from wildtable.kernel.game import Content
 

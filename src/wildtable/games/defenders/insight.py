@@ -24,7 +24,10 @@ from wildtable.games.defenders.moves import (
     SAFE,
 )
 from wildtable.games.defenders.rules.abilities import TRACTS
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import death_chances, deaths, threat
+from wildtable.games.defenders.rules.factories import is_enclosed
+from wildtable.games.defenders.rules.feats import is_polluted
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     DISTANCE,
     EDGE_AT,
@@ -33,12 +36,9 @@ from wildtable.games.defenders.rules.board import (
     OFF,
     SIDES,
 )
-from wildtable.games.defenders.rules.damage import death_chances, deaths, threat
-from wildtable.games.defenders.rules.factories import is_enclosed
-from wildtable.games.defenders.rules.feats import is_polluted
 from wildtable.games.defenders.rules.moving import steps_from
 from wildtable.games.defenders.rules.pollution import at_the_brink
-from wildtable.games.defenders.rules.support import finished, most_support
+from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
     CHOSEN,
     HAND,
@@ -47,6 +47,7 @@ from wildtable.games.defenders.rules.table import (
     Table,
     core_tile,
     counts_as,
+    finished,
     in_force,
     is_factory,
     toxic_left,

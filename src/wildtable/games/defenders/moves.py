@@ -1,8 +1,8 @@
 """The moves and frames of Defenders of the Wild.
 
-A family is a range of numbers; the literal at its name is held to the MoveSpace by an assertion.
-Rules code uses the numbers, `MOVES` gives them words. The sizes of the domains are fixed here, the
-names of cards, tiles and organizers come from the content.
+A family is a range of numbers; the MoveSpace holds the sum at its name to where it begins. Rules
+code uses the numbers, `MOVES` gives them words. The sizes of the domains are fixed here, the names
+of cards, tiles and organizers come from the content.
 
 A *side* is a faction in play and is called by the faction's number. In a solo match one seat leads
 two sides.
@@ -10,7 +10,7 @@ two sides.
 
 from typing import Final
 
-from wildtable.games.defenders.rules.board import EDGE_NAMES, EDGES, HEX_NAMES, HEXES, SIDE_NAMES
+from wildtable.games.defenders.rules.hexes import EDGE_NAMES, EDGES, HEX_NAMES, HEXES, SIDE_NAMES
 from wildtable.kernel.frames import FrameSpace
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
 
@@ -133,25 +133,23 @@ COUNT: Final = amounts("count", MOST_MIXED)
 MACHINE_CARD: Final = Domain("machine", MACHINE_CARDS, MACHINE_NAMES)
 DIE_FACE: Final = Domain("face", DIE_FACES, DIE_NAMES)
 ABILITY: Final = Domain("ability", ABILITIES, ABILITY_NAMES)
-assert len(SIDE_NAMES) == ARROWS
+if len(SIDE_NAMES) != ARROWS:
+    raise ValueError("an arrow for each side of a hex")
 
 # --- moves --------------------------------------------------------------------------------------
 
 MOVES: Final = MoveSpace("defenders")
 TAKE: Final = 0  # take <faction>: a faction for the seat
 LEAD: Final = TAKE + FACTIONS  # lead <organizer>: an organizer for the faction
-MIX: Final = (
-    LEAD + ORGANIZERS
-)  # mix <count>: cards of the first hand from the first faction's deck, alone
+# mix <count>: cards of the first hand from the first faction's deck, alone
+MIX: Final = LEAD + ORGANIZERS
 SETTLE: Final = MIX + MOST_MIXED + 1  # settle <hex>: the starting camp
 CHOOSE: Final = SETTLE + HEXES  # choose <card>: the active defender, in silence
 BLIND: Final = CHOOSE + CARDS  # blind <faction>: alone, the top card of its deck as active defender
-TRIGGER: Final = (
-    BLIND + FACTIONS
-)  # trigger <faction>: the reveal ability of this faction's active defender
-AIM: Final = (
-    TRIGGER + FACTIONS
-)  # aim <hex>: the hex of the mech that Sharpshooter or Rain of Rust takes out
+# trigger <faction>: the reveal ability of this faction's active defender
+TRIGGER: Final = BLIND + FACTIONS
+# aim <hex>: the hex of the mech that Sharpshooter or Rain of Rust takes out
+AIM: Final = TRIGGER + FACTIONS
 EMERGE: Final = AIM + HEXES  # emerge <hex>: where Tunnels lead
 CARRY: Final = EMERGE + HEXES  # carry <hex>: the camp that the Traveling Library moves ...
 PITCH: Final = CARRY + HEXES  # pitch <hex>: ... and where to
@@ -180,12 +178,10 @@ SHARE: Final = TEAM_UP + CARDS  # tell the habitats of the cards in hand
 ROLL: Final = SHARE + 1  # no potions before the damage roll
 END: Final = ROLL + 1  # the actions of this turn
 LAY: Final = END + 1  # lay <slot> <tile> <face>: by chance, a habitat tile
-TURN_CORE: Final = (
-    LAY + SLOTS * TILES * FACES
-)  # turn-core <arrow>: by chance, where the core's top tile points
-HARDEN: Final = (
-    TURN_CORE + ARROWS
-)  # harden <machine>: by chance, a difficult card that replaces a base card
+# turn-core <arrow>: by chance, where the core's top tile points
+TURN_CORE: Final = LAY + SLOTS * TILES * FACES
+# harden <machine>: by chance, a difficult card that replaces a base card
+HARDEN: Final = TURN_CORE + ARROWS
 DRAW: Final = HARDEN + MACHINE_CARDS  # draw <card>: by chance, told to the seat that draws it
 BEGIN: Final = DRAW + CARDS  # begin <faction>: by chance, who gets the first player marker
 TURN_UP: Final = BEGIN + FACTIONS  # turn-up <card>: by chance, an active defender that came blind

@@ -4,7 +4,7 @@ For scenes and bots, beside the State contract (lists are described in rules/tab
 
 - A *side* is a faction in play, called by its number in moves.FACTION_NAMES. `order` has the sides
   clockwise; `rules.table.seat_of(state, side)` is who leads one. Alone, seat 0 leads two.
-- Board, by hex (rules/board.py: HEX_NAMES, NEIGHBOUR, CORE): `ground`, `tile`, `mechs`,
+- Board, by hex (rules/hexes.py: HEX_NAMES, NEIGHBOUR, CORE): `ground`, `tile`, `mechs`,
   `pollution`, `toxic`, `camp`; by edge (EDGE_NAMES, EDGE_AT): `wall`, `breach`; by factory number:
   `arrow`, `rewilded`; `engine` twice SIDES * right hex + side, or ON_CORE; `laid` tiles by slot.
 - By side: `organizer`, `at`, `support`, `built`, `damage`, `items`, `markers`, `exited`, `active`,
@@ -15,7 +15,7 @@ For scenes and bots, beside the State contract (lists are described in rules/tab
 - What would happen is a function away: `rules.damage.threat` (badge of a hex), `rules.moving.
   destinations`, `rules.factories.enclosed_hexes`, or a clone with a MACHINES frame played on.
 
-A position (`position.py` writes and reads it) looks like this; what is left out has its value
+A position (`dump.py` writes it, `load.py` reads it) looks like this; what is left out has its value
 from the start of a match: tiles laid in the order of the content, no pieces, all cards in decks.
 
     players = 2                       # 1: one seat leads both sides
@@ -62,10 +62,10 @@ from the start of a match: tiles laid in the order of the content, no pieces, al
 """
 
 from random import Random
-from typing import Final, final
+from typing import final
 
-from wildtable.games.defenders import position
 from wildtable.games.defenders.content import DefendersContent
+from wildtable.games.defenders.dump import dump
 from wildtable.games.defenders.moves import (
     AIMING,
     BEGIN,
@@ -127,20 +127,21 @@ from wildtable.games.defenders.rules import (
     rolls,
     rounds,
     setup,
+    solo,
     targets,
 )
 from wildtable.games.defenders.rules.audit import faults
-from wildtable.games.defenders.rules.board import CORE, EDGES, HEXES
+from wildtable.games.defenders.rules.ending import outcome_of
 from wildtable.games.defenders.rules.flow import go_on
+from wildtable.games.defenders.rules.hexes import CORE, EDGES, HEXES
+from wildtable.games.defenders.rules.redeal import deal_hidden
 from wildtable.games.defenders.rules.refusals import not_now, refuse_turn
-from wildtable.games.defenders.rules.secrets import deal_hidden
 from wildtable.games.defenders.rules.table import (
     ENGINES,
     NONE,
     ON_CORE,
     OUT,
     RUNNING,
-    WON,
     Table,
     leads,
     seat_of,
@@ -148,8 +149,6 @@ from wildtable.games.defenders.rules.table import (
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.game import Denial, Outcome, Position
 from wildtable.kernel.turn import ASK, BY_CHANCE, CHANCE, OVER, REFEREE, Turn, ask_open, ask_silent
-
-WINNING: Final = 100  # a win scores more than any loss
 
 
 @final
@@ -216,7 +215,7 @@ class DefendersState(Table):
         if frame == LEADING:
             return setup.offer_organizers(self, seat)
         if frame == MIXING:
-            return setup.offer_mixes(self)
+            return solo.offer_mixes(self)
         return setup.offer_starts(self, seat)
 
     def chance(self) -> list[tuple[int, int]]:
@@ -260,7 +259,7 @@ class DefendersState(Table):
         if frame == LEADING and LEAD <= move < LEAD + ORGANIZERS:
             return setup.refuse_organizer(self, seat, move - LEAD)
         if frame == MIXING and MIX <= move <= MIX + MOST_MIXED:
-            return setup.refuse_mix(self, move - MIX)
+            return solo.refuse_mix(self, move - MIX)
         if frame == SETTLING and SETTLE <= move < SETTLE + HEXES:
             return setup.refuse_start(self, seat, move - SETTLE)
         return not_now(move)
@@ -294,7 +293,7 @@ class DefendersState(Table):
         elif frame == LEADING:
             setup.choose_organizer(self, seat, move - LEAD)
         elif frame == MIXING:
-            setup.mix(self, move - MIX)
+            solo.mix(self, move - MIX)
         else:
             setup.settle(self, seat, move - SETTLE)
 
@@ -384,15 +383,10 @@ class DefendersState(Table):
     # --- the end, and looking at it -------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
-        """DEF-1.1 all win or lose together; the score counts camps and rewilded factories."""
-        if self.result == RUNNING:
-            return None
-        won = self.result == WON
-        score = sum(self.built) + sum(self.rewilded) + (WINNING if won else 0)
-        return Outcome.together(self.players, won, score, position.RESULTS[self.result])
+        return outcome_of(self)
 
     def dump(self, seat: int = REFEREE) -> Position:
-        return position.dump(self, seat)
+        return dump(self, seat)
 
     def audit(self) -> list[str]:
         return faults(self)

@@ -25,8 +25,8 @@ from wildtable.games.defenders.moves import (
     STAY,
 )
 from wildtable.games.defenders.rules import feats
-from wildtable.games.defenders.rules.board import CORE, HEX_NAMES, HEXES, NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.damage import heal, hurt
+from wildtable.games.defenders.rules.hexes import CORE, HEX_NAMES, HEXES, NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.moving import go
 from wildtable.games.defenders.rules.news import FROM_PYROMANCY, MARKER, NO_TARGET, RESOLVED
 from wildtable.games.defenders.rules.support import gain_support

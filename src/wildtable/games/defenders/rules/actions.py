@@ -20,9 +20,9 @@ from wildtable.games.defenders.moves import (
     SIDE,
 )
 from wildtable.games.defenders.rules import feats, moving
-from wildtable.games.defenders.rules.board import HEXES
 from wildtable.games.defenders.rules.cards import may_share, offer_team_up
 from wildtable.games.defenders.rules.damage import heal, owe_roll, threat
+from wildtable.games.defenders.rules.hexes import HEXES
 from wildtable.games.defenders.rules.items import offer_items
 from wildtable.games.defenders.rules.news import HACKED
 from wildtable.games.defenders.rules.support import (

@@ -16,7 +16,8 @@ from wildtable.games.defenders.moves import (
     MACHINES,
     ORDERED,
 )
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import DEADLY, deaths
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_BEYOND,
     EDGE_NAMES,
@@ -25,9 +26,8 @@ from wildtable.games.defenders.rules.board import (
     HEXES,
     OFF,
 )
-from wildtable.games.defenders.rules.damage import DEADLY, deaths
 from wildtable.games.defenders.rules.pollution import TOO_MUCH
-from wildtable.games.defenders.rules.support import camps_to_build, finished, most_support
+from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
     ACTIVE,
     CHOSEN,
@@ -39,8 +39,10 @@ from wildtable.games.defenders.rules.table import (
     TEAMED,
     TOXIC_DISASTER,
     Table,
+    camps_to_build,
     cards_at,
     engine_edge,
+    finished,
     tile_edge,
 )
 from wildtable.kernel.frames import WIDTH

@@ -15,8 +15,8 @@ from wildtable.games.defenders.moves import (
     SIDE,
     SNIPER,
 )
-from wildtable.games.defenders.rules.board import NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.cards import need_a_card
+from wildtable.games.defenders.rules.hexes import NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.news import (
     HEALED,
     HURT,

@@ -6,7 +6,7 @@ advance goes around one hex, the pivot: the right one clockwise, or the left one
 
 from typing import Final
 
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
     EDGE_BEYOND,

@@ -1,8 +1,8 @@
 """Factories: enclosed hexes, the scan that picks one, and carrying a tile from the core."""
 
 from wildtable.games.defenders.moves import ARROWS, BUILT, OPENING, ORIENTING, TURN_CORE
-from wildtable.games.defenders.rules.board import CORE, EDGE_AT, NEIGHBOUR, OFF, SCAN, SIDES
 from wildtable.games.defenders.rules.engines import place_first_engines
+from wildtable.games.defenders.rules.hexes import CORE, EDGE_AT, NEIGHBOUR, OFF, SCAN, SIDES
 from wildtable.games.defenders.rules.hunters import place_mechs
 from wildtable.games.defenders.rules.news import ENCLOSED, FACTORY, NONE_ENCLOSED, SNIPERS
 from wildtable.games.defenders.rules.pollution import settle_pollution

@@ -4,7 +4,9 @@ Actions, items and abilities all do it by these functions (DEF-8.1).
 """
 
 from wildtable.games.defenders.moves import FRIENDLY_FUNGI, SCRAP_HUNTER
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import hurt
+from wildtable.games.defenders.rules.ending import check_victory
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
     EDGE_BEYOND,
@@ -14,7 +16,6 @@ from wildtable.games.defenders.rules.board import (
     OFF,
     SIDES,
 )
-from wildtable.games.defenders.rules.damage import hurt
 from wildtable.games.defenders.rules.moving import gain_from_camp, go
 from wildtable.games.defenders.rules.news import (
     BREACHED,
@@ -23,7 +24,7 @@ from wildtable.games.defenders.rules.news import (
     FROM_TOXIC_SITE,
     REWILDED,
 )
-from wildtable.games.defenders.rules.support import check_victory, gain_support
+from wildtable.games.defenders.rules.support import gain_support
 from wildtable.games.defenders.rules.table import (
     NONE,
     Table,

@@ -1,6 +1,6 @@
 """Mechs: engines deploy hunters, hunters pursue organizers."""
 
-from wildtable.games.defenders.rules.board import EDGE_AT, NEIGHBOUR, OFF, RIGHT, SIDES
+from wildtable.games.defenders.rules.hexes import EDGE_AT, NEIGHBOUR, OFF, RIGHT, SIDES
 from wildtable.games.defenders.rules.news import A_MECH, AHEAD, HUNTER, NONE_LEFT, PURSUED
 from wildtable.games.defenders.rules.table import (
     ENGINES,

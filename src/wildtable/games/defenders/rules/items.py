@@ -18,7 +18,8 @@ from wildtable.games.defenders.moves import (
     TURN,
 )
 from wildtable.games.defenders.rules import feats, moving
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import drink
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGES,
     HEX_NAMES,
@@ -27,7 +28,6 @@ from wildtable.games.defenders.rules.board import (
     OFF,
     SIDES,
 )
-from wildtable.games.defenders.rules.damage import drink
 from wildtable.games.defenders.rules.table import Table, ability_of, holds
 from wildtable.games.defenders.rules.tokens import spend_item
 from wildtable.kernel.frames import WIDTH

@@ -16,8 +16,8 @@ from wildtable.games.defenders.moves import (
     STEP,
 )
 from wildtable.games.defenders.rules import engines, factories, hunters, pollution
-from wildtable.games.defenders.rules.board import LEFT, RIGHT
 from wildtable.games.defenders.rules.damage import hurt
+from wildtable.games.defenders.rules.hexes import LEFT, RIGHT
 from wildtable.games.defenders.rules.news import (
     DIRECTED,
     FROM_MACHINES,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wildtable.games.defenders.moves import CARAVANS, HABITATS, POWER_DOWN, SANCTUARY
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
     EDGE_BEYOND,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wildtable.games.defenders.rules.board import CORE, NEIGHBOUR, OFF, SIDES
+from wildtable.games.defenders.rules.hexes import CORE, NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.news import (
     A_TOKEN,
     BLOWN_AWAY,

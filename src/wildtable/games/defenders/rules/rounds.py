@@ -24,6 +24,7 @@ from wildtable.games.defenders.moves import (
 from wildtable.games.defenders.rules.abilities import resolve, resolve_at_once, waits
 from wildtable.games.defenders.rules.cards import deck_chances, exhaust
 from wildtable.games.defenders.rules.news import MARKER, REVEALED, TURN_OF
+from wildtable.games.defenders.rules.solo import offer_alone, refuse_blind
 from wildtable.games.defenders.rules.table import (
     ACTIVE,
     CHOSEN,
@@ -59,18 +60,12 @@ def owing_choice(table: Table) -> int:
 
 
 def offer_choice(table: Table, seat: int) -> list[int]:
-    """DEF-3.2 a card from hand; DEF-28.4 alone of either side, DEF-28.7 or blind from a deck."""
+    """DEF-3.2 a card from hand."""
     if table.players > 1:
         first = CARDS_EACH * table.order[seat]
         cards = range(first, first + CARDS_EACH)
         return [CHOOSE + card for card in cards if table.place[card] == HAND]
-    moves = [CHOOSE + card for card in range(CARDS) if table.place[card] == HAND]
-    moves += [
-        BLIND + side
-        for side in table.order
-        if not table.exited[side] and cards_at(table, side, HAND) == 0
-    ]
-    return moves
+    return offer_alone(table)
 
 
 def refuse_choice(table: Table, seat: int, move: int) -> Denial | None:
@@ -86,16 +81,6 @@ def refuse_choice(table: Table, seat: int, move: int) -> Denial | None:
     if move == SHARE and table.players > 1:  # DEF-5.1 not a word until the reveal
         return Denial("DEF-5.1", "silence")
     return Denial("DEF-3.2", "choose-first")
-
-
-def refuse_blind(table: Table, side: int) -> Denial | None:
-    if table.players > 1:
-        return Denial("DEF-3.5", "choose-from-hand")
-    if side not in table.order or table.exited[side]:
-        return Denial("DEF-28.14", "not-in-game")
-    if cards_at(table, side, HAND) > 0:
-        return Denial("DEF-28.7", "cards-of-it-in-hand")
-    return None
 
 
 def choose(table: Table, move: int) -> None:

@@ -17,9 +17,7 @@ from wildtable.games.defenders.moves import (
     LEAD,
     LEADING,
     MACHINE_CARDS,
-    MIX,
     MIXING,
-    MOST_MIXED,
     ORGANIZERS,
     ORIENTING,
     SETTLE,
@@ -30,7 +28,7 @@ from wildtable.games.defenders.moves import (
     TILES,
     lay,
 )
-from wildtable.games.defenders.rules.board import HEX_NAMES, HEXES, RADIUS, RING
+from wildtable.games.defenders.rules.hexes import HEX_NAMES, HEXES, RADIUS, RING
 from wildtable.games.defenders.rules.hunters import place_mechs
 from wildtable.games.defenders.rules.news import CAMP
 from wildtable.games.defenders.rules.table import (
@@ -169,24 +167,6 @@ def choose_organizer(table: Table, seat: int, organizer: int) -> None:
         return
     for each in reversed(table.order):  # DEF-2.34
         push(table.stack, DRAWING, each, table.content.starting_hand)
-
-
-def offer_mixes(table: Table) -> list[int]:
-    return [MIX + count for count in range(min(MOST_MIXED, table.content.starting_hand) + 1)]
-
-
-def refuse_mix(table: Table, count: int) -> Denial | None:
-    """DEF-28.2 the first hand is so many cards."""
-    if count > table.content.starting_hand:
-        return Denial("DEF-28.2", "hand-too-large")
-    return None
-
-
-def mix(table: Table, count: int) -> None:
-    """DEF-28.2 any number of cards from the first deck, the rest from the second, unseen."""
-    pop(table.stack)
-    push(table.stack, DRAWING, table.order[1], table.content.starting_hand - count)
-    push(table.stack, DRAWING, table.order[0], count)
 
 
 # --- machine deck -------------------------------------------------------------------------------

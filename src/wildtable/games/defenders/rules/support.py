@@ -1,4 +1,4 @@
-"""Support, camps, the final camp, and what it takes to win."""
+"""Support, camps, and the final camp."""
 
 from wildtable.games.defenders.moves import (
     CARDS,
@@ -6,30 +6,23 @@ from wildtable.games.defenders.moves import (
     DRAWING,
     SUSTENANCE,
 )
-from wildtable.games.defenders.rules.board import CORE
+from wildtable.games.defenders.rules.ending import check_victory
 from wildtable.games.defenders.rules.news import CAMP, EXITED, STAYS, SUPPORT
 from wildtable.games.defenders.rules.table import (
     HAND,
     NONE,
     PILE,
     RUNNING,
-    WON,
     Table,
     ability_of,
+    camps_to_build,
     counts_as,
+    finished,
     hand_size,
     others_in_game,
 )
 from wildtable.kernel.frames import push
 from wildtable.kernel.game import Denial
-
-
-def camps_to_build(table: Table) -> int:
-    return len(table.content.camp_steps[table.players])
-
-
-def finished(table: Table, side: int) -> bool:
-    return table.built[side] >= camps_to_build(table)
 
 
 def most_support(table: Table, side: int) -> int:
@@ -122,20 +115,3 @@ def leave_game(table: Table, side: int) -> None:
                 table.place[card] = PILE
     if table.news is not None:
         table.tell(EXITED.at(side))
-
-
-def check_victory(table: Table) -> None:
-    """DEF-1.2 every factory rewilded and every camp built; DEF-1.4 ends the match at once.
-
-    DEF-28.15 alone, both sides' camps.
-
-    DEF-1.3 without any factory the first half holds.
-    """
-    for side in table.order:
-        if not finished(table, side):
-            return
-    for hex in range(len(table.tile)):
-        number = table.tile[hex]
-        if number != NONE and hex != CORE and not table.rewilded[number]:
-            return
-    table.result = WON

@@ -7,7 +7,7 @@ from typing import Final
 
 from wildtable.games.defenders.content import DefendersContent
 from wildtable.games.defenders.moves import CARDS_EACH, FACTIONS, HABITATS, NO_ABILITY
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
     EDGE_BEYOND,
@@ -20,7 +20,7 @@ from wildtable.kernel.game import State
 NONE: Final = -1  # no tile, camp, marker, card, seat or arrow
 ON_CORE: Final = -1  # of an engine: it waits on the core
 ENGINES: Final = 2
-RUNNING: Final = 0  # results, in the order of events.RESULT
+RUNNING: Final = 0  # results, in the order of news.RESULT
 WON: Final = 1
 CORE_COMPLETE: Final = 2
 TOXIC_DISASTER: Final = 3
@@ -161,6 +161,14 @@ def in_force(table: Table, ability: int) -> bool:
         if card != NONE and ability_of_card[card] == ability:
             return True
     return False
+
+
+def camps_to_build(table: Table) -> int:
+    return len(table.content.camp_steps[table.players])
+
+
+def finished(table: Table, side: int) -> bool:
+    return table.built[side] >= camps_to_build(table)
 
 
 # --- board --------------------------------------------------------------------------------------

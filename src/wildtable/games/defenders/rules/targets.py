@@ -21,7 +21,8 @@ from wildtable.games.defenders.moves import (
     TUNNELS,
 )
 from wildtable.games.defenders.rules import feats
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import heal
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGES,
     HEX_NAMES,
@@ -30,7 +31,6 @@ from wildtable.games.defenders.rules.board import (
     OFF,
     SIDES,
 )
-from wildtable.games.defenders.rules.damage import heal
 from wildtable.games.defenders.rules.moving import go
 from wildtable.games.defenders.rules.news import CAMP_MOVED, RUSTED
 from wildtable.games.defenders.rules.pollution import TOO_MUCH, settle_pollution, token_left

@@ -16,15 +16,14 @@ from wildtable.games.defenders.moves import (
     SIDE,
     TURN,
 )
-from wildtable.games.defenders.pieces import in_sniper_reach
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.factories import enclosed_hexes
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
     HEX_NAMES,
     HEXES,
     SIDES,
 )
-from wildtable.games.defenders.rules.factories import enclosed_hexes
 from wildtable.games.defenders.rules.machines import next_step
 from wildtable.games.defenders.rules.table import (
     ENGINES,
@@ -36,8 +35,9 @@ from wildtable.games.defenders.rules.table import (
     sides_in_game,
     tile_edge,
 )
+from wildtable.games.defenders.scene.pieces import in_sniper_reach
+from wildtable.games.defenders.scene.ways import machine_lines, ray
 from wildtable.games.defenders.state import DefendersState
-from wildtable.games.defenders.ways import machine_lines, ray
 from wildtable.kernel.frames import WIDTH, push, top
 from wildtable.kernel.scene import Mark, Overlay, Phrase
 

@@ -11,8 +11,8 @@ from wildtable.games.defenders.moves import (
     ROLL_KIND,
     TWO_DAMAGE,
 )
-from wildtable.games.defenders.naming import Words
 from wildtable.games.defenders.rules.table import Table, ability_of
+from wildtable.games.defenders.scene.naming import Words
 
 
 class Odds(Struct, frozen=True):

@@ -5,6 +5,14 @@ from random import Random
 from typing import Any, Final
 
 from wildtable.games.defenders.content import BASE, DefendersContent
+from wildtable.games.defenders.dump import (
+    CORE_LETTER,
+    HIDDEN,
+    LETTERS,
+    NO_GROUND,
+    NOTHING,
+    ROW_LENGTHS,
+)
 from wildtable.games.defenders.moves import (
     ARROW,
     CARDS_EACH,
@@ -23,25 +31,17 @@ from wildtable.games.defenders.moves import (
     SLOTS,
     TILES,
 )
-from wildtable.games.defenders.position import (
-    CORE_LETTER,
-    HIDDEN,
-    LETTERS,
-    NO_GROUND,
-    NOTHING,
-    RESULTS,
-    ROW_LENGTHS,
-)
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.flow import go_on
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     DIRECTION_NAMES,
     HEXES,
     SIDE_NAMES,
     SIDES,
 )
-from wildtable.games.defenders.rules.flow import go_on
-from wildtable.games.defenders.rules.secrets import deal_cards
-from wildtable.games.defenders.rules.support import finished, most_support
+from wildtable.games.defenders.rules.news import RESULT
+from wildtable.games.defenders.rules.redeal import deal_cards
+from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
     ACTIVE,
     CHOSEN,
@@ -53,6 +53,7 @@ from wildtable.games.defenders.rules.table import (
     PILE,
     RUNNING,
     TEAMED,
+    finished,
     sides_of_match,
 )
 from wildtable.games.defenders.state import DefendersState
@@ -98,7 +99,8 @@ def _load_numbers(state: DefendersState, position: Position) -> None:
         raise ValueError(f"there is no field {unknown[0]!r}; known: {', '.join(FIELDS)}")
     state.clock = int(position.get("clock", 0))
     state.direction = DIRECTION_NAMES.index(position.get("direction", DIRECTION_NAMES[0]))
-    state.result = RESULTS.index(position.get("result", NOTHING))
+    result = position.get("result", NOTHING)
+    state.result = RUNNING if result == NOTHING else RESULT.read(result)
 
 
 def _load_order(state: DefendersState, position: Position) -> None:

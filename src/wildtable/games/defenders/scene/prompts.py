@@ -1,7 +1,5 @@
 """What is to be decided, in a sentence, and picks on the own tableau."""
 
-from wildtable.games.defenders.hints import hints
-from wildtable.games.defenders.layouts import item_element, track_element
 from wildtable.games.defenders.moves import (
     ABILITY_NAMES,
     AIMING,
@@ -31,12 +29,14 @@ from wildtable.games.defenders.moves import (
     TURN,
     TURNING_UP,
 )
-from wildtable.games.defenders.naming import Words
-from wildtable.games.defenders.position import RESULTS
 from wildtable.games.defenders.rules.abilities import wanderer
 from wildtable.games.defenders.rules.cards import offer_team_up
+from wildtable.games.defenders.rules.ending import reason
 from wildtable.games.defenders.rules.setup import homeless, leaderless
 from wildtable.games.defenders.rules.table import NONE, RUNNING, seat_of
+from wildtable.games.defenders.scene.hints import hints
+from wildtable.games.defenders.scene.layouts import item_element, track_element
+from wildtable.games.defenders.scene.naming import Words
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase, Prompt, Shortcut
@@ -44,7 +44,7 @@ from wildtable.kernel.scene import Phrase, Prompt, Shortcut
 
 def prompt_of(state: DefendersState, seat: int) -> Prompt:
     if state.result != RUNNING:
-        return Prompt(Phrase("match-over", {"result": RESULTS[state.result]}))
+        return Prompt(Phrase("match-over", {"result": reason(state.result)}))
     kind = state.content.frames.kinds[top(state.stack)].name
     asked = seat >= 0 and seat in state.turn().seats
     words = decision_words(state, seat if asked else NONE)

@@ -1,6 +1,5 @@
 """The tables that always lie beside the board: one for each seat, and one for the machines."""
 
-from wildtable.games.defenders.moment import moment_panels
 from wildtable.games.defenders.moves import (
     CARDS_EACH,
     FACTION_NAMES,
@@ -9,9 +8,8 @@ from wildtable.games.defenders.moves import (
     HABITATS,
     MACHINE_NAMES,
 )
-from wildtable.games.defenders.naming import about_card, listed
-from wildtable.games.defenders.rules.board import DIRECTION_NAMES
-from wildtable.games.defenders.rules.support import camps_to_build, finished, most_support
+from wildtable.games.defenders.rules.hexes import DIRECTION_NAMES
+from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
     DECK,
     HAND,
@@ -19,11 +17,15 @@ from wildtable.games.defenders.rules.table import (
     NONE,
     PILE,
     TEAMED,
+    camps_to_build,
     cards_at,
     core_tile,
+    finished,
     seat_of,
     toxic_left,
 )
+from wildtable.games.defenders.scene.moment import moment_panels
+from wildtable.games.defenders.scene.naming import about_card, listed
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.scene import Panel, Phrase, Row
 

@@ -35,12 +35,9 @@ from wildtable.games.defenders.moves import (
     TRIGGER,
     TURN,
 )
-from wildtable.games.defenders.naming import Words, about_card, card_words
-from wildtable.games.defenders.odds import NO_ROLL, odds_words
-from wildtable.games.defenders.pieces import in_sniper_reach
-from wildtable.games.defenders.rules.board import EDGES, HEXES
 from wildtable.games.defenders.rules.damage import threat
 from wildtable.games.defenders.rules.feats import is_polluted
+from wildtable.games.defenders.rules.hexes import EDGES, HEXES
 from wildtable.games.defenders.rules.support import exits_by_camp, most_support
 from wildtable.games.defenders.rules.table import (
     NONE,
@@ -49,8 +46,11 @@ from wildtable.games.defenders.rules.table import (
     in_force,
     usable_camp,
 )
+from wildtable.games.defenders.scene.naming import Words, about_card, card_words
+from wildtable.games.defenders.scene.odds import NO_ROLL, odds_words
+from wildtable.games.defenders.scene.pieces import in_sniper_reach
+from wildtable.games.defenders.scene.ways import way_line, ways
 from wildtable.games.defenders.state import DefendersState
-from wildtable.games.defenders.ways import way_line, ways
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Hint, Phrase
 

@@ -18,7 +18,8 @@ from wildtable.games.defenders.moves import (
     ITEM,
     MACHINE_CARD,
 )
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.ending import reason
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     DIRECTION_NAMES,
     HEX_NAMES,
@@ -48,7 +49,6 @@ NOTHING: Final = ""
 LETTERS: Final = "FPMT"  # Forest, Plains, Marsh, mounTain
 NO_GROUND: Final = "."
 CORE_LETTER: Final = "*"
-RESULTS: Final = ("", "won", "core-complete", "toxic-disaster", "massacre", "limit")
 ROW_LENGTHS: Final = [2 * RADIUS + 1 - abs(row) for row in range(-RADIUS, RADIUS + 1)]
 
 
@@ -61,7 +61,7 @@ def dump(state: "DefendersState", seat: int = REFEREE) -> Position:
         "clock": state.clock,
         "direction": DIRECTION_NAMES[state.direction],
         "first": FACTION.names[state.first] if state.first != NONE else NOTHING,
-        "result": RESULTS[state.result],
+        "result": reason(state.result),
         "ground": _ground_rows(state.ground),
         "tiles": [_tile_word(content, laid) for laid in state.laid],
         "factories": [

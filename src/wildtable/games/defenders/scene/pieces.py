@@ -12,8 +12,8 @@ from wildtable.games.defenders.moves import (
     MACHINES,
     ORDERED,
 )
-from wildtable.games.defenders.naming import about_card, card_print, card_symbol, letter_of
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import deaths
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     DIRECTION_NAMES,
     EDGE_AT,
@@ -28,7 +28,6 @@ from wildtable.games.defenders.rules.board import (
     SIDE_NAMES,
     SIDES,
 )
-from wildtable.games.defenders.rules.damage import deaths
 from wildtable.games.defenders.rules.table import (
     ENGINES,
     HAND,
@@ -43,8 +42,9 @@ from wildtable.games.defenders.rules.table import (
     tile_edge,
     toxic_left,
 )
+from wildtable.games.defenders.scene.naming import about_card, card_print, card_symbol, letter_of
+from wildtable.games.defenders.scene.tableau import tableau_pieces
 from wildtable.games.defenders.state import DefendersState
-from wildtable.games.defenders.tableau import tableau_pieces
 from wildtable.kernel.frames import UNSET, WIDTH
 from wildtable.kernel.scene import Phrase, Piece
 

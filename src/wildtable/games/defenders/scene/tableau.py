@@ -3,9 +3,7 @@
 Alone, one seat leads two sides: both lie on its tableau, told apart by their drawings and letters.
 """
 
-from wildtable.games.defenders.layouts import item_element, track_element
 from wildtable.games.defenders.moves import CARDS_EACH, FACTION_NAMES, ITEM_NAMES
-from wildtable.games.defenders.naming import about_card, card_print, card_symbol, letter_of
 from wildtable.games.defenders.rules.table import (
     CHOSEN,
     DECK,
@@ -17,6 +15,8 @@ from wildtable.games.defenders.rules.table import (
     holds,
     seat_of,
 )
+from wildtable.games.defenders.scene.layouts import item_element, track_element
+from wildtable.games.defenders.scene.naming import about_card, card_print, card_symbol, letter_of
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.scene import Phrase, Piece
 

@@ -22,8 +22,6 @@ from wildtable.games.defenders.moves import (
     TURN,
     WAITING,
 )
-from wildtable.games.defenders.naming import about_card, card_words
-from wildtable.games.defenders.odds import odds_words
 from wildtable.games.defenders.rules.damage import threat
 from wildtable.games.defenders.rules.factories import enclosed_hexes
 from wildtable.games.defenders.rules.pollution import at_the_brink
@@ -36,6 +34,8 @@ from wildtable.games.defenders.rules.table import (
     seat_of,
     toxic_left,
 )
+from wildtable.games.defenders.scene.naming import about_card, card_words
+from wildtable.games.defenders.scene.odds import odds_words
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import WIDTH, field, top
 from wildtable.kernel.scene import Panel, Phrase, Row
@@ -58,7 +58,7 @@ def moment_panels(state: DefendersState, seat: int) -> list[Panel]:
         panels.append(turn_panel(state, field(state.stack, SIDE)))
     elif kind == ROLLING:
         panels.append(roll_panel(state, field(state.stack, SIDE), field(state.stack, KIND)))
-    if kind in (CHOOSING, TURN) and (hand := hand_panel(state, seat, kind == CHOOSING)):
+    if kind in (CHOOSING, TURN) and (hand := hand_panel(state, seat, urgent=kind == CHOOSING)):
         panels.append(hand)
     if rows := warnings(state):
         panels.append(Panel("warning", Phrase("warning"), rows, urgent=True))
