@@ -6,21 +6,18 @@ import pytest
 
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.content import BASE, DefendersContent
+from wildtable.games.defenders.frames import CHOOSING, DRAWING, LAYING, ORIENTING
 from wildtable.games.defenders.moves import (
     BUILD,
     CARDS_EACH,
-    CHOOSING,
     DRAW,
-    DRAWING,
     FACES,
     FACTION_NAMES,
     FACTIONS,
     HABITAT_NAMES,
-    LAYING,
     LEFT,
     NO_ABILITY,
     ORGANIZERS,
-    ORIENTING,
     SETTLE,
     SLOTS,
     TILES,

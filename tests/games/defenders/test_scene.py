@@ -29,36 +29,38 @@ from tests.games.scenes import (
     viewers,
 )
 from wildtable.games.defenders import GAME
-from wildtable.games.defenders.moves import (
-    CARDS,
-    CARDS_EACH,
+from wildtable.games.defenders.frames import (
     CHOOSING,
-    DIE,
-    DIE_FACES,
     DYING,
-    END,
-    FACTION_NAMES,
     FRAMES,
-    HABITAT_NAMES,
-    HEX,
-    KIND,
     LEADING,
-    MACHINE,
-    MACHINE_NAMES,
     MACHINES,
+    MACHINES_CARD,
     MIXING,
-    MOVE,
-    ORDERED,
     ORIENTING,
-    POINTS,
     REVEALING,
     ROLLING,
+    ROLLING_KIND,
     ROUND,
     SAFE,
     SETTLING,
     SIDE,
     TAKING,
     TURN,
+    TURN_POINTS,
+)
+from wildtable.games.defenders.moves import (
+    CARDS,
+    CARDS_EACH,
+    DIE,
+    DIE_FACES,
+    END,
+    FACTION_NAMES,
+    HABITAT_NAMES,
+    HEX,
+    MACHINE,
+    MACHINE_NAMES,
+    MOVE,
 )
 from wildtable.games.defenders.rules.damage import deaths, threat
 from wildtable.games.defenders.rules.factories import enclosed_hexes
@@ -413,7 +415,7 @@ def test_odds_are_what_the_die_does() -> None:
     for state in everywhere():
         if top(state.stack) != ROLLING:
             continue
-        side, kind = field(state.stack, SIDE), field(state.stack, KIND)
+        side, kind = field(state.stack, SIDE), field(state.stack, ROLLING_KIND)
         said = odds(state, side, kind, state.damage[side])
         faces = [0, 0, 0]
         deadly = 0
@@ -546,7 +548,7 @@ def test_overlays_foresee_machine_cards() -> None:
             push(after.stack, ROUND, acting(state), len(state.order))
             push(after.stack, MACHINES, acting(state), NONE, 0, 0, NONE)
             after.happen(MACHINE + card)
-            assert field(after.stack, ORDERED) == card
+            assert field(after.stack, MACHINES_CARD) == card
             go_on(after)
             marks = {mark.at: mark.text for mark in foretold[f"next-{MACHINE_NAMES[card]}"].marks}
             for engine in range(ENGINES):
@@ -666,7 +668,7 @@ def test_prompts_say_what_is_left() -> None:
     for state in turns():
         side = field(state.stack, SIDE)
         words = scene(state, seat_of(state, side)).prompt.text.args
-        assert words["points"] == field(state.stack, POINTS)
+        assert words["points"] == field(state.stack, TURN_POINTS)
         assert words["faction"] == FACTION_NAMES[side]
 
 

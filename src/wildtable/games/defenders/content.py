@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+from wildtable.games.defenders.frames import FRAMES
 from wildtable.games.defenders.moves import (
     ABILITY_NAMES,
     DIE_NAMES,
     FACTION_NAMES,
-    FRAMES,
     HABITAT_NAMES,
     MOVES,
     ORGANIZERS,

@@ -6,22 +6,20 @@ earns support. The numbers come from trials, not from rules.
 
 from typing import Final
 
+from wildtable.games.defenders.frames import DYING, MELEE, SAFE
 from wildtable.games.defenders.moves import (
     ALL_ITEMS,
     AMBUSH,
     CARDS_EACH,
     CONTROLLED_BLAZE,
-    DYING,
     FACTIONS,
     FIELD_HOSPITAL,
     HABITATS,
     KILL,
     MANIFESTO,
     MEDICINAL_HERBS,
-    MELEE,
     OWN_ITEM,
     POWER_DOWN,
-    SAFE,
 )
 from wildtable.games.defenders.rules.abilities import TRACTS
 from wildtable.games.defenders.rules.damage import death_chances, deaths, threat

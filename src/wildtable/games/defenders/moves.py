@@ -1,4 +1,4 @@
-"""The moves and frames of Defenders of the Wild.
+"""The moves of Defenders of the Wild.
 
 A family is a range of numbers; the MoveSpace holds the sum at its name to where it begins. Rules
 code uses the numbers, `MOVES` gives them words. The sizes of the domains are fixed here, the names
@@ -11,7 +11,6 @@ two sides.
 from typing import Final
 
 from wildtable.games.defenders.rules.hexes import EDGE_NAMES, EDGES, HEX_NAMES, HEXES, SIDE_NAMES
-from wildtable.kernel.frames import FrameSpace
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
 
 # --- what arguments range over ------------------------------------------------------------------
@@ -237,80 +236,3 @@ MOVES.family("machine", MACHINE_CARD, base=MACHINE)
 
 def lay(slot: int, tile: int, face: int) -> int:
     return LAY + (slot * TILES + tile) * FACES + face
-
-
-# --- frames: nested decisions -------------------------------------------------------------------
-
-ROLL_KIND: Final = Domain("roll", 2, ("melee", "sniper"))
-MELEE: Final = 0
-SNIPER: Final = 1
-SAFE: Final = -1
-
-FRAMES: Final = FrameSpace()
-LAYING: Final = 0
-ORIENTING: Final = 1
-TAKING: Final = 2
-LEADING: Final = 3
-MIXING: Final = 4
-DRAWING: Final = 5
-HARDENING: Final = 6
-SETTLING: Final = 7
-BEGINNING: Final = 8
-CHOOSING: Final = 9
-TURNING_UP: Final = 10
-REVEALING: Final = 11
-AIMING: Final = 12
-PATHS: Final = 13
-ROUND: Final = 14
-TURN: Final = 15
-ROLLING: Final = 16
-DYING: Final = 17
-LEAVING: Final = 18
-MACHINES: Final = 19
-HURTING: Final = 20
-
-SIDE: Final = 0  # field 0 of most frames: whose draw, target, turn, roll or death it is
-AT_SLOT: Final = 0  # of LAYING: the slot to be filled
-OPENING: Final = 0  # of ORIENTING: 1 while the match is set up
-LEFT: Final = 1  # of DRAWING: cards still to be drawn
-HARDER: Final = 0  # of HARDENING: difficult cards still to be drawn
-WAITING: Final = 0  # of REVEALING: a bit for each side whose ability waits to be triggered
-TURNED: Final = 1  # of REVEALING: 1 when what resolves at once has done so
-ALONE: Final = 2  # of REVEALING: the side that acts, in a solo match
-TARGETED: Final = 1  # of AIMING: the ability that needs a target
-CARRIED: Final = 2  # of AIMING: the camp that the Traveling Library moves, once it is chosen
-OWING: Final = 0  # of PATHS: a bit for each side that has not shifted or stayed
-TURNS: Final = 1  # of ROUND: turns begun, of SIDE and those on its left
-POINTS: Final = 1  # of TURN: action points left
-KIND: Final = 1  # of ROLLING: melee or sniper
-DECLINED: Final = 2  # of ROLLING: 1 if no potions are used before it
-ORDERED: Final = 1  # of MACHINES: the card, once it is drawn
-STEP: Final = 2  # of MACHINES: steps begun
-BUILT: Final = 3  # of MACHINES: 1 if this card has built a factory
-SCANNED: Final = 4  # of MACHINES: the engine that a difficult Engines card advances first
-CHECKED: Final = 1  # of HURTING: sides looked at, SIDE first and clockwise
-HARM: Final = 2  # of HURTING: the damage to each
-
-FRAMES.kind("laying", LAYING, slot=SLOT)
-FRAMES.kind("orienting", ORIENTING, opening=None)
-FRAMES.kind("taking", TAKING)
-FRAMES.kind("leading", LEADING)
-FRAMES.kind("mixing", MIXING)
-FRAMES.kind("drawing", DRAWING, side=FACTION, left=None)
-FRAMES.kind("hardening", HARDENING, left=None)
-FRAMES.kind("settling", SETTLING)
-FRAMES.kind("beginning", BEGINNING)
-FRAMES.kind("choosing", CHOOSING)
-FRAMES.kind("turning-up", TURNING_UP, side=FACTION)
-FRAMES.kind("revealing", REVEALING, waiting=None, turned=None, side=FACTION)
-FRAMES.kind("aiming", AIMING, side=FACTION, ability=ABILITY, camp=HEX)
-FRAMES.kind("paths", PATHS, owing=None)
-FRAMES.kind("round", ROUND, side=FACTION, turns=None)
-FRAMES.kind("turn", TURN, side=FACTION, points=None)
-FRAMES.kind("rolling", ROLLING, side=FACTION, roll=ROLL_KIND, declined=None)
-FRAMES.kind("dying", DYING, side=FACTION)
-FRAMES.kind("leaving", LEAVING, side=FACTION)
-FRAMES.kind(
-    "machines", MACHINES, side=FACTION, machine=MACHINE_CARD, step=None, built=None, engine=None
-)
-FRAMES.kind("hurting", HURTING, side=FACTION, checked=None, harm=None)

@@ -5,20 +5,17 @@ Which of the waiting ones comes first is up to the players (DEF-29.4, DEF-R-66).
 
 from typing import Final
 
+from wildtable.games.defenders.frames import AIMING, DRAWING, PATHS, PATHS_OWING
 from wildtable.games.defenders.moves import (
-    AIMING,
     ALL_ITEMS,
     AMBUSH,
     BOUNTIFUL_HARVEST,
     COMRADE,
     CONTROLLED_BLAZE,
     DEMOLITIONS,
-    DRAWING,
     FIELD_HOSPITAL,
     MANIFESTO,
-    OWING,
     OWN_ITEM,
-    PATHS,
     PYROMANCY,
     SECRET_PATHS,
     SHIFT,
@@ -113,7 +110,7 @@ def blaze(table: Table, side: int) -> None:
 
 def wanderer(table: Table, seat: int) -> int:
     """The seat's first side that has neither shifted nor stayed, or NONE."""
-    owing = field(table.stack, OWING)
+    owing = field(table.stack, PATHS_OWING)
     for side in table.order:
         if owing >> side & 1 and seat_of(table, side) == seat:
             return side
@@ -143,9 +140,9 @@ def refuse_path(table: Table, seat: int, move: int) -> Denial | None:
 
 def follow_path(table: Table, seat: int, move: int) -> None:
     side = wanderer(table, seat)
-    owing = field(table.stack, OWING) & ~(1 << side)
+    owing = field(table.stack, PATHS_OWING) & ~(1 << side)
     if owing:
-        put(table.stack, OWING, owing)
+        put(table.stack, PATHS_OWING, owing)
     else:
         pop(table.stack)
     if move != STAY:

@@ -1,5 +1,6 @@
 """A turn's actions: the menu, what each costs, and the end of the turn."""
 
+from wildtable.games.defenders.frames import LEAVING, MACHINES, SIDE, TURN_POINTS
 from wildtable.games.defenders.moves import (
     BREACH,
     BUILD,
@@ -9,15 +10,11 @@ from wildtable.games.defenders.moves import (
     GAIN,
     HACK_ATTACK,
     HEAL,
-    LEAVING,
-    MACHINES,
     MOVE,
-    POINTS,
     REGROUP,
     REWILD,
     SANCTUARY,
     SHARE,
-    SIDE,
 )
 from wildtable.games.defenders.rules import feats, moving
 from wildtable.games.defenders.rules.cards import may_share, offer_team_up
@@ -49,7 +46,7 @@ def offer_turn(table: Table) -> list[int]:
     """Everything the active player may do. DEF-4.6 ending early is always allowed."""
     side = field(table.stack, SIDE)
     moves = [END]
-    if field(table.stack, POINTS) > 0:
+    if field(table.stack, TURN_POINTS) > 0:
         offer_actions(table, side, moves)
     else:
         offer_team_up(table, side, moves)
@@ -82,7 +79,7 @@ def offer_actions(table: Table, side: int, moves: list[int]) -> None:
 
 def refuse_action(table: Table, side: int, move: int) -> Denial | None:
     """Why an action that costs a point can't be taken."""
-    if field(table.stack, POINTS) == 0:  # DEF-4.5 each costs a point
+    if field(table.stack, TURN_POINTS) == 0:  # DEF-4.5 each costs a point
         return Denial("DEF-4.5", "no-points")
     hex = table.at[side]
     if MOVE <= move < MOVE + HEXES:
@@ -119,7 +116,7 @@ def refuse_camp_use(table: Table, side: int, move: int) -> Denial | None:
 
 def act(table: Table, side: int, move: int) -> None:
     """Take an action: pay, note the threat as it stands (DEF-R-38), do it; the roll comes last."""
-    put(table.stack, POINTS, field(table.stack, POINTS) - 1)
+    put(table.stack, TURN_POINTS, field(table.stack, TURN_POINTS) - 1)
     danger = threat(table, side)
     if move == BUILD:
         exits = exits_by_camp(table, side)

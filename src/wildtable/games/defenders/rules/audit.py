@@ -1,6 +1,7 @@
 """Everything that can be wrong with a table: counts, duplicates, pieces where none can be."""
 
 from wildtable.games.defenders.content import BASE
+from wildtable.games.defenders.frames import HARDENING, HARDENING_LEFT, MACHINES, MACHINES_CARD
 from wildtable.games.defenders.moves import (
     CARD,
     CARDS,
@@ -10,11 +11,7 @@ from wildtable.games.defenders.moves import (
     FACTIONS,
     FACTORIES,
     HABITATS,
-    HARDENING,
-    HARDER,
     MACHINE_CARDS,
-    MACHINES,
-    ORDERED,
 )
 from wildtable.games.defenders.rules.damage import DEADLY, deaths
 from wildtable.games.defenders.rules.hexes import (
@@ -117,10 +114,10 @@ def audit_machines(table: Table, found: list[str]) -> None:
     seen = [table.deck[card] + table.discard[card] for card in range(MACHINE_CARDS)]
     to_come = 0
     for start in range(0, len(table.stack), WIDTH):
-        if table.stack[start] == MACHINES and table.stack[start + 1 + ORDERED] != NONE:
-            seen[table.stack[start + 1 + ORDERED]] += 1
+        if table.stack[start] == MACHINES and table.stack[start + 1 + MACHINES_CARD] != NONE:
+            seen[table.stack[start + 1 + MACHINES_CARD]] += 1
         if table.stack[start] == HARDENING:
-            to_come = table.stack[start + 1 + HARDER]
+            to_come = table.stack[start + 1 + HARDENING_LEFT]
     if table.result != 0:
         return  # a card that ended the match is nowhere
     if min(table.deck + table.discard) < 0:

@@ -1,15 +1,7 @@
 """Defender decks: drawing, reshuffling, teaming up, and what may be said about a hand."""
 
-from wildtable.games.defenders.moves import (
-    CARDS,
-    CARDS_EACH,
-    DRAW,
-    HABITATS,
-    LEFT,
-    POINTS,
-    SIDE,
-    TEAM_UP,
-)
+from wildtable.games.defenders.frames import DRAWING_LEFT, SIDE, TURN_POINTS
+from wildtable.games.defenders.moves import CARDS, CARDS_EACH, DRAW, HABITATS, TEAM_UP
 from wildtable.games.defenders.rules.news import DREW, RESHUFFLED, TOLD
 from wildtable.games.defenders.rules.table import (
     ACTIVE,
@@ -69,7 +61,7 @@ def draw_chances(table: Table) -> list[tuple[int, int]]:
 def draw(table: Table, card: int) -> None:
     side = field(table.stack, SIDE)
     table.place[card] = HAND
-    put(table.stack, LEFT, field(table.stack, LEFT) - 1)
+    put(table.stack, DRAWING_LEFT, field(table.stack, DRAWING_LEFT) - 1)
     if table.news is not None:
         table.tell(DREW.at(seat_of(table, side), side, card))
 
@@ -79,7 +71,7 @@ def draw(table: Table, card: int) -> None:
 
 def offer_team_up(table: Table, side: int, moves: list[int]) -> None:
     """DEF-7.8 a card from hand of the active defender's habitat, once all points are spent."""
-    if field(table.stack, POINTS) > 0:
+    if field(table.stack, TURN_POINTS) > 0:
         return
     habitat = table.content.card_habitat[table.active[side]]
     first, end = CARDS_EACH * side, CARDS_EACH * side + CARDS_EACH
@@ -102,8 +94,8 @@ def refuse_team_up(table: Table, side: int, card: int) -> Denial | None:
     content = table.content
     if content.card_habitat[card] != content.card_habitat[table.active[side]]:
         return Denial("DEF-7.8", "other-habitat", {"card": names[card]})
-    if field(table.stack, POINTS) > 0:  # DEF-7.11 spend the points first, DEF-R-69 bread's too
-        return Denial("DEF-7.11", "points-left", {"points": field(table.stack, POINTS)})
+    if field(table.stack, TURN_POINTS) > 0:  # DEF-7.11 spend the points first, DEF-R-69 bread's too
+        return Denial("DEF-7.11", "points-left", {"points": field(table.stack, TURN_POINTS)})
     return None
 
 
@@ -115,7 +107,7 @@ def team_up(table: Table, card: int) -> None:
     covered = table.active[card // CARDS_EACH] != NONE  # else alone, under no defender at all
     table.place[card] = TEAMED if covered else PILE
     forget(table, card)
-    put(table.stack, POINTS, field(table.stack, POINTS) + 1)
+    put(table.stack, TURN_POINTS, field(table.stack, TURN_POINTS) + 1)
     table.barrier = True
 
 

@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from wildtable.games.defenders.moves import (
-    CARDS_EACH,
-    DYING,
-    FEEL_THE_BURN,
-    HABITATS,
-    KILL,
-    MELEE,
-    POTIONS,
-    ROLLING,
-    SAFE,
-    SIDE,
-    SNIPER,
-)
+from wildtable.games.defenders.frames import DYING, MELEE, ROLLING, SAFE, SIDE, SNIPER
+from wildtable.games.defenders.moves import CARDS_EACH, FEEL_THE_BURN, HABITATS, KILL, POTIONS
 from wildtable.games.defenders.rules.cards import need_a_card
 from wildtable.games.defenders.rules.hexes import NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.news import (

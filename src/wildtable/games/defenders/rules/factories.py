@@ -1,6 +1,7 @@
 """Factories: enclosed hexes, the scan that picks one, and carrying a tile from the core."""
 
-from wildtable.games.defenders.moves import ARROWS, BUILT, OPENING, ORIENTING, TURN_CORE
+from wildtable.games.defenders.frames import MACHINES_BUILT, ORIENTING, ORIENTING_OPENING
+from wildtable.games.defenders.moves import ARROWS, TURN_CORE
 from wildtable.games.defenders.rules.engines import place_first_engines
 from wildtable.games.defenders.rules.hexes import CORE, EDGE_AT, NEIGHBOUR, OFF, SCAN, SIDES
 from wildtable.games.defenders.rules.hunters import place_mechs
@@ -40,7 +41,7 @@ def build_if_enclosed(table: Table) -> None:
     if core_tile(table) == 0:  # DEF-22.19 the last tile is never built
         table.result = CORE_COMPLETE  # DEF-1.5
         return
-    put(table.stack, BUILT, 1)
+    put(table.stack, MACHINES_BUILT, 1)
     build_factory(table, sites[0])
 
 
@@ -81,7 +82,7 @@ def arrow_chances() -> list[tuple[int, int]]:
 
 def turn_core(table: Table, arrow: int) -> None:
     """DEF-22.9 two mechs guard a tile that is uncovered; DEF-2.17 so they do at the start."""
-    opening = field(table.stack, OPENING)
+    opening = field(table.stack, ORIENTING_OPENING)
     pop(table.stack)
     table.arrow[core_tile(table)] = arrow
     placed = place_mechs(table, CORE, table.content.core_mechs)

@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from wildtable.games.defenders.moves import (
+from wildtable.games.defenders.frames import (
     CHOOSING,
     DRAWING,
+    DRAWING_LEFT,
     DYING,
     HARDENING,
-    HARDER,
+    HARDENING_LEFT,
     HURTING,
     LEAVING,
-    LEFT,
     MACHINES,
-    ORDERED,
+    MACHINES_CARD,
     REVEALING,
+    REVEALING_TURNED,
     ROUND,
     SIDE,
-    TURNED,
     TURNING_UP,
 )
 from wildtable.games.defenders.rules.actions import leave
@@ -56,19 +56,19 @@ def go_on(table: Table) -> None:
 def is_decision(table: Table, frame: int) -> bool:
     """Whether a seat or chance has to move now."""
     if frame == DRAWING:
-        return field(table.stack, LEFT) > 0 and need_a_card(table, field(table.stack, SIDE))
+        return field(table.stack, DRAWING_LEFT) > 0 and need_a_card(table, field(table.stack, SIDE))
     if frame == TURNING_UP:
         return need_a_card(table, field(table.stack, SIDE))
     if frame == DYING:
         return someone_to_kill(table)
     if frame == HARDENING:
-        return field(table.stack, HARDER) > 0
+        return field(table.stack, HARDENING_LEFT) > 0
     if frame == CHOOSING:
         return owing_choice(table) != 0
     if frame == REVEALING:
-        return field(table.stack, TURNED) == 1 and not triggers_itself(table)
+        return field(table.stack, REVEALING_TURNED) == 1 and not triggers_itself(table)
     if frame == MACHINES:
-        return field(table.stack, ORDERED) == NONE
+        return field(table.stack, MACHINES_CARD) == NONE
     return frame != ROUND and frame != LEAVING and frame != HURTING and frame != UNSET
 
 

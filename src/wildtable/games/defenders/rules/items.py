@@ -1,5 +1,6 @@
 """Items: bread, potions, rockets and maps. They cost no point and cause no roll."""
 
+from wildtable.games.defenders.frames import TURN, TURN_POINTS
 from wildtable.games.defenders.moves import (
     BALLISTICS,
     BLAST,
@@ -10,12 +11,10 @@ from wildtable.games.defenders.moves import (
     FACTIONS,
     FIRE,
     MAPS,
-    POINTS,
     POTIONS,
     RETURN,
     ROCKETS,
     TRAVEL,
-    TURN,
 )
 from wildtable.games.defenders.rules import feats, moving
 from wildtable.games.defenders.rules.damage import drink
@@ -137,4 +136,4 @@ def gain_point(table: Table) -> None:
     place = len(table.stack) - WIDTH
     while table.stack[place] != TURN:
         place -= WIDTH
-    table.stack[place + 1 + POINTS] += 1
+    table.stack[place + 1 + TURN_POINTS] += 1

@@ -3,18 +3,17 @@
 from typing import Final
 
 from wildtable.games.defenders.content import MOST_STEPS, NO_ORDER
-from wildtable.games.defenders.moves import (
-    BUILT,
-    CHECKED,
-    HARM,
+from wildtable.games.defenders.frames import (
     HURTING,
-    MACHINE,
-    MACHINE_CARDS,
-    ORDERED,
-    SCANNED,
+    HURTING_CHECKED,
+    HURTING_HARM,
+    MACHINES_BUILT,
+    MACHINES_CARD,
+    MACHINES_ENGINE,
+    MACHINES_STEP,
     SIDE,
-    STEP,
 )
+from wildtable.games.defenders.moves import MACHINE, MACHINE_CARDS
 from wildtable.games.defenders.rules import engines, factories, hunters, pollution
 from wildtable.games.defenders.rules.damage import hurt
 from wildtable.games.defenders.rules.hexes import LEFT, RIGHT
@@ -32,7 +31,7 @@ ADVANCE: Final = 0
 SCANNED_ADVANCES: Final = 1
 OTHER_ADVANCES: Final = 2
 DEPLOY: Final = 3
-BUILD: Final = 4
+BUILD_FACTORY: Final = 4
 SPREAD_UNLESS_BUILT: Final = 5
 SPREAD: Final = 6
 DEPLOY_HUNTERS: Final = 7
@@ -48,18 +47,18 @@ def machine_chances(table: Table) -> list[tuple[int, int]]:
 
 def draw_machine(table: Table, card: int) -> None:
     table.deck[card] -= 1
-    put(table.stack, ORDERED, card)
+    put(table.stack, MACHINES_CARD, card)
 
 
 def next_step(table: Table) -> None:
     """Begin the next step of the card, or put it away."""
-    card, step = field(table.stack, ORDERED), field(table.stack, STEP)
+    card, step = field(table.stack, MACHINES_CARD), field(table.stack, MACHINES_STEP)
     place = MOST_STEPS * card + step
     order = table.content.order[place] if step < MOST_STEPS else NO_ORDER
     if order == NO_ORDER:
         put_away(table, card)
         return
-    put(table.stack, STEP, step + 1)
+    put(table.stack, MACHINES_STEP, step + 1)
     if table.news is not None:
         table.tell(STEP_BEGINS.at(order))
     if order <= DEPLOY:
@@ -89,19 +88,19 @@ def order_engines(table: Table, order: int, times: int) -> None:
         engines.advance_both(table, times)
     elif order == SCANNED_ADVANCES:
         engine = engines.scan_for_engine(table)  # DEF-R-18 one scan, before anything moves
-        put(table.stack, SCANNED, engine)
+        put(table.stack, MACHINES_ENGINE, engine)
         engines.advance_one(table, engine, times)
     elif order == OTHER_ADVANCES:
-        engine = field(table.stack, SCANNED)
+        engine = field(table.stack, MACHINES_ENGINE)
         engines.advance_one(table, 1 - engine if engine != NONE else NONE, times)
     else:
         engines.deploy_engines(table)
 
 
 def order_factories(table: Table, order: int) -> None:
-    if order == BUILD:
+    if order == BUILD_FACTORY:
         factories.build_if_enclosed(table)
-    elif order == SPREAD_UNLESS_BUILT and field(table.stack, BUILT):  # DEF-23.1
+    elif order == SPREAD_UNLESS_BUILT and field(table.stack, MACHINES_BUILT):  # DEF-23.1
         pollution.skip_spreading(table)
     else:  # DEF-26.3 a difficult card spreads after a build as well, DEF-26.4 from new tiles too
         pollution.spread_pollution(table)
@@ -126,12 +125,12 @@ def toggle_direction(table: Table) -> None:
 
 def hurt_next(table: Table) -> None:
     """DEF-26.5 one damage to everybody who shares a hex with a mech; DEF-R-45 clockwise."""
-    checked = field(table.stack, CHECKED)
+    checked = field(table.stack, HURTING_CHECKED)
     if checked == len(table.order):
         pop(table.stack)
         return
-    put(table.stack, CHECKED, checked + 1)
-    side, harm = field(table.stack, SIDE), field(table.stack, HARM)
+    put(table.stack, HURTING_CHECKED, checked + 1)
+    side, harm = field(table.stack, SIDE), field(table.stack, HURTING_HARM)
     for _ in range(checked):
         side = left_of(table, side)
     hex = table.at[side]

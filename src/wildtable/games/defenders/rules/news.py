@@ -6,6 +6,7 @@ its cause: the edge that stopped an engine, the spoke that was blocked, the tile
 
 from typing import Final
 
+from wildtable.games.defenders.frames import ROLL_KIND
 from wildtable.games.defenders.moves import (
     ABILITY,
     ARROW,
@@ -16,7 +17,6 @@ from wildtable.games.defenders.moves import (
     HABITAT,
     HEX,
     ITEM,
-    ROLL_KIND,
 )
 from wildtable.games.defenders.rules.hexes import DIRECTION_NAMES
 from wildtable.kernel.events import EventSpace, told

@@ -1,20 +1,17 @@
 """Damage rolls: items that are used before one, and the die."""
 
 from wildtable.games.defenders.content import ANY_FIRST, NOTHING_FIRST, POTIONS_FIRST
+from wildtable.games.defenders.frames import MELEE, ROLLING_DECLINED, ROLLING_KIND, SIDE
 from wildtable.games.defenders.moves import (
-    DECLINED,
     DIE,
     DIE_FACES,
     DRINK,
     EAT,
     EVASION,
     FORTITUDE,
-    KIND,
-    MELEE,
     ONE_DAMAGE,
     POTIONS,
     ROLL,
-    SIDE,
     TEAM_UP,
     TWO_DAMAGE,
 )
@@ -28,7 +25,7 @@ from wildtable.kernel.game import Denial
 
 def is_asked_first(table: Table) -> bool:
     """DEF-R-92 whoever can use an item is asked before the roll, until they want it."""
-    if table.content.before_roll == NOTHING_FIRST or field(table.stack, DECLINED) == 1:
+    if table.content.before_roll == NOTHING_FIRST or field(table.stack, ROLLING_DECLINED) == 1:
         return False
     return len(usable_items(table)) > 0
 
@@ -62,7 +59,7 @@ def refuse_before_roll(table: Table, move: int) -> Denial | None:
 def before_roll(table: Table, move: int) -> None:
     """Use an item, or let the die fall as things are."""
     if move == ROLL:
-        put(table.stack, DECLINED, 1)
+        put(table.stack, ROLLING_DECLINED, 1)
     else:
         use_item(table, field(table.stack, SIDE), move)
 
@@ -73,7 +70,7 @@ def die_chances(table: Table) -> list[tuple[int, int]]:
 
 
 def roll(table: Table, face: int) -> None:
-    side, kind = field(table.stack, SIDE), field(table.stack, KIND)
+    side, kind = field(table.stack, SIDE), field(table.stack, ROLLING_KIND)
     pop(table.stack)
     if table.news is not None:
         table.tell(ROLLED_FOR.at(side, kind))

@@ -1,25 +1,27 @@
 """Rounds: the silent choice, the reveal, and everybody's turn."""
 
 from wildtable.games.defenders.content import FIRST_PLAYER, FREE, SEAT_ORDER
+from wildtable.games.defenders.frames import (
+    CHOOSING,
+    REVEALING,
+    REVEALING_ONLY,
+    REVEALING_TURNED,
+    REVEALING_WAITING,
+    ROUND,
+    ROUND_TURNS,
+    SIDE,
+    TURN,
+    TURNING_UP,
+)
 from wildtable.games.defenders.moves import (
-    ALONE,
     BLIND,
     CARDS,
     CARDS_EACH,
     CHOOSE,
-    CHOOSING,
     FACTIONS,
-    REVEALING,
-    ROUND,
     SHARE,
-    SIDE,
     TRIGGER,
-    TURN,
     TURN_UP,
-    TURNED,
-    TURNING_UP,
-    TURNS,
-    WAITING,
 )
 from wildtable.games.defenders.rules.abilities import resolve, resolve_at_once, waits
 from wildtable.games.defenders.rules.cards import deck_chances, exhaust
@@ -140,10 +142,10 @@ def turn_up(table: Table, card: int) -> None:
 
 def resolve_reveals(table: Table) -> None:
     """Go on with the reveal as far as no player has to decide."""
-    if not field(table.stack, TURNED):
+    if not field(table.stack, REVEALING_TURNED):
         begin_reveals(table)
         return
-    waiting = field(table.stack, WAITING)
+    waiting = field(table.stack, REVEALING_WAITING)
     if waiting == 0:  # DEF-3.10 the turns begin when all is resolved
         pop(table.stack)
     elif triggers_itself(table):
@@ -152,14 +154,14 @@ def resolve_reveals(table: Table) -> None:
 
 def begin_reveals(table: Table) -> None:
     """DEF-R-66 what resolves at once does; the rest waits."""
-    put(table.stack, TURNED, 1)
+    put(table.stack, REVEALING_TURNED, 1)
     waiting = 0
-    only = field(table.stack, ALONE)
+    only = field(table.stack, REVEALING_ONLY)
     turned = [side for side in table.order if only == NONE or side == only]
     for side in turned:
         if waits(ability_of(table, side)):
             waiting |= 1 << side
-    put(table.stack, WAITING, waiting)
+    put(table.stack, REVEALING_WAITING, waiting)
     for side in turned:
         if not table.exited[side]:
             resolve_at_once(table, side)
@@ -167,7 +169,7 @@ def begin_reveals(table: Table) -> None:
 
 def triggers_itself(table: Table) -> bool:
     """The last one waiting leaves no choice of order (DEF-28.8), seat order never has one."""
-    waiting = field(table.stack, WAITING)
+    waiting = field(table.stack, REVEALING_WAITING)
     return waiting & (waiting - 1) == 0 or table.content.reveal_order == SEAT_ORDER
 
 
@@ -183,7 +185,7 @@ def triggering_seats(table: Table) -> int:
     """A bit for each seat that may trigger an ability now."""
     if table.content.reveal_order == FIRST_PLAYER:
         return 1 << seat_of(table, table.first)
-    waiting = field(table.stack, WAITING)
+    waiting = field(table.stack, REVEALING_WAITING)
     mask = 0
     for side in table.order:
         if waiting >> side & 1:
@@ -192,7 +194,7 @@ def triggering_seats(table: Table) -> int:
 
 
 def offer_triggers(table: Table, seat: int) -> list[int]:
-    waiting = field(table.stack, WAITING)
+    waiting = field(table.stack, REVEALING_WAITING)
     free = table.content.reveal_order == FREE
     return [
         TRIGGER + side
@@ -205,7 +207,7 @@ def refuse_trigger(table: Table, seat: int, move: int) -> Denial | None:
     if not TRIGGER <= move < TRIGGER + FACTIONS:
         return Denial("DEF-3.10", "reveals-first")
     side = move - TRIGGER
-    if not field(table.stack, WAITING) >> side & 1:
+    if not field(table.stack, REVEALING_WAITING) >> side & 1:
         return Denial("DEF-3.10", "nothing-to-trigger")
     if table.content.reveal_order == FREE and seat_of(table, side) != seat:
         return Denial("DEF-R-66", "not-your-ability")
@@ -213,7 +215,7 @@ def refuse_trigger(table: Table, seat: int, move: int) -> Denial | None:
 
 
 def trigger(table: Table, side: int) -> None:
-    put(table.stack, WAITING, field(table.stack, WAITING) & ~(1 << side))
+    put(table.stack, REVEALING_WAITING, field(table.stack, REVEALING_WAITING) & ~(1 << side))
     resolve(table, side)
 
 
@@ -223,14 +225,14 @@ def trigger(table: Table, side: int) -> None:
 def next_turn(table: Table) -> None:
     """DEF-4.1 the marker's holder begins, DEF-4.2 then clockwise, DEF-4.3 one turn for each."""
     pass_marker_on(table)
-    start, turns = field(table.stack, SIDE), field(table.stack, TURNS)
+    start, turns = field(table.stack, SIDE), field(table.stack, ROUND_TURNS)
     if turns == 0 and table.players > 1:
         start = table.first  # Comrades may have passed it on
         put(table.stack, SIDE, start)
     if turns == (1 if table.players == 1 else len(table.order)):
         end_round(table)
         return
-    put(table.stack, TURNS, turns + 1)
+    put(table.stack, ROUND_TURNS, turns + 1)
     side = start
     for _ in range(turns):
         side = left_of(table, side)

@@ -1,30 +1,32 @@
 """Set-up: tiles, core, factions, organizers, hands, machine deck, starting camps, first player."""
 
 from wildtable.games.defenders.content import BASE
-from wildtable.games.defenders.moves import (
-    AT_SLOT,
-    BEGIN,
+from wildtable.games.defenders.frames import (
     BEGINNING,
+    DRAWING,
+    HARDENING,
+    HARDENING_LEFT,
+    LAYING,
+    LAYING_SLOT,
+    LEADING,
+    MIXING,
+    ORIENTING,
+    SETTLING,
+    TAKING,
+)
+from wildtable.games.defenders.moves import (
+    BEGIN,
     CARDS_EACH,
     DIFFICULT,
-    DRAWING,
     FACES,
     FACTIONS,
     HARDEN,
-    HARDENING,
-    HARDER,
-    LAYING,
     LEAD,
-    LEADING,
     MACHINE_CARDS,
-    MIXING,
     ORGANIZERS,
-    ORIENTING,
     SETTLE,
-    SETTLING,
     SLOTS,
     TAKE,
-    TAKING,
     TILES,
     lay,
 )
@@ -60,7 +62,7 @@ def begin_setup(table: Table) -> None:
 def tile_chances(table: Table) -> list[tuple[int, int]]:
     """DEF-2.2 any tile of the slot's shape that is left, DEF-2.3 on either side."""
     content = table.content
-    slot = field(table.stack, AT_SLOT)
+    slot = field(table.stack, LAYING_SLOT)
     laid = [each // FACES for each in table.laid if each != NONE]
     return [
         (lay(slot, tile, face), 1)
@@ -79,7 +81,7 @@ def lay_tile(table: Table, slot: int, face: int) -> None:
         table.ground[hex] = content.tile_habitats[face][place]
         if place == content.tile_icon[face]:
             table.pollution[hex] += 1
-    put(table.stack, AT_SLOT, slot + 1)
+    put(table.stack, LAYING_SLOT, slot + 1)
     if slot + 1 == SLOTS:
         pop(table.stack)
         for hex in content.mech_icons:  # DEF-2.18
@@ -186,7 +188,7 @@ def harden(table: Table, card: int) -> None:
     """DEF-2.41 each replaces a base card of the same name."""
     table.deck[card] += 1
     table.deck[card - DIFFICULT] -= 1
-    put(table.stack, HARDER, field(table.stack, HARDER) - 1)
+    put(table.stack, HARDENING_LEFT, field(table.stack, HARDENING_LEFT) - 1)
 
 
 # --- starting camps -----------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 What else is different alone stands with the rule that it changes.
 """
 
-from wildtable.games.defenders.moves import BLIND, CARDS, CHOOSE, DRAWING, MIX, MOST_MIXED
+from wildtable.games.defenders.frames import DRAWING
+from wildtable.games.defenders.moves import BLIND, CARDS, CHOOSE, MIX, MOST_MIXED
 from wildtable.games.defenders.rules.table import HAND, Table, cards_at
 from wildtable.kernel.frames import pop, push
 from wildtable.kernel.game import Denial

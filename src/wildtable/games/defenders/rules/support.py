@@ -1,11 +1,7 @@
 """Support, camps, and the final camp."""
 
-from wildtable.games.defenders.moves import (
-    CARDS,
-    CARDS_EACH,
-    DRAWING,
-    SUSTENANCE,
-)
+from wildtable.games.defenders.frames import DRAWING
+from wildtable.games.defenders.moves import CARDS, CARDS_EACH, SUSTENANCE
 from wildtable.games.defenders.rules.ending import check_victory
 from wildtable.games.defenders.rules.news import CAMP, EXITED, STAYS, SUPPORT
 from wildtable.games.defenders.rules.table import (

@@ -1,8 +1,8 @@
 """Targets of reveal abilities: what may be aimed at, why not, and what happens to it."""
 
+from wildtable.games.defenders.frames import AIMING_ABILITY, AIMING_CAMP, SIDE
 from wildtable.games.defenders.moves import (
     AIM,
-    CARRIED,
     CARRY,
     DEMOLISH,
     DEMOLITIONS,
@@ -14,8 +14,6 @@ from wildtable.games.defenders.moves import (
     PITCH,
     RAIN_OF_RUST,
     SHARPSHOOTER,
-    SIDE,
-    TARGETED,
     TRAVELING_LIBRARY,
     TREAT,
     TUNNELS,
@@ -53,7 +51,7 @@ def in_reach(table: Table, hex: int) -> bool:
 
 def targets(table: Table) -> list[int]:
     """DEF-29.6 an ability that has a target must be used."""
-    side, ability = field(table.stack, SIDE), field(table.stack, TARGETED)
+    side, ability = field(table.stack, SIDE), field(table.stack, AIMING_ABILITY)
     hexes = range(HEXES)
     if ability == SHARPSHOOTER:  # DEF-31.8; DEF-29.8 whatever stands between
         first = SIDES * table.at[side]
@@ -66,7 +64,7 @@ def targets(table: Table) -> list[int]:
     if ability == TUNNELS:  # DEF-33.7
         return [EMERGE + hex for hex in hexes if can_relocate(table, hex, MOUNTAIN, table.at[side])]
     if ability == TRAVELING_LIBRARY:
-        carried = field(table.stack, CARRIED)
+        carried = field(table.stack, AIMING_CAMP)
         if carried != NONE:
             return [PITCH + hex for hex in hexes if can_pitch(table, hex, carried)]
         return [CARRY + hex for hex in hexes if table.camp[hex] == side and can_carry(table, hex)]
@@ -110,7 +108,7 @@ def can_carry(table: Table, camp: int) -> bool:
 
 def refuse_target(table: Table, move: int) -> Denial | None:
     """The other road: why this is no target of the ability that asks for one."""
-    side, ability = field(table.stack, SIDE), field(table.stack, TARGETED)
+    side, ability = field(table.stack, SIDE), field(table.stack, AIMING_ABILITY)
     if AIM <= move < AIM + HEXES and ability == SHARPSHOOTER:
         return refuse_shot(table, side, move - AIM)
     if AIM <= move < AIM + HEXES and ability == RAIN_OF_RUST:
@@ -168,7 +166,7 @@ def refuse_place(table: Table, hex: int, habitat: int, start: int, rule: str) ->
 
 
 def refuse_carry(table: Table, side: int, hex: int) -> Denial | None:
-    if field(table.stack, CARRIED) != NONE:
+    if field(table.stack, AIMING_CAMP) != NONE:
         return Denial("DEF-30.8", "one-camp")
     if table.camp[hex] != side:
         return Denial("DEF-30.8", "no-own-camp", {"hex": HEX_NAMES[hex]})
@@ -179,7 +177,7 @@ def refuse_carry(table: Table, side: int, hex: int) -> Denial | None:
 
 
 def refuse_pitch(table: Table, hex: int) -> Denial | None:
-    carried = field(table.stack, CARRIED)
+    carried = field(table.stack, AIMING_CAMP)
     if carried == NONE:
         return Denial("DEF-30.8", "camp-first")
     return refuse_pitched(table, hex, carried)
@@ -193,11 +191,11 @@ def refuse_pitched(table: Table, hex: int, carried: int) -> Denial | None:
 
 def hit_target(table: Table, move: int) -> None:
     """Carry out the ability on its target; DEF-29.2 no roll, DEF-29.3 support as usual."""
-    side, ability = field(table.stack, SIDE), field(table.stack, TARGETED)
+    side, ability = field(table.stack, SIDE), field(table.stack, AIMING_ABILITY)
     if CARRY <= move < CARRY + HEXES:
-        put(table.stack, CARRIED, move - CARRY)
+        put(table.stack, AIMING_CAMP, move - CARRY)
         return
-    carried = field(table.stack, CARRIED)
+    carried = field(table.stack, AIMING_CAMP)
     pop(table.stack)
     if ability == SHARPSHOOTER:
         feats.destroy(table, side, move - AIM)

@@ -1,5 +1,6 @@
 """What a move would bring, said before it is made: gains, what waits there, the odds of a roll."""
 
+from wildtable.games.defenders.frames import ROLLING, SAFE, SIDE, TURN, TURN_POINTS
 from wildtable.games.defenders.moves import (
     BLAST,
     BREACH,
@@ -21,19 +22,14 @@ from wildtable.games.defenders.moves import (
     LEAD,
     MOVE,
     ORGANIZERS,
-    POINTS,
     REGROUP,
     REWILD,
-    ROLLING,
-    SAFE,
     SANCTUARY,
     SCRAP_HUNTER,
     SHARE,
-    SIDE,
     TEAM_UP,
     TRAVEL,
     TRIGGER,
-    TURN,
 )
 from wildtable.games.defenders.rules.damage import threat
 from wildtable.games.defenders.rules.feats import is_polluted
@@ -94,7 +90,7 @@ def turn_hint(state: DefendersState, move: int) -> Phrase | None:
     side = field(state.stack, SIDE)
     if move == END:
         hacked = int(ability_of(state, side) == HACK_ATTACK)
-        return Phrase("hint-end", {"points": field(state.stack, POINTS), "hacked": hacked})
+        return Phrase("hint-end", {"points": field(state.stack, TURN_POINTS), "hacked": hacked})
     if TEAM_UP <= move < TEAM_UP + CARDS:
         return Phrase("hint-team-up")
     if move == EAT:
@@ -153,7 +149,7 @@ def build_hint(state: DefendersState, side: int) -> Phrase:
     words: Words = {
         "count": state.content.hands[state.players][state.built[side]],
         "exits": int(exits),
-        "points": field(state.stack, POINTS) - 1,
+        "points": field(state.stack, TURN_POINTS) - 1,
     }
     if exits and not state.content.exit_rolls:
         return Phrase("hint-build", {**words, **NO_ROLL})

@@ -1,26 +1,28 @@
 """What the game is about right now, as urgent panels: choices, threats, rolls, warnings."""
 
 from wildtable.games.defenders.content import BASE
-from wildtable.games.defenders.moves import (
+from wildtable.games.defenders.frames import (
     AIMING,
-    CARDS,
-    CARDS_EACH,
     CHOOSING,
-    FACTION_NAMES,
-    HABITAT_NAMES,
-    ITEM_NAMES,
-    KIND,
     LEADING,
-    ORGANIZERS,
     PATHS,
     REVEALING,
+    REVEALING_WAITING,
     ROLLING,
+    ROLLING_KIND,
     SAFE,
     SETTLING,
     SIDE,
     TAKING,
     TURN,
-    WAITING,
+)
+from wildtable.games.defenders.moves import (
+    CARDS,
+    CARDS_EACH,
+    FACTION_NAMES,
+    HABITAT_NAMES,
+    ITEM_NAMES,
+    ORGANIZERS,
 )
 from wildtable.games.defenders.rules.damage import threat
 from wildtable.games.defenders.rules.factories import enclosed_hexes
@@ -57,7 +59,7 @@ def moment_panels(state: DefendersState, seat: int) -> list[Panel]:
     elif kind == TURN and seat_of(state, field(state.stack, SIDE)) == seat:
         panels.append(turn_panel(state, field(state.stack, SIDE)))
     elif kind == ROLLING:
-        panels.append(roll_panel(state, field(state.stack, SIDE), field(state.stack, KIND)))
+        panels.append(roll_panel(state, field(state.stack, SIDE), field(state.stack, ROLLING_KIND)))
     if kind in (CHOOSING, TURN) and (hand := hand_panel(state, seat, urgent=kind == CHOOSING)):
         panels.append(hand)
     if rows := warnings(state):
@@ -148,7 +150,7 @@ def _waiting(state: DefendersState) -> int:
     """The sides whose abilities wait, also while another one asks for its target."""
     for place in range(0, len(state.stack), WIDTH):
         if state.stack[place] == REVEALING:
-            return state.stack[place + 1 + WAITING]
+            return state.stack[place + 1 + REVEALING_WAITING]
     return 0
 
 

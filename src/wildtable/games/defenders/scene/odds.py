@@ -2,15 +2,8 @@
 
 from msgspec import Struct
 
-from wildtable.games.defenders.moves import (
-    DIE_FACES,
-    EVASION,
-    FORTITUDE,
-    MELEE,
-    ONE_DAMAGE,
-    ROLL_KIND,
-    TWO_DAMAGE,
-)
+from wildtable.games.defenders.frames import MELEE, ROLL_KIND
+from wildtable.games.defenders.moves import DIE_FACES, EVASION, FORTITUDE, ONE_DAMAGE, TWO_DAMAGE
 from wildtable.games.defenders.rules.table import Table, ability_of
 from wildtable.games.defenders.scene.naming import Words
 

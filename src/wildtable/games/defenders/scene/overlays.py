@@ -6,16 +6,8 @@ tile has a say.
 
 from typing import Final
 
-from wildtable.games.defenders.moves import (
-    CHOOSING,
-    DIFFICULT,
-    EDGE,
-    MACHINE_NAMES,
-    MACHINES,
-    ROUND,
-    SIDE,
-    TURN,
-)
+from wildtable.games.defenders.frames import CHOOSING, MACHINES, ROUND, SIDE, TURN
+from wildtable.games.defenders.moves import DIFFICULT, EDGE, MACHINE_NAMES
 from wildtable.games.defenders.rules.factories import enclosed_hexes
 from wildtable.games.defenders.rules.hexes import (
     CORE,

@@ -1,5 +1,6 @@
 """Everything that lies on the board and in the viewer's hand."""
 
+from wildtable.games.defenders.frames import MACHINES, MACHINES_CARD
 from wildtable.games.defenders.moves import (
     CARDS,
     CARDS_EACH,
@@ -9,8 +10,6 @@ from wildtable.games.defenders.moves import (
     HABITATS,
     HEX,
     MACHINE_NAMES,
-    MACHINES,
-    ORDERED,
 )
 from wildtable.games.defenders.rules.damage import deaths
 from wildtable.games.defenders.rules.hexes import (
@@ -298,8 +297,8 @@ def card_at_work(state: DefendersState) -> int:
     """The machine card that is being carried out, or NONE."""
     for place in range(0, len(state.stack), WIDTH):
         frame = state.stack[place : place + WIDTH]
-        if frame[0] == MACHINES and frame[1 + ORDERED] != UNSET:
-            return frame[1 + ORDERED]
+        if frame[0] == MACHINES and frame[1 + MACHINES_CARD] != UNSET:
+            return frame[1 + MACHINES_CARD]
     return NONE
 
 

@@ -1,33 +1,35 @@
 """What is to be decided, in a sentence, and picks on the own tableau."""
 
+from wildtable.games.defenders.frames import (
+    AIMING,
+    AIMING_ABILITY,
+    AIMING_CAMP,
+    CHOOSING,
+    DRAWING,
+    DYING,
+    LEADING,
+    MIXING,
+    PATHS,
+    ROLL_KIND,
+    ROLLING,
+    ROLLING_KIND,
+    SETTLING,
+    SIDE,
+    TURN,
+    TURN_POINTS,
+    TURNING_UP,
+)
 from wildtable.games.defenders.moves import (
     ABILITY_NAMES,
-    AIMING,
     BREAD,
     BUILD,
-    CARRIED,
-    CHOOSING,
     CLEANSE,
-    DRAWING,
     DRINK,
-    DYING,
     EAT,
     FACTION_NAMES,
     HABITAT_NAMES,
     ITEM_NAMES,
-    KIND,
-    LEADING,
-    MIXING,
-    PATHS,
-    POINTS,
     POTIONS,
-    ROLL_KIND,
-    ROLLING,
-    SETTLING,
-    SIDE,
-    TARGETED,
-    TURN,
-    TURNING_UP,
 )
 from wildtable.games.defenders.rules.abilities import wanderer
 from wildtable.games.defenders.rules.cards import offer_team_up
@@ -83,13 +85,13 @@ def decision_words(state: DefendersState, asked: int) -> Words:
     if kind in (DRAWING, TURNING_UP, DYING):
         return _side_words(field(stack, SIDE))
     if kind == AIMING:
-        carried = int(field(stack, CARRIED) != NONE)
-        ability = ABILITY_NAMES[field(stack, TARGETED)]
+        carried = int(field(stack, AIMING_CAMP) != NONE)
+        ability = ABILITY_NAMES[field(stack, AIMING_ABILITY)]
         return {**_side_words(field(stack, SIDE)), "ability": ability, "carried": carried}
     if kind == TURN:
-        return {**_side_words(field(stack, SIDE)), "points": field(stack, POINTS)}
+        return {**_side_words(field(stack, SIDE)), "points": field(stack, TURN_POINTS)}
     if kind == ROLLING:
-        roll = ROLL_KIND.names[field(stack, KIND)]
+        roll = ROLL_KIND.names[field(stack, ROLLING_KIND)]
         return {**_side_words(field(stack, SIDE)), "roll": roll}
     return {}
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from wildtable.games.defenders.moves import CARDS_EACH, HABITAT_NAMES, ROUND
+from wildtable.games.defenders.frames import ROUND
+from wildtable.games.defenders.moves import CARDS_EACH, HABITAT_NAMES
 from wildtable.games.defenders.rules.table import HAND, RUNNING
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.scene import Phrase
