@@ -26,7 +26,7 @@ from wildtable.games.defenders.rules.hexes import (
 )
 from wildtable.games.defenders.rules.hunters import deploy_hunters
 from wildtable.games.defenders.rules.news import POLLUTED
-from wildtable.games.defenders.rules.table import ON_CORE
+from wildtable.games.defenders.rules.values import ON_CORE
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.turn import CHANCE
 

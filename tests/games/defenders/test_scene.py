@@ -73,18 +73,8 @@ from wildtable.games.defenders.rules.hexes import (
     HEXES,
 )
 from wildtable.games.defenders.rules.moving import destinations, in_corridor, steps_from
-from wildtable.games.defenders.rules.table import (
-    CHOSEN,
-    ENGINES,
-    HAND,
-    NONE,
-    RUNNING,
-    WON,
-    engine_edge,
-    is_wild,
-    seat_of,
-    toxic_left,
-)
+from wildtable.games.defenders.rules.table import engine_edge, is_wild, seat_of, toxic_left
+from wildtable.games.defenders.rules.values import CHOSEN, ENGINES, HAND, NONE, RUNNING, WON
 from wildtable.games.defenders.scene.naming import about_card
 from wildtable.games.defenders.scene.odds import odds
 from wildtable.games.defenders.scene.overlays import acting, next_cards
@@ -304,7 +294,7 @@ def test_art_brings_nothing_from_outside() -> None:
 def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
     for state in positions(seats, options):
         names = state.content.card_names
-        for viewer in viewers(state.players):
+        for viewer in viewers(state.seats):
             shown = {p.id for p in scene(state, viewer).pieces if p.at.startswith("card:")}
             own = [
                 f"card:{names[card]}"
@@ -423,7 +413,7 @@ def test_odds_are_what_the_die_does() -> None:
             after = state.clone()
             after.stack.clear()
             push(after.stack, ROLLING, side, kind, 1)
-            after.happen(DIE + face)
+            after.decisions[ROLLING].apply(after, CHANCE, DIE + face)  # and nothing goes on
             dies = top(after.stack) == DYING
             hurt = state.content.max_damage + 1 if dies else after.damage[side]
             taken = hurt - state.damage[side]
@@ -468,7 +458,7 @@ def test_hints_come_true() -> None:
             if said is None or "support" not in said.args or burns:
                 continue
             after = state.clone()
-            after.take_turn(side, move)
+            after.decisions[TURN].apply(after, seat, move)  # and nothing goes on
             support = after.support[side] - state.support[side]
             assert support == said.args["support"], said
             earned += support
@@ -547,7 +537,7 @@ def test_overlays_foresee_machine_cards() -> None:
             after.stack.clear()
             push(after.stack, ROUND, acting(state), len(state.order))
             push(after.stack, MACHINES, acting(state), NONE, 0, 0, NONE)
-            after.happen(MACHINE + card)
+            after.decisions[MACHINES].apply(after, CHANCE, MACHINE + card)
             assert field(after.stack, MACHINES_CARD) == card
             go_on(after)
             marks = {mark.at: mark.text for mark in foretold[f"next-{MACHINE_NAMES[card]}"].marks}
@@ -640,7 +630,7 @@ def test_the_tableau_counts_right() -> None:
             hearts = [pieces[f"damage:{faction}:{n}"].symbol for n in range(3)]
             assert hearts.count("damage") == state.damage[side]
             to_build = [id for id in pieces if id.startswith(f"to-build:{faction}:")]
-            steps = state.content.camp_steps[state.players]
+            steps = state.content.camp_steps[state.seats]
             assert len(to_build) == len(steps) - state.built[side]
             for item in state.order:
                 name = state.content.pack.factions.faction[item].item
@@ -691,9 +681,9 @@ def test_choices_of_the_set_up_are_explained() -> None:
 def test_only_habitats_can_be_told_and_never_in_silence() -> None:
     met = 0
     for state in everywhere():
-        for viewer in viewers(state.players):
+        for viewer in viewers(state.seats):
             said = scene(state, viewer).phrases
-            if viewer < 0 or state.players == 1 or top(state.stack) == CHOOSING:
+            if viewer < 0 or state.seats == 1 or top(state.stack) == CHOOSING:
                 assert not said
                 continue
             first = CARDS_EACH * state.order[viewer]

@@ -7,8 +7,10 @@ from wildtable.games.defenders.frames import FRAMES
 from wildtable.games.defenders.moves import (
     ABILITY_NAMES,
     DIE_NAMES,
+    DIFFICULT,
     FACTION_NAMES,
     HABITAT_NAMES,
+    MOST_STEPS,
     MOVES,
     ORGANIZERS,
 )
@@ -19,7 +21,6 @@ from wildtable.kernel.game import Content
 
 TRUE: Final = "true"
 BASE: Final = -1  # the organizer of a card that belongs to both
-MOST_STEPS: Final = 4  # of a machine card
 NO_ORDER: Final = -1
 
 # Values of the option reveal_order.
@@ -109,6 +110,7 @@ class DefendersContent(Content):
             step.times[1] if step and len(step.times) > 1 else 0 for step in flat
         ]
         self.machine_copies: Final[list[int]] = [card.copies for card in pack.machines.card]
+        self.machine_deck: Final[int] = sum(self.machine_copies[:DIFFICULT])
 
         # Supplies; what depends on the number of players is indexed by it
         counts = pack.supplies.counts
@@ -122,6 +124,8 @@ class DefendersContent(Content):
         setup = [pack.supplies.players[players] for players in ("1", *PLAYERS)]
         # DEF-2.26 to DEF-2.29 the spaces of the track that hold a camp
         self.camp_steps: Final[list[list[int]]] = [list(each.camp_steps) for each in setup]
+        self.last_step: Final[list[int]] = [steps[-1] for steps in self.camp_steps]
+        self.camps: Final[list[int]] = [len(steps) for steps in self.camp_steps]
         self.hands: Final[list[list[int]]] = [list(each.hands) for each in setup]
         self.markers: Final[list[int]] = [each.breach_markers for each in setup]
         die = pack.supplies.die

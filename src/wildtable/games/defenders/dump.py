@@ -28,15 +28,7 @@ from wildtable.games.defenders.rules.hexes import (
     SIDE_NAMES,
     SIDES,
 )
-from wildtable.games.defenders.rules.table import (
-    CHOSEN,
-    HAND,
-    KILLED,
-    NONE,
-    ON_CORE,
-    PILE,
-    TEAMED,
-)
+from wildtable.games.defenders.rules.values import CHOSEN, HAND, KILLED, NONE, ON_CORE, PILE, TEAMED
 from wildtable.kernel.game import Position
 from wildtable.kernel.moves import Domain
 from wildtable.kernel.turn import REFEREE
@@ -57,7 +49,7 @@ def dump(state: "DefendersState", seat: int = REFEREE) -> Position:
     built = [hex for hex in range(HEXES) if state.tile[hex] != NONE and hex != CORE]
     built.sort(key=lambda hex: -state.tile[hex])
     return {
-        "players": state.players,
+        "players": state.seats,
         "clock": state.clock,
         "direction": DIRECTION_NAMES[state.direction],
         "first": FACTION.names[state.first] if state.first != NONE else NOTHING,

@@ -41,6 +41,8 @@ MOST_MIXED: Final = 3
 # Machine cards; a difficult one stands DIFFICULT after its base card.
 MACHINE_CARDS: Final = 7
 DIFFICULT: Final = 4
+MOST_DIFFICULT: Final = 6  # in a deck
+MOST_STEPS: Final = 4  # of a card
 MACHINE_NAMES: Final = (
     "engines",
     "factories",

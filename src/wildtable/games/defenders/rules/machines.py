@@ -1,8 +1,9 @@
 """Machine cards: the deck, and a card's steps strictly one after the other (DEF-19.2)."""
 
-from typing import Final
+from typing import Final, final
 
-from wildtable.games.defenders.content import MOST_STEPS, NO_ORDER
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.content import NO_ORDER
 from wildtable.games.defenders.frames import (
     HURTING,
     HURTING_CHECKED,
@@ -13,7 +14,7 @@ from wildtable.games.defenders.frames import (
     MACHINES_STEP,
     SIDE,
 )
-from wildtable.games.defenders.moves import MACHINE, MACHINE_CARDS
+from wildtable.games.defenders.moves import MACHINE, MACHINE_CARDS, MOST_STEPS
 from wildtable.games.defenders.rules import engines, factories, hunters, pollution
 from wildtable.games.defenders.rules.damage import hurt
 from wildtable.games.defenders.rules.hexes import LEFT, RIGHT
@@ -23,7 +24,9 @@ from wildtable.games.defenders.rules.news import (
     MACHINES_SHUFFLED,
     STEP_BEGINS,
 )
-from wildtable.games.defenders.rules.table import NONE, Table, left_of
+from wildtable.games.defenders.rules.table import left_of
+from wildtable.games.defenders.rules.values import NONE
+from wildtable.kernel.decisions import ChanceDecision
 from wildtable.kernel.frames import field, pop, push, put
 
 # What a step orders, in the order of pack.ORDERS.
@@ -40,17 +43,20 @@ DAMAGE: Final = 9
 TOGGLE: Final = 10
 
 
-def machine_chances(table: Table) -> list[tuple[int, int]]:
-    """DEF-19.1 the top card of a deck that nobody has ordered."""
-    return [(MACHINE + card, table.deck[card]) for card in range(MACHINE_CARDS) if table.deck[card]]
+@final
+class Machines(ChanceDecision[Board]):
+    """DEF-19.1: the top card of a deck that nobody has ordered."""
+
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        deck = table.deck
+        return [(MACHINE + card, deck[card]) for card in range(MACHINE_CARDS) if deck[card]]
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        table.deck[move - MACHINE] -= 1
+        put(table.stack, MACHINES_CARD, move - MACHINE)
 
 
-def draw_machine(table: Table, card: int) -> None:
-    table.deck[card] -= 1
-    put(table.stack, MACHINES_CARD, card)
-
-
-def next_step(table: Table) -> None:
+def next_step(table: Board) -> None:
     """Begin the next step of the card, or put it away."""
     card, step = field(table.stack, MACHINES_CARD), field(table.stack, MACHINES_STEP)
     place = MOST_STEPS * card + step
@@ -71,9 +77,10 @@ def next_step(table: Table) -> None:
         order_mechs(table, order, table.content.times[place], table.content.other_times[place])
 
 
-def put_away(table: Table, card: int) -> None:
+def put_away(table: Board, card: int) -> None:
     """DEF-19.3 onto the open discard pile; DEF-19.4 after the last a new deck is shuffled."""
     pop(table.stack)
+    table.turns += 1
     table.discard[card] += 1
     if sum(table.deck) == 0:
         for each in range(MACHINE_CARDS):
@@ -83,7 +90,7 @@ def put_away(table: Table, card: int) -> None:
             table.tell(MACHINES_SHUFFLED.at())
 
 
-def order_engines(table: Table, order: int, times: int) -> None:
+def order_engines(table: Board, order: int, times: int) -> None:
     if order == ADVANCE:
         engines.advance_both(table, times)
     elif order == SCANNED_ADVANCES:
@@ -97,7 +104,7 @@ def order_engines(table: Table, order: int, times: int) -> None:
         engines.deploy_engines(table)
 
 
-def order_factories(table: Table, order: int) -> None:
+def order_factories(table: Board, order: int) -> None:
     if order == BUILD_FACTORY:
         factories.build_if_enclosed(table)
     elif order == SPREAD_UNLESS_BUILT and field(table.stack, MACHINES_BUILT):  # DEF-23.1
@@ -106,7 +113,7 @@ def order_factories(table: Table, order: int) -> None:
         pollution.spread_pollution(table)
 
 
-def order_mechs(table: Table, order: int, times: int, other_times: int) -> None:
+def order_mechs(table: Board, order: int, times: int, other_times: int) -> None:
     side = field(table.stack, SIDE)
     if order == DEPLOY_HUNTERS:
         hunters.deploy_hunters(table)
@@ -116,14 +123,14 @@ def order_mechs(table: Table, order: int, times: int, other_times: int) -> None:
         push(table.stack, HURTING, side, 0, times)
 
 
-def toggle_direction(table: Table) -> None:
+def toggle_direction(table: Board) -> None:
     """DEF-24.1 right becomes left; DEF-24.2 the steps that follow use the new direction."""
     table.direction = LEFT if table.direction == RIGHT else RIGHT
     if table.news is not None:
         table.tell(DIRECTED.at(table.direction))
 
 
-def hurt_next(table: Table) -> None:
+def hurt_next(table: Board) -> None:
     """DEF-26.5 one damage to everybody who shares a hex with a mech; DEF-R-45 clockwise."""
     checked = field(table.stack, HURTING_CHECKED)
     if checked == len(table.order):

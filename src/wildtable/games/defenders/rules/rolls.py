@@ -1,5 +1,8 @@
 """Damage rolls: items that are used before one, and the die."""
 
+from typing import final
+
+from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.content import ANY_FIRST, NOTHING_FIRST, POTIONS_FIRST
 from wildtable.games.defenders.frames import MELEE, ROLLING_DECLINED, ROLLING_KIND, SIDE
 from wildtable.games.defenders.moves import (
@@ -18,19 +21,55 @@ from wildtable.games.defenders.moves import (
 from wildtable.games.defenders.rules.damage import hurt
 from wildtable.games.defenders.rules.items import offer_items, refuse_item, use_item
 from wildtable.games.defenders.rules.news import FROM_ROLL, ROLLED_FOR
-from wildtable.games.defenders.rules.table import Table, ability_of, holds
+from wildtable.games.defenders.rules.table import ability_of, holds, seat_of
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, put
 from wildtable.kernel.game import Denial
+from wildtable.kernel.turn import ASK, BY_CHANCE, CHANCE, Turn
 
 
-def is_asked_first(table: Table) -> bool:
-    """DEF-R-92 whoever can use an item is asked before the roll, until they want it."""
-    if table.content.before_roll == NOTHING_FIRST or field(table.stack, ROLLING_DECLINED) == 1:
-        return False
-    return len(usable_items(table)) > 0
+@final
+class Rolling(Decision[Board]):
+    """DEF-9.3 to DEF-9.7, DEF-R-92: the roll after an action, and items used before it."""
+
+    def turn(self, table: Board) -> Turn:
+        """DEF-R-92 whoever can use an item is asked before the roll, until they want it."""
+        declined = field(table.stack, ROLLING_DECLINED) == 1
+        if declined or table.content.before_roll == NOTHING_FIRST or not usable_items(table):
+            return BY_CHANCE
+        return ASK[seat_of(table, field(table.stack, SIDE))]
+
+    def not_asked(self, table: Board, seat: int) -> Denial | None:
+        return Denial("DEF-9.3", "roll-due")
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        return [*usable_items(table), ROLL]
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        """DEF-18.7 between an action and its roll there are only items."""
+        if move == ROLL:
+            return None
+        if table.content.before_roll == POTIONS_FIRST and move != DRINK:
+            return Denial("DEF-R-92", "roll-or-drink")
+        if EAT <= move < TEAM_UP:
+            return refuse_item(table, field(table.stack, SIDE), move)
+        return Denial("DEF-R-92", "roll-first")
+
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        faces = table.content.die_faces
+        return [(DIE + face, faces[face]) for face in range(DIE_FACES)]
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        """Use an item, or let the die fall as things are."""
+        if seat == CHANCE:
+            roll(table, move - DIE)
+        elif move == ROLL:
+            put(table.stack, ROLLING_DECLINED, 1)
+        else:
+            use_item(table, field(table.stack, SIDE), move)
 
 
-def usable_items(table: Table) -> list[int]:
+def usable_items(table: Board) -> list[int]:
     """What may be used between an action and its roll: any item, by an option potions alone."""
     side = field(table.stack, SIDE)
     moves: list[int] = []
@@ -41,35 +80,7 @@ def usable_items(table: Table) -> list[int]:
     return moves
 
 
-def offer_before_roll(table: Table) -> list[int]:
-    return [*usable_items(table), ROLL]
-
-
-def refuse_before_roll(table: Table, move: int) -> Denial | None:
-    """DEF-18.7 between an action and its roll there are only items."""
-    if move == ROLL:
-        return None
-    if table.content.before_roll == POTIONS_FIRST and move != DRINK:
-        return Denial("DEF-R-92", "roll-or-drink")
-    if EAT <= move < TEAM_UP:
-        return refuse_item(table, field(table.stack, SIDE), move)
-    return Denial("DEF-R-92", "roll-first")
-
-
-def before_roll(table: Table, move: int) -> None:
-    """Use an item, or let the die fall as things are."""
-    if move == ROLL:
-        put(table.stack, ROLLING_DECLINED, 1)
-    else:
-        use_item(table, field(table.stack, SIDE), move)
-
-
-def die_chances(table: Table) -> list[tuple[int, int]]:
-    faces = table.content.die_faces
-    return [(DIE + face, faces[face]) for face in range(DIE_FACES)]
-
-
-def roll(table: Table, face: int) -> None:
+def roll(table: Board, face: int) -> None:
     side, kind = field(table.stack, SIDE), field(table.stack, ROLLING_KIND)
     pop(table.stack)
     if table.news is not None:

@@ -3,37 +3,50 @@
 What else is different alone stands with the rule that it changes.
 """
 
+from typing import final
+
+from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.frames import DRAWING
 from wildtable.games.defenders.moves import BLIND, CARDS, CHOOSE, MIX, MOST_MIXED
-from wildtable.games.defenders.rules.table import HAND, Table, cards_at
+from wildtable.games.defenders.rules.refusals import not_now
+from wildtable.games.defenders.rules.table import cards_at
+from wildtable.games.defenders.rules.values import HAND
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import pop, push
 from wildtable.kernel.game import Denial
-
-# --- the first hand -----------------------------------------------------------------------------
-
-
-def offer_mixes(table: Table) -> list[int]:
-    return [MIX + count for count in range(min(MOST_MIXED, table.content.starting_hand) + 1)]
+from wildtable.kernel.turn import ASK, Turn
 
 
-def refuse_mix(table: Table, count: int) -> Denial | None:
-    """DEF-28.2 the first hand is so many cards."""
-    if count > table.content.starting_hand:
-        return Denial("DEF-28.2", "hand-too-large")
-    return None
+@final
+class Mixing(Decision[Board]):
+    """DEF-28.2: any number of cards of the first hand from the first deck, the rest, unseen, from
+    the second.
+    """
 
+    def turn(self, table: Board) -> Turn:
+        return ASK[0]
 
-def mix(table: Table, count: int) -> None:
-    """DEF-28.2 any number of cards from the first deck, the rest from the second, unseen."""
-    pop(table.stack)
-    push(table.stack, DRAWING, table.order[1], table.content.starting_hand - count)
-    push(table.stack, DRAWING, table.order[0], count)
+    def legal(self, table: Board, seat: int) -> list[int]:
+        return [MIX + count for count in range(min(MOST_MIXED, table.content.starting_hand) + 1)]
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if not MIX <= move <= MIX + MOST_MIXED:
+            return not_now(move)
+        if move - MIX > table.content.starting_hand:
+            return Denial("DEF-28.2", "hand-too-large")
+        return None
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        count = move - MIX
+        pop(table.stack)
+        push(table.stack, DRAWING, table.order[1], table.content.starting_hand - count)
+        push(table.stack, DRAWING, table.order[0], count)
 
 
 # --- the active defender ------------------------------------------------------------------------
 
 
-def offer_alone(table: Table) -> list[int]:
+def offer_alone(table: Board) -> list[int]:
     """DEF-28.4 a card of either side, DEF-28.7 or blind from the deck of one that has none."""
     moves = [CHOOSE + card for card in range(CARDS) if table.place[card] == HAND]
     moves += [
@@ -44,8 +57,8 @@ def offer_alone(table: Table) -> list[int]:
     return moves
 
 
-def refuse_blind(table: Table, side: int) -> Denial | None:
-    if table.players > 1:
+def refuse_blind(table: Board, side: int) -> Denial | None:
+    if table.seats > 1:
         return Denial("DEF-3.5", "choose-from-hand")
     if side not in table.order or table.exited[side]:
         return Denial("DEF-28.14", "not-in-game")

@@ -35,13 +35,8 @@ from wildtable.games.defenders.rules.damage import threat
 from wildtable.games.defenders.rules.feats import is_polluted
 from wildtable.games.defenders.rules.hexes import EDGES, HEXES
 from wildtable.games.defenders.rules.support import exits_by_camp, most_support
-from wildtable.games.defenders.rules.table import (
-    NONE,
-    ability_of,
-    holds,
-    in_force,
-    usable_camp,
-)
+from wildtable.games.defenders.rules.table import ability_of, holds, in_force, usable_camp
+from wildtable.games.defenders.rules.values import NONE
 from wildtable.games.defenders.scene.naming import Words, about_card, card_words
 from wildtable.games.defenders.scene.odds import NO_ROLL, odds_words
 from wildtable.games.defenders.scene.pieces import in_sniper_reach
@@ -147,7 +142,7 @@ def build_hint(state: DefendersState, side: int) -> Phrase:
     """DEF-8.9 how many cards it fills the hand to; DEF-8.10 that the final camp is an exit."""
     exits = exits_by_camp(state, side)
     words: Words = {
-        "count": state.content.hands[state.players][state.built[side]],
+        "count": state.content.hands[state.seats][state.built[side]],
         "exits": int(exits),
         "points": field(state.stack, TURN_POINTS) - 1,
     }

@@ -15,6 +15,7 @@ from wildtable.games.defenders.frames import (
     SIDE,
     TAKING,
     TURN,
+    TURN_LEVEL,
 )
 from wildtable.games.defenders.moves import (
     CARDS,
@@ -28,18 +29,12 @@ from wildtable.games.defenders.rules.damage import threat
 from wildtable.games.defenders.rules.factories import enclosed_hexes
 from wildtable.games.defenders.rules.pollution import at_the_brink
 from wildtable.games.defenders.rules.setup import homeless, leaderless
-from wildtable.games.defenders.rules.table import (
-    HAND,
-    NONE,
-    RUNNING,
-    core_tile,
-    seat_of,
-    toxic_left,
-)
+from wildtable.games.defenders.rules.table import core_tile, seat_of, toxic_left
+from wildtable.games.defenders.rules.values import HAND, NONE, RUNNING
 from wildtable.games.defenders.scene.naming import about_card, card_words
 from wildtable.games.defenders.scene.odds import odds_words
 from wildtable.games.defenders.state import DefendersState
-from wildtable.kernel.frames import WIDTH, field, top
+from wildtable.kernel.frames import at, field, lies_at, top
 from wildtable.kernel.scene import Panel, Phrase, Row
 
 
@@ -148,10 +143,9 @@ def reveal_panel(state: DefendersState) -> Panel:
 
 def _waiting(state: DefendersState) -> int:
     """The sides whose abilities wait, also while another one asks for its target."""
-    for place in range(0, len(state.stack), WIDTH):
-        if state.stack[place] == REVEALING:
-            return state.stack[place + 1 + REVEALING_WAITING]
-    return 0
+    if lies_at(state.stack, TURN_LEVEL) != REVEALING:
+        return 0
+    return at(state.stack, TURN_LEVEL, REVEALING_WAITING)
 
 
 def turn_panel(state: DefendersState, side: int) -> Panel:

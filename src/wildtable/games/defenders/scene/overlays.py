@@ -6,7 +6,15 @@ tile has a say.
 
 from typing import Final
 
-from wildtable.games.defenders.frames import CHOOSING, MACHINES, ROUND, SIDE, TURN
+from wildtable.games.defenders.frames import (
+    CHOOSING,
+    MACHINES,
+    ROUND,
+    ROUND_LEVEL,
+    SIDE,
+    TURN,
+    TURN_LEVEL,
+)
 from wildtable.games.defenders.moves import DIFFICULT, EDGE, MACHINE_NAMES
 from wildtable.games.defenders.rules.factories import enclosed_hexes
 from wildtable.games.defenders.rules.hexes import (
@@ -18,19 +26,17 @@ from wildtable.games.defenders.rules.hexes import (
 )
 from wildtable.games.defenders.rules.machines import next_step
 from wildtable.games.defenders.rules.table import (
-    ENGINES,
-    NONE,
-    RUNNING,
     core_tile,
     engine_edge,
     is_wild,
     sides_in_game,
     tile_edge,
 )
+from wildtable.games.defenders.rules.values import ENGINES, NONE, RUNNING
 from wildtable.games.defenders.scene.pieces import in_sniper_reach
 from wildtable.games.defenders.scene.ways import machine_lines, ray
 from wildtable.games.defenders.state import DefendersState
-from wildtable.kernel.frames import WIDTH, push, top
+from wildtable.kernel.frames import at, lies_at, push, top
 from wildtable.kernel.scene import Mark, Overlay, Phrase
 
 FORECAST: Final = 3  # base cards: Engines, Factories, Mechs; the Reboot has no forecast
@@ -45,7 +51,7 @@ def overlays_of(state: DefendersState) -> list[Overlay]:
         Overlay("threats", Phrase("threats"), threats(state)),
         Overlay("sites", Phrase("sites"), sites(state), [ray(state)]),
     ]
-    if state.stack[0] in (CHOOSING, ROUND):  # set-up is done
+    if lies_at(state.stack, ROUND_LEVEL) in (CHOOSING, ROUND):  # set-up is done
         for card in next_cards(state):
             name = MACHINE_NAMES[card]
             after, news = played(state, card)
@@ -134,11 +140,10 @@ def played(state: DefendersState, card: int) -> tuple[DefendersState, list[int]]
 
 def acting(state: DefendersState) -> int:
     """The side whose turn it is; between turns the one that begins."""
-    for place in range(len(state.stack) - WIDTH, -1, -WIDTH):
-        if state.stack[place] in (TURN, MACHINES):
-            return state.stack[place + 1 + SIDE]
-        if state.stack[place] == ROUND and state.players == 1:  # the side of the active defender
-            return state.stack[place + 1 + SIDE]
+    if lies_at(state.stack, TURN_LEVEL) in (TURN, MACHINES):
+        return at(state.stack, TURN_LEVEL, SIDE)
+    if state.seats == 1 and lies_at(state.stack, ROUND_LEVEL) == ROUND:
+        return at(state.stack, ROUND_LEVEL, SIDE)
     # Before the first turn Comrades may have passed the marker on; alone anybody may be next.
     return state.first if state.first != NONE else sides_in_game(state)[0]
 

@@ -11,12 +11,6 @@ from wildtable.games.defenders.moves import (
 from wildtable.games.defenders.rules.hexes import DIRECTION_NAMES
 from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
-    DECK,
-    HAND,
-    KILLED,
-    NONE,
-    PILE,
-    TEAMED,
     camps_to_build,
     cards_at,
     core_tile,
@@ -24,6 +18,7 @@ from wildtable.games.defenders.rules.table import (
     seat_of,
     toxic_left,
 )
+from wildtable.games.defenders.rules.values import DECK, HAND, KILLED, NONE, PILE, TEAMED
 from wildtable.games.defenders.scene.moment import moment_panels
 from wildtable.games.defenders.scene.naming import about_card, listed
 from wildtable.games.defenders.state import DefendersState
@@ -59,7 +54,7 @@ def side_panel(state: DefendersState, side: int) -> Panel:
         rows.append(Row(Phrase("has-exited"), []))
     elif not finished(state, side):
         missing = most_support(state, side) - state.support[side]
-        count = content.hands[state.players][state.built[side]]
+        count = content.hands[state.seats][state.built[side]]
         rows.append(Row(Phrase("next-camp", {"missing": missing, "count": count}), []))
     if state.active[side] != NONE:
         rows.append(Row(about_card(content, state.active[side]), []))

@@ -28,11 +28,6 @@ from wildtable.games.defenders.rules.hexes import (
     SIDES,
 )
 from wildtable.games.defenders.rules.table import (
-    ENGINES,
-    HAND,
-    NONE,
-    ON_CORE,
-    WON,
     engine_on,
     is_factory,
     is_rewilded,
@@ -41,6 +36,7 @@ from wildtable.games.defenders.rules.table import (
     tile_edge,
     toxic_left,
 )
+from wildtable.games.defenders.rules.values import ENGINES, HAND, NONE, ON_CORE, WON
 from wildtable.games.defenders.scene.naming import about_card, card_print, card_symbol, letter_of
 from wildtable.games.defenders.scene.tableau import tableau_pieces
 from wildtable.games.defenders.state import DefendersState

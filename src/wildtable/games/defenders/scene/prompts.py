@@ -35,7 +35,8 @@ from wildtable.games.defenders.rules.abilities import wanderer
 from wildtable.games.defenders.rules.cards import offer_team_up
 from wildtable.games.defenders.rules.ending import reason
 from wildtable.games.defenders.rules.setup import homeless, leaderless
-from wildtable.games.defenders.rules.table import NONE, RUNNING, seat_of
+from wildtable.games.defenders.rules.table import seat_of
+from wildtable.games.defenders.rules.values import NONE, RUNNING
 from wildtable.games.defenders.scene.hints import hints
 from wildtable.games.defenders.scene.layouts import item_element, track_element
 from wildtable.games.defenders.scene.naming import Words
@@ -81,7 +82,7 @@ def decision_words(state: DefendersState, asked: int) -> Words:
         first, second = state.order
         return {"faction": FACTION_NAMES[first], "faction2": FACTION_NAMES[second]}
     if kind == CHOOSING:
-        return {"alone": int(state.players == 1)}
+        return {"alone": int(state.seats == 1)}
     if kind in (DRAWING, TURNING_UP, DYING):
         return _side_words(field(stack, SIDE))
     if kind == AIMING:
@@ -108,7 +109,7 @@ def shortcuts(state: DefendersState, seat: int, moves: list[int]) -> list[Shortc
     picks = []
     if BUILD in moves:
         side = field(state.stack, SIDE)
-        step = state.content.camp_steps[state.players][state.built[side]]
+        step = state.content.camp_steps[state.seats][state.built[side]]
         picks.append((track_element(seat_of(state, side), step), BUILD))
     if EAT in moves:
         picks.append((item_element(seat, ITEM_NAMES[BREAD]), EAT))

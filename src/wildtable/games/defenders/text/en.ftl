@@ -6,6 +6,9 @@ only-at-the-reveal = Reveal abilities are triggered right after the reveal.
 no-ability-asks = No ability asks for that now.
 only-in-your-turn = That is done in your own turn.
 no-roll-due = No damage roll is due.
+roll-due = A damage roll is due first.
+you-have-left = You have built your final camp and left the board.
+deck-chooses = You have no cards in hand: your defender comes from your deck.
 chance-decides = That is decided by chance.
 
 faction-taken = This faction is taken.
