@@ -1,5 +1,6 @@
 """What a move would bring, said before it is made: gains, what waits there, the odds of a roll."""
 
+from wildtable.games.defenders.frames import ROLLING, SAFE, SIDE, TURN, TURN_POINTS
 from wildtable.games.defenders.moves import (
     BLAST,
     BREACH,
@@ -21,35 +22,26 @@ from wildtable.games.defenders.moves import (
     LEAD,
     MOVE,
     ORGANIZERS,
-    POINTS,
     REGROUP,
     REWILD,
-    SAFE,
     SANCTUARY,
     SCRAP_HUNTER,
     SHARE,
-    SIDE,
     TEAM_UP,
     TRAVEL,
     TRIGGER,
-    TURN,
 )
-from wildtable.games.defenders.naming import Words, about_card, card_words
-from wildtable.games.defenders.odds import NO_ROLL, odds_words
-from wildtable.games.defenders.pieces import in_sniper_reach
-from wildtable.games.defenders.rules.board import EDGES, HEXES
 from wildtable.games.defenders.rules.damage import threat
 from wildtable.games.defenders.rules.feats import is_polluted
+from wildtable.games.defenders.rules.hexes import EDGES, HEXES
 from wildtable.games.defenders.rules.support import exits_by_camp, most_support
-from wildtable.games.defenders.rules.table import (
-    NONE,
-    ability_of,
-    holds,
-    in_force,
-    usable_camp,
-)
+from wildtable.games.defenders.rules.table import ability_of, holds, in_force, usable_camp
+from wildtable.games.defenders.rules.values import NONE
+from wildtable.games.defenders.scene.naming import Words, about_card, card_words
+from wildtable.games.defenders.scene.odds import NO_ROLL, odds_words
+from wildtable.games.defenders.scene.pieces import in_sniper_reach
+from wildtable.games.defenders.scene.ways import way_line, ways
 from wildtable.games.defenders.state import DefendersState
-from wildtable.games.defenders.ways import way_line, ways
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Hint, Phrase
 
@@ -57,7 +49,7 @@ from wildtable.kernel.scene import Hint, Phrase
 def hints(state: DefendersState, seat: int, moves: list[int]) -> list[Hint]:
     """Of a move also the way it takes, as a line."""
     text = state.content.moves.text
-    in_turn = top(state.stack) == TURN
+    in_turn = top(state.stack) in (TURN, ROLLING)
     found_ways = ways(state, field(state.stack, SIDE)) if in_turn else {}
     found = []
     for move in moves:
@@ -93,7 +85,7 @@ def turn_hint(state: DefendersState, move: int) -> Phrase | None:
     side = field(state.stack, SIDE)
     if move == END:
         hacked = int(ability_of(state, side) == HACK_ATTACK)
-        return Phrase("hint-end", {"points": field(state.stack, POINTS), "hacked": hacked})
+        return Phrase("hint-end", {"points": field(state.stack, TURN_POINTS), "hacked": hacked})
     if TEAM_UP <= move < TEAM_UP + CARDS:
         return Phrase("hint-team-up")
     if move == EAT:
@@ -150,9 +142,9 @@ def build_hint(state: DefendersState, side: int) -> Phrase:
     """DEF-8.9 how many cards it fills the hand to; DEF-8.10 that the final camp is an exit."""
     exits = exits_by_camp(state, side)
     words: Words = {
-        "count": state.content.hands[state.players][state.built[side]],
+        "count": state.content.hands[state.seats][state.built[side]],
         "exits": int(exits),
-        "points": field(state.stack, POINTS) - 1,
+        "points": field(state.stack, TURN_POINTS) - 1,
     }
     if exits and not state.content.exit_rolls:
         return Phrase("hint-build", {**words, **NO_ROLL})

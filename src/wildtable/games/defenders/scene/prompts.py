@@ -1,42 +1,45 @@
 """What is to be decided, in a sentence, and picks on the own tableau."""
 
-from wildtable.games.defenders.hints import hints
-from wildtable.games.defenders.layouts import item_element, track_element
+from wildtable.games.defenders.frames import (
+    AIMING,
+    AIMING_ABILITY,
+    AIMING_CAMP,
+    CHOOSING,
+    DRAWING,
+    DYING,
+    LEADING,
+    MIXING,
+    PATHS,
+    ROLL_KIND,
+    ROLLING,
+    ROLLING_KIND,
+    SETTLING,
+    SIDE,
+    TURN,
+    TURN_POINTS,
+    TURNING_UP,
+)
 from wildtable.games.defenders.moves import (
     ABILITY_NAMES,
-    AIMING,
     BREAD,
     BUILD,
-    CARRIED,
-    CHOOSING,
     CLEANSE,
-    DRAWING,
     DRINK,
-    DYING,
     EAT,
     FACTION_NAMES,
     HABITAT_NAMES,
     ITEM_NAMES,
-    KIND,
-    LEADING,
-    MIXING,
-    PATHS,
-    POINTS,
     POTIONS,
-    ROLL_KIND,
-    ROLLING,
-    SETTLING,
-    SIDE,
-    TARGETED,
-    TURN,
-    TURNING_UP,
 )
-from wildtable.games.defenders.naming import Words
-from wildtable.games.defenders.position import RESULTS
 from wildtable.games.defenders.rules.abilities import wanderer
 from wildtable.games.defenders.rules.cards import offer_team_up
+from wildtable.games.defenders.rules.ending import reason
 from wildtable.games.defenders.rules.setup import homeless, leaderless
-from wildtable.games.defenders.rules.table import NONE, RUNNING, seat_of
+from wildtable.games.defenders.rules.table import seat_of
+from wildtable.games.defenders.rules.values import NONE, RUNNING
+from wildtable.games.defenders.scene.hints import hints
+from wildtable.games.defenders.scene.layouts import item_element, track_element
+from wildtable.games.defenders.scene.naming import Words
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase, Prompt, Shortcut
@@ -44,7 +47,7 @@ from wildtable.kernel.scene import Phrase, Prompt, Shortcut
 
 def prompt_of(state: DefendersState, seat: int) -> Prompt:
     if state.result != RUNNING:
-        return Prompt(Phrase("match-over", {"result": RESULTS[state.result]}))
+        return Prompt(Phrase("match-over", {"result": reason(state.result)}))
     kind = state.content.frames.kinds[top(state.stack)].name
     asked = seat >= 0 and seat in state.turn().seats
     words = decision_words(state, seat if asked else NONE)
@@ -79,17 +82,17 @@ def decision_words(state: DefendersState, asked: int) -> Words:
         first, second = state.order
         return {"faction": FACTION_NAMES[first], "faction2": FACTION_NAMES[second]}
     if kind == CHOOSING:
-        return {"alone": int(state.players == 1)}
+        return {"alone": int(state.seats == 1)}
     if kind in (DRAWING, TURNING_UP, DYING):
         return _side_words(field(stack, SIDE))
     if kind == AIMING:
-        carried = int(field(stack, CARRIED) != NONE)
-        ability = ABILITY_NAMES[field(stack, TARGETED)]
+        carried = int(field(stack, AIMING_CAMP) != NONE)
+        ability = ABILITY_NAMES[field(stack, AIMING_ABILITY)]
         return {**_side_words(field(stack, SIDE)), "ability": ability, "carried": carried}
     if kind == TURN:
-        return {**_side_words(field(stack, SIDE)), "points": field(stack, POINTS)}
+        return {**_side_words(field(stack, SIDE)), "points": field(stack, TURN_POINTS)}
     if kind == ROLLING:
-        roll = ROLL_KIND.names[field(stack, KIND)]
+        roll = ROLL_KIND.names[field(stack, ROLLING_KIND)]
         return {**_side_words(field(stack, SIDE)), "roll": roll}
     return {}
 
@@ -106,7 +109,7 @@ def shortcuts(state: DefendersState, seat: int, moves: list[int]) -> list[Shortc
     picks = []
     if BUILD in moves:
         side = field(state.stack, SIDE)
-        step = state.content.camp_steps[state.players][state.built[side]]
+        step = state.content.camp_steps[state.seats][state.built[side]]
         picks.append((track_element(seat_of(state, side), step), BUILD))
     if EAT in moves:
         picks.append((item_element(seat, ITEM_NAMES[BREAD]), EAT))

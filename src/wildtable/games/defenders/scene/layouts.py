@@ -11,7 +11,7 @@ from typing import Final
 
 from wildtable.games.defenders.content import DefendersContent
 from wildtable.games.defenders.moves import EDGE, HABITAT_NAMES, HEX, ITEM_NAMES
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.hexes import (
     COORDINATES,
     HEX_NAMES,
     OWNED,

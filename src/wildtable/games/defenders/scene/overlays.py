@@ -6,39 +6,40 @@ tile has a say.
 
 from typing import Final
 
-from wildtable.games.defenders.moves import (
+from wildtable.games.defenders.frames import (
     CHOOSING,
-    EDGE,
     MACHINES,
     ROUND,
+    ROUND_LEVEL,
     SIDE,
     TURN,
+    TURN_LEVEL,
 )
-from wildtable.games.defenders.pieces import in_sniper_reach
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.moves import DIFFICULT, EDGE, MACHINE_NAMES
+from wildtable.games.defenders.rules.factories import enclosed_hexes
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
     HEX_NAMES,
     HEXES,
     SIDES,
 )
-from wildtable.games.defenders.rules.factories import enclosed_hexes
 from wildtable.games.defenders.rules.machines import next_step
 from wildtable.games.defenders.rules.table import (
-    ENGINES,
-    NONE,
-    RUNNING,
     core_tile,
     engine_edge,
     is_wild,
+    sides_in_game,
     tile_edge,
 )
+from wildtable.games.defenders.rules.values import ENGINES, NONE, RUNNING
+from wildtable.games.defenders.scene.pieces import in_sniper_reach
+from wildtable.games.defenders.scene.ways import machine_lines, ray
 from wildtable.games.defenders.state import DefendersState
-from wildtable.games.defenders.ways import machine_lines, ray
-from wildtable.kernel.frames import WIDTH, push, top
+from wildtable.kernel.frames import at, lies_at, push, top
 from wildtable.kernel.scene import Mark, Overlay, Phrase
 
-FORECASTS: Final = (("engines", 0), ("factories", 1), ("mechs", 2))  # base cards by number
+FORECAST: Final = 3  # base cards: Engines, Factories, Mechs; the Reboot has no forecast
 NEARLY: Final = 2  # open edges of a hex that is worth watching
 
 
@@ -50,12 +51,28 @@ def overlays_of(state: DefendersState) -> list[Overlay]:
         Overlay("threats", Phrase("threats"), threats(state)),
         Overlay("sites", Phrase("sites"), sites(state), [ray(state)]),
     ]
-    if state.stack[0] in (CHOOSING, ROUND):  # set-up is done
-        for name, card in FORECASTS:
+    if lies_at(state.stack, ROUND_LEVEL) in (CHOOSING, ROUND):  # set-up is done
+        for card in next_cards(state):
+            name = MACHINE_NAMES[card]
             after, news = played(state, card)
             marks, lines = forecast(state, after), machine_lines(after, news)
             overlays.append(Overlay(f"next-{name}", Phrase(f"next-{name}"), marks, lines))
     return overlays
+
+
+def next_cards(state: DefendersState) -> list[int]:
+    """The machine cards whose effects are shown: of each name those that the deck still has.
+
+    Where it has none of a name, the base card stands for those that a new deck will bring.
+    """
+    cards = []
+    for card in range(FORECAST):
+        difficult = state.deck[DIFFICULT + card] > 0
+        if state.deck[card] > 0 or not difficult:
+            cards.append(card)
+        if difficult:
+            cards.append(DIFFICULT + card)
+    return cards
 
 
 def threats(state: DefendersState) -> list[Mark]:
@@ -123,10 +140,12 @@ def played(state: DefendersState, card: int) -> tuple[DefendersState, list[int]]
 
 def acting(state: DefendersState) -> int:
     """The side whose turn it is; between turns the one that begins."""
-    for place in range(len(state.stack) - WIDTH, -1, -WIDTH):
-        if state.stack[place] in (TURN, MACHINES, ROUND):
-            return state.stack[place + 1 + SIDE]
-    return state.first if state.first != NONE else state.order[0]
+    if lies_at(state.stack, TURN_LEVEL) in (TURN, MACHINES):
+        return at(state.stack, TURN_LEVEL, SIDE)
+    if state.seats == 1 and lies_at(state.stack, ROUND_LEVEL) == ROUND:
+        return at(state.stack, ROUND_LEVEL, SIDE)
+    # Before the first turn Comrades may have passed the marker on; alone anybody may be next.
+    return state.first if state.first != NONE else sides_in_game(state)[0]
 
 
 def _on(hex: int) -> str:

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from wildtable.games.defenders.moves import CARDS_EACH, HABITAT_NAMES, ROUND
-from wildtable.games.defenders.rules.table import HAND, RUNNING
+from wildtable.games.defenders.frames import ROUND, ROUND_LEVEL
+from wildtable.games.defenders.moves import CARDS_EACH, HABITAT_NAMES
+from wildtable.games.defenders.rules.values import HAND
 from wildtable.games.defenders.state import DefendersState
+from wildtable.kernel.frames import lies_at
 from wildtable.kernel.scene import Phrase
 
 VAGUE: Final = ("say-can-help", "say-next-turn", "say-cannot", "say-need-help")  # DEF-5.5
@@ -12,7 +14,7 @@ VAGUE: Final = ("say-can-help", "say-next-turn", "say-cannot", "say-need-help") 
 
 def phrases_of(state: DefendersState, seat: int) -> list[Phrase]:
     """DEF-5.1 nothing before the reveal, which begins a round; alone there is nobody to tell."""
-    if seat < 0 or state.players == 1 or state.result != RUNNING or state.stack[0] != ROUND:
+    if seat < 0 or state.seats == 1 or lies_at(state.stack, ROUND_LEVEL) != ROUND:
         return []
     return [*[Phrase(id) for id in VAGUE], *habitats(state, seat)]
 

@@ -1,6 +1,5 @@
 """The tables that always lie beside the board: one for each seat, and one for the machines."""
 
-from wildtable.games.defenders.moment import moment_panels
 from wildtable.games.defenders.moves import (
     CARDS_EACH,
     FACTION_NAMES,
@@ -9,21 +8,19 @@ from wildtable.games.defenders.moves import (
     HABITATS,
     MACHINE_NAMES,
 )
-from wildtable.games.defenders.naming import about_card, listed
-from wildtable.games.defenders.rules.board import DIRECTION_NAMES
-from wildtable.games.defenders.rules.support import camps_to_build, finished, most_support
+from wildtable.games.defenders.rules.hexes import DIRECTION_NAMES
+from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
-    DECK,
-    HAND,
-    KILLED,
-    NONE,
-    PILE,
-    TEAMED,
+    camps_to_build,
     cards_at,
     core_tile,
+    finished,
     seat_of,
     toxic_left,
 )
+from wildtable.games.defenders.rules.values import DECK, HAND, KILLED, NONE, PILE, TEAMED
+from wildtable.games.defenders.scene.moment import moment_panels
+from wildtable.games.defenders.scene.naming import about_card, listed
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.scene import Panel, Phrase, Row
 
@@ -57,7 +54,7 @@ def side_panel(state: DefendersState, side: int) -> Panel:
         rows.append(Row(Phrase("has-exited"), []))
     elif not finished(state, side):
         missing = most_support(state, side) - state.support[side]
-        count = content.hands[state.players][state.built[side]]
+        count = content.hands[state.seats][state.built[side]]
         rows.append(Row(Phrase("next-camp", {"missing": missing, "count": count}), []))
     if state.active[side] != NONE:
         rows.append(Row(about_card(content, state.active[side]), []))

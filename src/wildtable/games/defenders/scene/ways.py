@@ -3,12 +3,13 @@
 from math import cos, radians, sin
 from typing import Final
 
-from wildtable.games.defenders.layouts import FRAME, SIDE_LENGTH, edge_place, place_of
 from wildtable.games.defenders.moves import CARAVANS, HABITATS, POWER_DOWN
-from wildtable.games.defenders.rules.board import COORDINATES, CORE, HEXES, OWNED, SIDES
+from wildtable.games.defenders.rules.hexes import COORDINATES, CORE, HEXES, OWNED, SIDES
 from wildtable.games.defenders.rules.moving import ANY_HABITAT, in_corridor, steps_from
 from wildtable.games.defenders.rules.news import ADVANCED, DEPLOYED, POLLUTED, PURSUED, WALLED
-from wildtable.games.defenders.rules.table import NONE, core_tile, in_force
+from wildtable.games.defenders.rules.table import core_tile, in_force
+from wildtable.games.defenders.rules.values import NONE
+from wildtable.games.defenders.scene.layouts import FRAME, SIDE_LENGTH, edge_place, place_of
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.scene import Line
 

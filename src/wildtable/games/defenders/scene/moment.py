@@ -1,43 +1,40 @@
 """What the game is about right now, as urgent panels: choices, threats, rolls, warnings."""
 
 from wildtable.games.defenders.content import BASE
-from wildtable.games.defenders.moves import (
+from wildtable.games.defenders.frames import (
     AIMING,
-    CARDS,
-    CARDS_EACH,
     CHOOSING,
-    FACTION_NAMES,
-    HABITAT_NAMES,
-    ITEM_NAMES,
-    KIND,
     LEADING,
-    ORGANIZERS,
     PATHS,
     REVEALING,
+    REVEALING_WAITING,
     ROLLING,
+    ROLLING_KIND,
     SAFE,
     SETTLING,
     SIDE,
     TAKING,
     TURN,
-    WAITING,
+    TURN_LEVEL,
 )
-from wildtable.games.defenders.naming import about_card, card_words
-from wildtable.games.defenders.odds import odds_words
+from wildtable.games.defenders.moves import (
+    CARDS,
+    CARDS_EACH,
+    FACTION_NAMES,
+    HABITAT_NAMES,
+    ITEM_NAMES,
+    ORGANIZERS,
+)
 from wildtable.games.defenders.rules.damage import threat
 from wildtable.games.defenders.rules.factories import enclosed_hexes
 from wildtable.games.defenders.rules.pollution import at_the_brink
 from wildtable.games.defenders.rules.setup import homeless, leaderless
-from wildtable.games.defenders.rules.table import (
-    HAND,
-    NONE,
-    RUNNING,
-    core_tile,
-    seat_of,
-    toxic_left,
-)
+from wildtable.games.defenders.rules.table import core_tile, seat_of, toxic_left
+from wildtable.games.defenders.rules.values import HAND, NONE, RUNNING
+from wildtable.games.defenders.scene.naming import about_card, card_words
+from wildtable.games.defenders.scene.odds import odds_words
 from wildtable.games.defenders.state import DefendersState
-from wildtable.kernel.frames import WIDTH, field, top
+from wildtable.kernel.frames import at, field, lies_at, top
 from wildtable.kernel.scene import Panel, Phrase, Row
 
 
@@ -57,8 +54,8 @@ def moment_panels(state: DefendersState, seat: int) -> list[Panel]:
     elif kind == TURN and seat_of(state, field(state.stack, SIDE)) == seat:
         panels.append(turn_panel(state, field(state.stack, SIDE)))
     elif kind == ROLLING:
-        panels.append(roll_panel(state, field(state.stack, SIDE), field(state.stack, KIND)))
-    if kind in (CHOOSING, TURN) and (hand := hand_panel(state, seat, kind == CHOOSING)):
+        panels.append(roll_panel(state, field(state.stack, SIDE), field(state.stack, ROLLING_KIND)))
+    if kind in (CHOOSING, TURN) and (hand := hand_panel(state, seat, urgent=kind == CHOOSING)):
         panels.append(hand)
     if rows := warnings(state):
         panels.append(Panel("warning", Phrase("warning"), rows, urgent=True))
@@ -146,10 +143,9 @@ def reveal_panel(state: DefendersState) -> Panel:
 
 def _waiting(state: DefendersState) -> int:
     """The sides whose abilities wait, also while another one asks for its target."""
-    for place in range(0, len(state.stack), WIDTH):
-        if state.stack[place] == REVEALING:
-            return state.stack[place + 1 + WAITING]
-    return 0
+    if lies_at(state.stack, TURN_LEVEL) != REVEALING:
+        return 0
+    return at(state.stack, TURN_LEVEL, REVEALING_WAITING)
 
 
 def turn_panel(state: DefendersState, side: int) -> Panel:

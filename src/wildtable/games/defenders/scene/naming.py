@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.content import DefendersContent
 from wildtable.games.defenders.moves import (
     ABILITY_NAMES,
@@ -13,16 +14,15 @@ from wildtable.games.defenders.moves import (
     ITEM_NAMES,
     OWN_ITEM,
 )
-from wildtable.games.defenders.rules.table import Table
 from wildtable.kernel.scene import Phrase
 
 Words = dict[str, str | int]
 FACTION_LETTERS: Final = ("O", "C", "V", "S")  # for who leads two sides
 
 
-def letter_of(table: Table, side: int) -> str:
+def letter_of(table: Board, side: int) -> str:
     """What a piece says beside its colour: alone, whose of the two it is; else its seat says it."""
-    return FACTION_LETTERS[side] if table.players == 1 else ""
+    return FACTION_LETTERS[side] if table.seats == 1 else ""
 
 
 def card_words(content: DefendersContent, card: int) -> Words:

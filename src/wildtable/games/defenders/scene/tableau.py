@@ -3,20 +3,11 @@
 Alone, one seat leads two sides: both lie on its tableau, told apart by their drawings and letters.
 """
 
-from wildtable.games.defenders.layouts import item_element, track_element
 from wildtable.games.defenders.moves import CARDS_EACH, FACTION_NAMES, ITEM_NAMES
-from wildtable.games.defenders.naming import about_card, card_print, card_symbol, letter_of
-from wildtable.games.defenders.rules.table import (
-    CHOSEN,
-    DECK,
-    HAND,
-    NONE,
-    PILE,
-    TEAMED,
-    cards_at,
-    holds,
-    seat_of,
-)
+from wildtable.games.defenders.rules.table import cards_at, holds, seat_of
+from wildtable.games.defenders.rules.values import CHOSEN, DECK, HAND, NONE, PILE, TEAMED
+from wildtable.games.defenders.scene.layouts import item_element, track_element
+from wildtable.games.defenders.scene.naming import about_card, card_print, card_symbol, letter_of
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.scene import Phrase, Piece
 
@@ -33,7 +24,7 @@ def tableau_pieces(state: DefendersState, seat: int) -> list[Piece]:
 def track(state: DefendersState, side: int) -> list[Piece]:
     """The tracker, and the camps that are still to be built, each on its step."""
     seat, letter, faction = seat_of(state, side), letter_of(state, side), FACTION_NAMES[side]
-    hands = state.content.hands[state.players]
+    hands = state.content.hands[state.seats]
     pieces = [
         Piece(
             f"support:{faction}",
@@ -44,7 +35,7 @@ def track(state: DefendersState, side: int) -> list[Piece]:
             label=Phrase("support-of", {"faction": faction}),
         )
     ]
-    for number, step in enumerate(state.content.camp_steps[state.players]):
+    for number, step in enumerate(state.content.camp_steps[state.seats]):
         if number >= state.built[side]:
             label = Phrase("camp-to-build", {"count": hands[number]})
             at = track_element(seat, step)
@@ -55,7 +46,7 @@ def track(state: DefendersState, side: int) -> list[Piece]:
 
 def owner_of(state: DefendersState, side: int) -> int:
     """Of what is nobody's colour: only alone it must be said which side has it."""
-    return seat_of(state, side) if state.players == 1 else NONE
+    return seat_of(state, side) if state.seats == 1 else NONE
 
 
 def damage(state: DefendersState, side: int) -> list[Piece]:

@@ -2,11 +2,12 @@
 
 from random import Random
 
+from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.moves import CARDS_EACH, HABITATS
-from wildtable.games.defenders.rules.table import CHOSEN, DECK, HAND, Table
+from wildtable.games.defenders.rules.values import CHOSEN, DECK, HAND
 
 
-def deal_hidden(table: Table, side: int, rng: Random) -> None:
+def deal_hidden(table: Board, side: int, rng: Random) -> None:
     """Deal a side's hand and its card that lies face down, from all of its cards nobody sees."""
     place = table.place
     pool: list[int] = []
@@ -25,7 +26,7 @@ def deal_hidden(table: Table, side: int, rng: Random) -> None:
 
 
 def deal_cards(
-    table: Table, side: int, pool: list[int], size: int, chosen: int, rng: Random
+    table: Board, side: int, pool: list[int], size: int, chosen: int, rng: Random
 ) -> None:
     """Deal `size` cards of the pool, `chosen` of them face down; the rest stays in the deck.
 

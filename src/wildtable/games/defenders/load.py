@@ -5,6 +5,14 @@ from random import Random
 from typing import Any, Final
 
 from wildtable.games.defenders.content import BASE, DefendersContent
+from wildtable.games.defenders.dump import (
+    CORE_LETTER,
+    HIDDEN,
+    LETTERS,
+    NO_GROUND,
+    NOTHING,
+    ROW_LENGTHS,
+)
 from wildtable.games.defenders.moves import (
     ARROW,
     CARDS_EACH,
@@ -23,26 +31,19 @@ from wildtable.games.defenders.moves import (
     SLOTS,
     TILES,
 )
-from wildtable.games.defenders.position import (
-    CORE_LETTER,
-    HIDDEN,
-    LETTERS,
-    NO_GROUND,
-    NOTHING,
-    RESULTS,
-    ROW_LENGTHS,
-)
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.flow import go_on
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     DIRECTION_NAMES,
     HEXES,
     SIDE_NAMES,
     SIDES,
 )
-from wildtable.games.defenders.rules.flow import go_on
-from wildtable.games.defenders.rules.secrets import deal_cards
-from wildtable.games.defenders.rules.support import finished, most_support
-from wildtable.games.defenders.rules.table import (
+from wildtable.games.defenders.rules.news import RESULT
+from wildtable.games.defenders.rules.redeal import deal_cards
+from wildtable.games.defenders.rules.support import most_support
+from wildtable.games.defenders.rules.table import finished, sides_of_match
+from wildtable.games.defenders.rules.values import (
     ACTIVE,
     CHOSEN,
     DECK,
@@ -53,7 +54,6 @@ from wildtable.games.defenders.rules.table import (
     PILE,
     RUNNING,
     TEAMED,
-    sides_of_match,
 )
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.game import BadPosition, Position
@@ -71,7 +71,8 @@ def load(state: DefendersState, position: Position, rng: Random) -> DefendersSta
             field = f"sides.{number}"
             _load_side(state, words)
         field = "stack"
-        state.stack[:] = state.content.frames.load(position.get("stack", [{"frame": "choosing"}]))
+        choosing = [{"frame": "choosing"}] if state.result == RUNNING else []
+        state.stack[:] = state.content.frames.load(position.get("stack", choosing))
         field = "sides"
         for words in _sides(position):
             _deal_unknown(state, words, rng)
@@ -98,7 +99,8 @@ def _load_numbers(state: DefendersState, position: Position) -> None:
         raise ValueError(f"there is no field {unknown[0]!r}; known: {', '.join(FIELDS)}")
     state.clock = int(position.get("clock", 0))
     state.direction = DIRECTION_NAMES.index(position.get("direction", DIRECTION_NAMES[0]))
-    state.result = RESULTS.index(position.get("result", NOTHING))
+    result = position.get("result", NOTHING)
+    state.result = RUNNING if result == NOTHING else RESULT.read(result)
 
 
 def _load_order(state: DefendersState, position: Position) -> None:
@@ -108,8 +110,8 @@ def _load_order(state: DefendersState, position: Position) -> None:
     taken = [side for side in sides if side != NONE]
     if missing < 0 or len(set(taken)) != len(taken):
         raise ValueError(f"{sides_of_match(state)} different factions, not {', '.join(order)}")
-    state.order[:] = sides if state.players == 1 else sides + [NONE] * missing
-    first = position.get("first", order[0] if order and state.players > 1 else NOTHING)
+    state.order[:] = sides if state.seats == 1 else sides + [NONE] * missing
+    first = position.get("first", order[0] if order and state.seats > 1 else NOTHING)
     state.first = NONE if first == NOTHING else FACTION.read(first)
 
 
@@ -213,7 +215,7 @@ def _load_side(state: DefendersState, words: Mapping[str, Any]) -> None:
     breaches = words.get("breaches", [])
     for edge in breaches:
         state.breach[EDGE.read(edge)] = side
-    state.markers[side] = content.markers[state.players] - len(breaches)
+    state.markers[side] = content.markers[state.seats] - len(breaches)
     state.exited[side] = int(words.get("exited", False))
     for habitat, count in words.get("told", {}).items():
         state.told[HABITATS * side + HABITAT.read(habitat)] = int(count)

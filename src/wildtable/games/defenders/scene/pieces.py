@@ -1,5 +1,6 @@
 """Everything that lies on the board and in the viewer's hand."""
 
+from wildtable.games.defenders.frames import MACHINES, MACHINES_CARD
 from wildtable.games.defenders.moves import (
     CARDS,
     CARDS_EACH,
@@ -9,11 +10,9 @@ from wildtable.games.defenders.moves import (
     HABITATS,
     HEX,
     MACHINE_NAMES,
-    MACHINES,
-    ORDERED,
 )
-from wildtable.games.defenders.naming import about_card, card_print, card_symbol, letter_of
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import deaths
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     DIRECTION_NAMES,
     EDGE_AT,
@@ -28,13 +27,7 @@ from wildtable.games.defenders.rules.board import (
     SIDE_NAMES,
     SIDES,
 )
-from wildtable.games.defenders.rules.damage import deaths
 from wildtable.games.defenders.rules.table import (
-    ENGINES,
-    HAND,
-    NONE,
-    ON_CORE,
-    WON,
     engine_on,
     is_factory,
     is_rewilded,
@@ -43,8 +36,10 @@ from wildtable.games.defenders.rules.table import (
     tile_edge,
     toxic_left,
 )
+from wildtable.games.defenders.rules.values import ENGINES, HAND, NONE, ON_CORE, WON
+from wildtable.games.defenders.scene.naming import about_card, card_print, card_symbol, letter_of
+from wildtable.games.defenders.scene.tableau import tableau_pieces
 from wildtable.games.defenders.state import DefendersState
-from wildtable.games.defenders.tableau import tableau_pieces
 from wildtable.kernel.frames import UNSET, WIDTH
 from wildtable.kernel.scene import Phrase, Piece
 
@@ -298,8 +293,8 @@ def card_at_work(state: DefendersState) -> int:
     """The machine card that is being carried out, or NONE."""
     for place in range(0, len(state.stack), WIDTH):
         frame = state.stack[place : place + WIDTH]
-        if frame[0] == MACHINES and frame[1 + ORDERED] != UNSET:
-            return frame[1 + ORDERED]
+        if frame[0] == MACHINES and frame[1 + MACHINES_CARD] != UNSET:
+            return frame[1 + MACHINES_CARD]
     return NONE
 
 

@@ -2,17 +2,11 @@
 
 from msgspec import Struct
 
-from wildtable.games.defenders.moves import (
-    DIE_FACES,
-    EVASION,
-    FORTITUDE,
-    MELEE,
-    ONE_DAMAGE,
-    ROLL_KIND,
-    TWO_DAMAGE,
-)
-from wildtable.games.defenders.naming import Words
-from wildtable.games.defenders.rules.table import Table, ability_of
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.frames import MELEE, ROLL_KIND
+from wildtable.games.defenders.moves import DIE_FACES, EVASION, FORTITUDE, ONE_DAMAGE, TWO_DAMAGE
+from wildtable.games.defenders.rules.table import ability_of
+from wildtable.games.defenders.scene.naming import Words
 
 
 class Odds(Struct, frozen=True):
@@ -25,7 +19,7 @@ class Odds(Struct, frozen=True):
     deadly: int
 
 
-def odds(table: Table, side: int, kind: int, carried: int) -> Odds:
+def odds(table: Board, side: int, kind: int, carried: int) -> Odds:
     """Of a roll of this kind by a side that will carry so much damage before it."""
     content = table.content
     hurts = [harm(table, side, kind, face) for face in range(DIE_FACES)]
@@ -39,7 +33,7 @@ def odds(table: Table, side: int, kind: int, carried: int) -> Odds:
     return Odds(sum(faces), count(0, 0), count(1, 1), count(2, highest), deadly)
 
 
-def harm(table: Table, side: int, kind: int, face: int) -> int:
+def harm(table: Board, side: int, kind: int, face: int) -> int:
     """DEF-9.5, DEF-9.6 what a face does; DEF-32.4, DEF-31.7 two abilities ignore one of them."""
     ability = ability_of(table, side)
     ignored = {EVASION: ONE_DAMAGE, FORTITUDE: TWO_DAMAGE}.get(ability)
@@ -48,7 +42,7 @@ def harm(table: Table, side: int, kind: int, face: int) -> int:
     return table.content.melee[face] if kind == MELEE else table.content.sniper[face]
 
 
-def odds_words(table: Table, side: int, kind: int, carried: int) -> Words:
+def odds_words(table: Board, side: int, kind: int, carried: int) -> Words:
     found = odds(table, side, kind, carried)
     return {
         "roll": ROLL_KIND.names[kind],

@@ -18,7 +18,8 @@ from wildtable.games.defenders.moves import (
     ITEM,
     MACHINE_CARD,
 )
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.ending import reason
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     DIRECTION_NAMES,
     HEX_NAMES,
@@ -27,15 +28,7 @@ from wildtable.games.defenders.rules.board import (
     SIDE_NAMES,
     SIDES,
 )
-from wildtable.games.defenders.rules.table import (
-    CHOSEN,
-    HAND,
-    KILLED,
-    NONE,
-    ON_CORE,
-    PILE,
-    TEAMED,
-)
+from wildtable.games.defenders.rules.values import CHOSEN, HAND, KILLED, NONE, ON_CORE, PILE, TEAMED
 from wildtable.kernel.game import Position
 from wildtable.kernel.moves import Domain
 from wildtable.kernel.turn import REFEREE
@@ -48,7 +41,6 @@ NOTHING: Final = ""
 LETTERS: Final = "FPMT"  # Forest, Plains, Marsh, mounTain
 NO_GROUND: Final = "."
 CORE_LETTER: Final = "*"
-RESULTS: Final = ("", "won", "core-complete", "toxic-disaster", "massacre", "limit")
 ROW_LENGTHS: Final = [2 * RADIUS + 1 - abs(row) for row in range(-RADIUS, RADIUS + 1)]
 
 
@@ -57,11 +49,11 @@ def dump(state: "DefendersState", seat: int = REFEREE) -> Position:
     built = [hex for hex in range(HEXES) if state.tile[hex] != NONE and hex != CORE]
     built.sort(key=lambda hex: -state.tile[hex])
     return {
-        "players": state.players,
+        "players": state.seats,
         "clock": state.clock,
         "direction": DIRECTION_NAMES[state.direction],
         "first": FACTION.names[state.first] if state.first != NONE else NOTHING,
-        "result": RESULTS[state.result],
+        "result": reason(state.result),
         "ground": _ground_rows(state.ground),
         "tiles": [_tile_word(content, laid) for laid in state.laid],
         "factories": [

@@ -1,11 +1,11 @@
 """What a seat is shown: pieces on the layouts, panels, prompt, overlays, and what it may say."""
 
-from wildtable.games.defenders.overlays import overlays_of
-from wildtable.games.defenders.panels import panels_of
-from wildtable.games.defenders.pieces import pieces_of
-from wildtable.games.defenders.prompts import prompt_of
+from wildtable.games.defenders.scene.overlays import overlays_of
+from wildtable.games.defenders.scene.panels import panels_of
+from wildtable.games.defenders.scene.pieces import pieces_of
+from wildtable.games.defenders.scene.prompts import prompt_of
+from wildtable.games.defenders.scene.talk import phrases_of
 from wildtable.games.defenders.state import DefendersState
-from wildtable.games.defenders.talk import phrases_of
 from wildtable.kernel.scene import Scene
 
 
