@@ -85,6 +85,7 @@ def candidates(table: Table, attacker: int, other: int) -> list[int]:
 def strike(table: Table, flag: int, attacker: int, other: int) -> None:
     """WLD-10.4 who controls several there chooses; WLD-10.5 before any defence."""
     pop(table.stack)
+    table.barrier = True  # WLD-R12 named is named
     hit = candidates(table, attacker, other)
     if len(hit) > 1:
         push(table.stack, TARGETING, flag, attacker, other)
@@ -169,6 +170,7 @@ def check_ranged(table: Table, seat: int, flag: int, attacker: int, target: int)
 
 def shoot(table: Table, flag: int, attacker: int, target: int) -> None:
     pop(table.stack)
+    table.barrier = True  # WLD-R12
     begin_defence(table, flag, attacker, target)
 
 
@@ -208,5 +210,6 @@ def check_area(table: Table, seat: int, attacker: int, space: int) -> Denial | N
 def throw(table: Table, attacker: int, space: int) -> None:
     """WLD-12.4 everybody there is hit, friend and foe."""
     pop(table.stack)
+    table.barrier = True  # WLD-R12
     push(table.stack, BLAST, AREA_FLAG, attacker, space)
     begin_blast(table)

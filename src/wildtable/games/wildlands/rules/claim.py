@@ -11,7 +11,7 @@ from wildtable.games.wildlands.moves import (
 )
 from wildtable.games.wildlands.rules.action import finish_action
 from wildtable.games.wildlands.rules.deck import kinds_in
-from wildtable.games.wildlands.rules.payment import can_be_paid
+from wildtable.games.wildlands.rules.payment import Price, can_be_paid
 from wildtable.games.wildlands.rules.table import NOBODY, OUT, Table, first_of, owner_of
 from wildtable.kernel.frames import field, pop, push
 from wildtable.kernel.game import Denial
@@ -72,7 +72,7 @@ def check_claim(
         return Denial("WLD-8.2", "no-shard", {"space": space + 1})
     if table.shards[space] != seat:
         return Denial("WLD-8.1", "not-your-shard", {"space": space + 1})
-    if not can_be_paid(table, seat, [card], hand, FOR_CLAIM, character, space):
+    if not can_be_paid(table, seat, [card], hand, Price(FOR_CLAIM, character, space)):
         name = table.content.character_names[character]
         return Denial("WLD-8.3", "claim-needs-three", {"character": name})
     return None

@@ -14,7 +14,7 @@ from wildtable.games.wildlands.moves import (
     move_to,
 )
 from wildtable.games.wildlands.rules.action import finish_action
-from wildtable.games.wildlands.rules.payment import can_be_paid
+from wildtable.games.wildlands.rules.payment import Price, can_be_paid
 from wildtable.games.wildlands.rules.table import Table, first_of
 from wildtable.kernel.frames import field, pop, push
 from wildtable.kernel.game import Denial
@@ -53,7 +53,7 @@ def check_move(
     if goal not in content.neighbors[table.where[character]]:  # WLD-7.2, WLD-7.4
         return Denial("WLD-7.2", "not-adjacent", {"space": goal + 1})
     if content.price[SPACES * table.where[character] + goal] > 1:
-        if not can_be_paid(table, seat, [card], hand, FOR_CLIMB, character, goal):
+        if not can_be_paid(table, seat, [card], hand, Price(FOR_CLIMB, character, goal)):
             return Denial("WLD-7.7", "climb-needs-two", {"space": goal + 1})
     return None
 

@@ -2,7 +2,13 @@
 
 from wildtable.games.wildlands.moves import FOR_RALLY, GOAL, MOVER, TEAM, USED
 from wildtable.games.wildlands.rules.movement import check_move
-from wildtable.games.wildlands.rules.payment import are_near, can_be_paid, may_rally, rallies
+from wildtable.games.wildlands.rules.payment import (
+    Price,
+    are_near,
+    can_be_paid,
+    may_rally,
+    rallies,
+)
 from wildtable.games.wildlands.rules.table import Table, first_of
 from wildtable.kernel.frames import UNSET, field
 from wildtable.kernel.game import Denial
@@ -18,13 +24,14 @@ def check_rally(
         return Denial("WLD-14.3", "out-of-rally-reach", {"character": name})
     if goal not in content.neighbors[table.where[mover]]:
         return Denial("WLD-7.2", "not-adjacent", {"space": goal + 1})
-    if can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal):
+    if can_be_paid(table, seat, [card], hand, Price(FOR_RALLY, mover, goal)):
         return None
     first = first_of(table, seat)
     for second in range(mover + 1, first + TEAM):
         if are_near(table, mover, second) and rallies(table, seat, [card], mover, second):
             for other in content.neighbors[table.where[second]]:
-                if can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal, second, other):
+                price = Price(FOR_RALLY, mover, goal, second, other)
+                if can_be_paid(table, seat, [card], hand, price):
                     return None
     return not_alone(table, seat, card, hand, mover, goal)
 
@@ -53,7 +60,8 @@ def check_second(
         return Denial("WLD-14.3", "out-of-rally-reach", {"character": name})
     if other not in content.neighbors[table.where[second]]:
         return Denial("WLD-7.2", "not-adjacent", {"space": other + 1})
-    if not can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal, second, other):
+    price = Price(FOR_RALLY, mover, goal, second, other)
+    if not can_be_paid(table, seat, [card], hand, price):
         return Denial("WLD-14.8", "rally-climb-needs-more", {"space": other + 1})
     return None
 
@@ -61,6 +69,6 @@ def check_second(
 def check_stay(table: Table, seat: int, hand: list[int]) -> Denial | None:
     stack = table.stack
     card, mover, goal = field(stack, USED), field(stack, MOVER), field(stack, GOAL)
-    if not can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal):
+    if not can_be_paid(table, seat, [card], hand, Price(FOR_RALLY, mover, goal)):
         return not_alone(table, seat, card, hand, mover, goal)
     return None

@@ -21,7 +21,7 @@ from wildtable.games.wildlands.rules import claim, rally
 from wildtable.games.wildlands.rules.card_play import check_user, user_of
 from wildtable.games.wildlands.rules.deck import hand_of, holds, kinds_in, put_in_play
 from wildtable.games.wildlands.rules.movement import add_climb_cards, climb
-from wildtable.games.wildlands.rules.payment import all_show, ascending, can_be_paid
+from wildtable.games.wildlands.rules.payment import Price, all_show, can_be_paid
 from wildtable.games.wildlands.rules.rally_checks import check_second, check_stay
 from wildtable.games.wildlands.rules.table import Table
 from wildtable.kernel.frames import UNSET, field
@@ -49,25 +49,30 @@ def check_payment(table: Table, seat: int, card: int) -> Denial | None:
     if not holds(table, seat, card):
         return Denial("WLD-6.4", "not-in-hand", {"card": name})
     stack = table.stack
-    what, mover, goal = field(stack, WHAT), field(stack, MOVER), field(stack, GOAL)
-    second, second_goal = field(stack, SECOND), field(stack, SECOND_GOAL)
+    price = Price(
+        field(stack, WHAT),
+        field(stack, MOVER),
+        field(stack, GOAL),
+        field(stack, SECOND),
+        field(stack, SECOND_GOAL),
+    )
     hand = hand_of(table, seat)
     hand.remove(card)
     cards = [*table.in_play, card]
-    if can_be_paid(table, seat, cards, hand, what, mover, goal, second, second_goal):
+    if can_be_paid(table, seat, cards, hand, price):
         return None
-    if not ascending(cards):
+    if can_be_paid(table, seat, cards, hand, price, in_order=False):
         return Denial("WLD-R54", "cards-in-order", {"card": name})
-    return Denial(rule_of_price(table, what, card, mover), "does-not-pay", {"card": name})
+    return Denial(rule_of_price(table, price, card), "does-not-pay", {"card": name})
 
 
-def rule_of_price(table: Table, what: int, card: int, mover: int) -> str:
+def rule_of_price(table: Table, price: Price, card: int) -> str:
     """The rule that says why a card does not pay, or the ruling where an option forbids it."""
-    if what == FOR_CLIMB:
+    if price.what == FOR_CLIMB:
         return "WLD-7.7"
     content = table.content
-    if what == FOR_CLAIM:
-        for_out = card % KINDS == WILD and not all_show(table, table.in_play, mover)
+    if price.what == FOR_CLAIM:
+        for_out = card % KINDS == WILD and not all_show(table, table.in_play, price.mover)
         return "WLD-8.5" if content.wild_for_out or not for_out else "WLD-R21"
     second_rally = content.users[FLAGS * card + RALLY_FLAG] != 0
     return "WLD-R18" if content.rally_card_each and second_rally else "WLD-14.10"

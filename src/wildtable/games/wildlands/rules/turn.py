@@ -35,6 +35,7 @@ def start_turn(table: Table, seat: int) -> None:
     table.active = seat
     table.acting = seat
     table.interrupters = 0
+    table.barrier = True  # WLD-22.5 the turn before is over
     table.stack.clear()
     if out_of_turns(table):
         return
@@ -70,6 +71,7 @@ def return_play(table: Table) -> None:
     while top(table.stack) == INTERRUPTING:
         pop(table.stack)
     table.acting = table.active
+    table.barrier = True  # WLD-17.13 the interrupt is over
     if is_eliminated(table, table.active):  # WLD-23.13 that turn ends without drawing
         pass_turn(table)
     elif table.news is not None:
