@@ -1,6 +1,6 @@
 """The moves, events and frames of Wildlands.
 
-A family is a range of numbers; the literal at its name is held to the MoveSpace by an assertion.
+A family is a range of numbers, and each begins where the one before ends; a wrong base raises.
 Rules code uses the numbers, `MOVES` gives them words. The sizes of the domains are fixed here,
 their names come from the content.
 
@@ -75,9 +75,8 @@ HEAVY_MELEE: Final = MELEE + CHARACTERS * SEATS  # heavy-melee <character> <seat
 RANGED: Final = HEAVY_MELEE + CHARACTERS * SEATS  # ranged <character> <character>: attacker, target
 HEAVY_RANGED: Final = RANGED + CHARACTERS * CHARACTERS  # heavy-ranged <character> <character>
 AREA: Final = HEAVY_RANGED + CHARACTERS * CHARACTERS  # area <character> <space>
-RALLY: Final = (
-    AREA + CHARACTERS * SPACES
-)  # rally <character> <space>: the first or second that moves
+# rally <character> <space>: the first or second that moves
+RALLY: Final = AREA + CHARACTERS * SPACES
 STAY: Final = RALLY + CHARACTERS * SPACES  # stay: nobody else moves in this rally
 FLY: Final = STAY + 1  # fly <character> <space>
 DRAW_TWO: Final = FLY + CHARACTERS * SPACES  # draw-two

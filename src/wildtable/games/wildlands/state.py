@@ -18,7 +18,7 @@ needs beside them:
 The stack reads like the table: a `turn`, an `interrupting` for each interrupter (the chain that the
 screen shows), and on top what is being decided.
 
-A position in words, as `dump()` prints it (`position.py`); all but `seats` may be left out:
+A position in words, as `dump()` prints it (`dump.py`); all but `seats` may be left out:
 
     active = 0                      # who has the marker
     turns = 7                       # begun so far
@@ -49,6 +49,7 @@ from random import Random
 from typing import final
 
 from wildtable.games.wildlands.content import WildlandsContent
+from wildtable.games.wildlands.dump import dump_position
 from wildtable.games.wildlands.moves import (
     ADD,
     ALLOT,
@@ -87,7 +88,6 @@ from wildtable.games.wildlands.moves import (
     WHY,
     WINDOW,
 )
-from wildtable.games.wildlands.position import dump_position
 from wildtable.games.wildlands.rules import audit, ending, redeal
 from wildtable.games.wildlands.rules.action import finish_action
 from wildtable.games.wildlands.rules.attack import add_targets, check_target, choose_target
@@ -108,8 +108,8 @@ from wildtable.games.wildlands.rules.defence import (
     defend,
 )
 from wildtable.games.wildlands.rules.interrupt import add_answers, answer, check_interrupt, end
-from wildtable.games.wildlands.rules.moments import check_moment
 from wildtable.games.wildlands.rules.rally import add_second_moves
+from wildtable.games.wildlands.rules.refusals import check_moment
 from wildtable.games.wildlands.rules.setup import (
     add_assignments,
     add_choices,
@@ -136,7 +136,8 @@ from wildtable.games.wildlands.rules.several_cards import (
 )
 from wildtable.games.wildlands.rules.table import (
     ABSENT,
-    NOBODY,
+    NO_FACTION,
+    NO_SEAT,
     UNDEALT,
     Table,
     copy_rest,
@@ -292,7 +293,7 @@ class WildlandsState(Table):
         if why == TURN_END:
             pass_turn(self)
         elif why != FIRST_HAND:
-            finish_action(self, self.content.draw_two_window)  # WLD-R23
+            finish_action(self, window=self.content.draw_two_window)  # WLD-R23
         elif not self.stack:
             start_match(self)
 
@@ -359,14 +360,14 @@ def empty_state(content: WildlandsContent, seats: int) -> WildlandsState:
         content,
         seats,
         [],
-        [NOBODY] * seats,
-        [NOBODY] * FACTIONS,
+        [NO_FACTION] * seats,
+        [NO_SEAT] * FACTIONS,
         [ABSENT] * CHARACTERS,
         [-1] * CHARACTERS,
         [0] * CHARACTERS,
-        [NOBODY] * CHARACTERS,
-        [NOBODY] * CHARACTERS,
-        [NOBODY] * SPACES,
+        [NO_SEAT] * CHARACTERS,
+        [NO_SEAT] * CHARACTERS,
+        [NO_SEAT] * SPACES,
         [UNDEALT] * SPACES,
         [0] * seats,
         [0] * seats,

@@ -15,7 +15,8 @@ from wildtable.games.wildlands.rules.table import (
     ABSENT,
     ASSIGNED,
     HIDDEN,
-    NOBODY,
+    NO_FACTION,
+    NO_SEAT,
     OUT,
     SEEN,
     Table,
@@ -34,7 +35,7 @@ def in_setup(table: Table) -> bool:
 def audit(table: Table) -> list[str]:
     faults: list[str] = []
     for seat in range(table.seats):
-        if table.factions[seat] != NOBODY:
+        if table.factions[seat] != NO_FACTION:
             faults.extend(audit_cards(table, seat))
             faults.extend(audit_points(table, seat))
     for character in range(CHARACTERS):
@@ -85,15 +86,15 @@ def audit_character(table: Table, character: int) -> list[str]:
     name = table.content.character_names[character]
     place, damage = table.where[character], table.damage[character]
     owner = owner_of(table, character)
-    if (owner == NOBODY) != (place == ABSENT):
+    if (owner == NO_SEAT) != (place == ABSENT):
         return [f"{name} and its faction are not together"]
     faults: list[str] = []
     if not 0 <= damage < table.content.health[character] or (damage and place < 0):
         faults.append(f"{name} has {damage} damage")
-    if table.taken[character] != NOBODY and (place != OUT or table.taken[character] == owner):
+    if table.taken[character] != NO_SEAT and (place != OUT or table.taken[character] == owner):
         faults.append(f"{name} is taken by seat {table.taken[character]}")
     enemy = table.hurt_by[character]
-    if enemy != NOBODY and (damage == 0 or enemy == owner):
+    if enemy != NO_SEAT and (damage == 0 or enemy == owner):
         faults.append(f"{name} was hurt by seat {enemy}")
     start = table.starts[character]
     if start >= 0 and (place != HIDDEN or table.map_cards[start] != ASSIGNED):
@@ -110,7 +111,7 @@ def audit_map_cards(table: Table) -> list[str]:
     for space in range(SPACES):
         if starts.count(space) != (1 if table.map_cards[space] == ASSIGNED else 0):
             faults.append(f"map card {space + 1} is on {starts.count(space)} characters")
-        if table.shards[space] != NOBODY and table.map_cards[space] != SEEN:
+        if table.shards[space] != NO_SEAT and table.map_cards[space] != SEEN:
             faults.append(f"the map card of the shard on {space + 1} was never seen")
         if table.map_cards[space] >= 0 and not in_setup(table):
             faults.append(f"map card {space + 1} was not passed on")
@@ -128,16 +129,16 @@ def audit_turn(table: Table) -> list[str]:
     over = table.ending != GOING_ON
     if over == bool(table.stack):
         faults.append("a match that is over has no decisions, any other has")
-    if table.stack and not in_setup(table) and table.acting != NOBODY:
+    if table.stack and not in_setup(table) and table.acting != NO_SEAT:
         if is_eliminated(table, table.acting):
             faults.append(f"seat {table.acting} acts and is eliminated")
     for seat in range(table.seats):
-        if table.factions[seat] != NOBODY:
+        if table.factions[seat] != NO_FACTION:
             first = TEAM * table.factions[seat]
             out = table.where[first : first + TEAM].count(OUT) == TEAM
             if out != is_eliminated(table, seat) and not over:
                 faults.append(f"seat {seat} is eliminated or not")
-    strangers = [card for card in table.in_play if card_owner(table, card) == NOBODY]
+    strangers = [card for card in table.in_play if card_owner(table, card) == NO_SEAT]
     faults.extend([f"{table.content.card_names[card]} is in play" for card in strangers])
     gone = [each for each in table.threatened + table.saved if table.where[each] < 0]
     faults.extend([f"{table.content.character_names[each]} is in a blast" for each in gone])

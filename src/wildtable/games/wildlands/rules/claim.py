@@ -12,7 +12,7 @@ from wildtable.games.wildlands.moves import (
 from wildtable.games.wildlands.rules.action import finish_action
 from wildtable.games.wildlands.rules.deck import kinds_in
 from wildtable.games.wildlands.rules.payment import Price, can_be_paid
-from wildtable.games.wildlands.rules.table import NOBODY, OUT, Table, first_of, owner_of
+from wildtable.games.wildlands.rules.table import NO_SEAT, OUT, Table, first_of, owner_of
 from wildtable.kernel.frames import field, pop, push
 from wildtable.kernel.game import Denial
 
@@ -26,7 +26,7 @@ def readings(table: Table, character: int) -> int:
     mask = 1 << character % TEAM
     for place in range(TEAM):
         if table.where[first + place] == OUT:
-            if table.content.removed_icons or table.taken[first + place] != NOBODY:  # WLD-R55
+            if table.content.removed_icons or table.taken[first + place] != NO_SEAT:  # WLD-R55
                 mask |= 1 << place
     return mask
 
@@ -68,7 +68,7 @@ def check_claim(
     table: Table, seat: int, card: int, hand: list[int], character: int
 ) -> Denial | None:
     space = table.where[character]
-    if table.shards[space] == NOBODY:
+    if table.shards[space] == NO_SEAT:
         return Denial("WLD-8.2", "no-shard", {"space": space + 1})
     if table.shards[space] != seat:
         return Denial("WLD-8.1", "not-your-shard", {"space": space + 1})
@@ -123,7 +123,7 @@ def take_shard(table: Table) -> None:
     space = table.where[character]
     seat = owner_of(table, character)
     pop(table.stack)
-    table.shards[space] = NOBODY
+    table.shards[space] = NO_SEAT
     table.claimed[seat] += 1
     table.points[seat] += 1
     if table.news is not None:

@@ -17,7 +17,7 @@ from wildtable.games.wildlands.moves import (
 from wildtable.games.wildlands.rules.action import finish_action
 from wildtable.games.wildlands.rules.damage import hurt
 from wildtable.games.wildlands.rules.deck import holds, kinds_in, put_in_play
-from wildtable.games.wildlands.rules.table import NOBODY, Table, characters_at, owner_of
+from wildtable.games.wildlands.rules.table import NO_CHARACTER, Table, characters_at, owner_of
 from wildtable.kernel.frames import field, pop, push, top
 from wildtable.kernel.game import Denial
 
@@ -63,7 +63,7 @@ def defended(table: Table, seat: int) -> int:
     for character in table.threatened:
         if owner_of(table, character) == seat:
             return character
-    return NOBODY
+    return NO_CHARACTER
 
 
 def add_defences(table: Table, seat: int, moves: list[int]) -> None:

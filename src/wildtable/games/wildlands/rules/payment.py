@@ -17,7 +17,7 @@ from wildtable.games.wildlands.moves import (
     TEAM,
     WILD,
 )
-from wildtable.games.wildlands.rules.table import NOBODY, OUT, Table
+from wildtable.games.wildlands.rules.table import NO_SEAT, OUT, Table
 from wildtable.kernel.frames import UNSET
 
 CLIMB_CARDS: Final = 2  # WLD-7.7
@@ -52,7 +52,7 @@ def can_be_paid(
     for place in range(len(hand)):
         more = [*cards, hand[place]]
         others = hand[:place] + hand[place + 1 :]
-        if can_be_paid(table, seat, more, others, price, in_order):
+        if can_be_paid(table, seat, more, others, price, in_order=in_order):
             return True
     return False
 
@@ -93,7 +93,7 @@ def is_claim(table: Table, cards: list[int], claimer: int) -> bool:
         return True
     first = claimer - claimer % TEAM
     for other in range(first, first + TEAM):
-        helps = table.content.removed_icons or table.taken[other] != NOBODY
+        helps = table.content.removed_icons or table.taken[other] != NO_SEAT
         if not table.content.wild_for_out and any([card % KINDS == WILD for card in cards]):
             helps = False  # WLD-R21
         if table.where[other] == OUT and helps and all_show(table, cards, other):

@@ -6,7 +6,7 @@ from wildtable.games.wildlands.moves import CHARACTERS, GOING_ON, KINDS, SPACES,
 from wildtable.games.wildlands.rules.deck import kinds_in
 from wildtable.games.wildlands.rules.table import (
     ASSIGNED,
-    NOBODY,
+    NO_FACTION,
     UNDEALT,
     Table,
     owner_of,
@@ -33,7 +33,7 @@ def sees_pile(table: Table, seat: int, other: int) -> bool:
 def deal_hidden(table: Table, seat: int, rng: Random) -> None:
     """Give every place that `seat` can't see something that could be there."""
     for other in range(table.seats):
-        if table.factions[other] != NOBODY and not sees(table, seat, other):
+        if table.factions[other] != NO_FACTION and not sees(table, seat, other):
             deal_hand(table, other, rng)
     deal_map_cards(table, seat, rng)
 

@@ -21,7 +21,9 @@ from wildtable.games.wildlands.rules.deck import begin_drawing, full_deck
 from wildtable.games.wildlands.rules.table import (
     ASSIGNED,
     HIDDEN,
-    NOBODY,
+    NO_CHARACTER,
+    NO_FACTION,
+    NO_SEAT,
     SEEN,
     UNDEALT,
     Table,
@@ -47,14 +49,14 @@ def choosers(table: Table) -> int:
     """WLD-R60 first come, first served: every seat without a faction, a bit each."""
     mask = 0
     for seat in range(table.seats):
-        if table.factions[seat] == NOBODY:
+        if table.factions[seat] == NO_FACTION:
             mask |= 1 << seat
     return mask
 
 
 def free_factions(table: Table) -> list[int]:
     """WLD-1.4 nobody plays what another does."""
-    return [faction for faction in range(FACTIONS) if table.owners[faction] == NOBODY]
+    return [faction for faction in range(FACTIONS) if table.owners[faction] == NO_SEAT]
 
 
 def add_choices(table: Table, moves: list[int]) -> None:
@@ -62,7 +64,7 @@ def add_choices(table: Table, moves: list[int]) -> None:
 
 
 def check_choice(table: Table, faction: int) -> Denial | None:
-    if table.owners[faction] != NOBODY:
+    if table.owners[faction] != NO_SEAT:
         return Denial("WLD-1.4", "faction-taken", {"faction": table.content.faction_names[faction]})
     return None
 
@@ -73,7 +75,7 @@ def allot_outcomes(table: Table) -> list[tuple[int, int]]:
 
 def allot(table: Table, faction: int) -> None:
     """WLD-R60 by lot: to the first seat without a faction."""
-    seat = table.factions.index(NOBODY)
+    seat = table.factions.index(NO_FACTION)
     if table.news is not None:
         table.tell(PLAYS_FACTION.at(seat, faction))
     take_faction(table, seat, faction)
@@ -112,19 +114,19 @@ def deal(table: Table, space: int) -> None:
 
 
 def next_to_assign(table: Table, seat: int) -> int:
-    """The character of a seat that gets its map card next, or NOBODY when all have one."""
+    """The character of a seat that gets its map card next, or NO_CHARACTER when all have one."""
     first = first_of(table, seat)
     for character in range(first, first + TEAM):
         if table.starts[character] < 0:
             return character
-    return NOBODY
+    return NO_CHARACTER
 
 
 def assigners(table: Table) -> int:
     """WLD-2.4 all at the same time: seats that have not assigned all five, a bit each."""
     mask = 0
     for seat in range(table.seats):
-        if next_to_assign(table, seat) != NOBODY:
+        if next_to_assign(table, seat) != NO_CHARACTER:
             mask |= 1 << seat
     return mask
 
@@ -187,7 +189,7 @@ def draw_hands(table: Table) -> None:
 def start_match(table: Table) -> None:
     """WLD-3.1 the owner of the shard on the lowest number begins; WLD-3.2 there is no tie."""
     for space in range(SPACES):
-        if table.shards[space] != NOBODY:
+        if table.shards[space] != NO_SEAT:
             first = table.shards[space]
             if table.news is not None:
                 table.tell(BEGINS.at(first))

@@ -14,7 +14,9 @@ from wildtable.games.wildlands.moves import (
 )
 from wildtable.kernel.game import State
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
+NO_FACTION: Final = -1
+NO_CHARACTER: Final = -1
 
 # Where a character is, if not on a space:
 HIDDEN: Final = -1  # on its character card, with a map card
@@ -59,14 +61,14 @@ class Table(State):
         super().__init__(stack)
         self.content = content
         self.seats = seats
-        self.factions = factions  # by seat, NOBODY before it is chosen
-        self.owners = owners  # by faction: its seat, or NOBODY
+        self.factions = factions  # by seat, NO_FACTION before it is chosen
+        self.owners = owners  # by faction: its seat, or NO_SEAT
         self.where = where  # by character: a space, HIDDEN, OUT or ABSENT
         self.starts = starts  # by character: the space of its map card while it has one, else -1
         self.damage = damage  # by character
-        self.taken = taken  # by character that is out: the seat that scored it, or NOBODY
-        self.hurt_by = hurt_by  # by character on board: the last enemy seat to hurt it, or NOBODY
-        self.shards = shards  # by space: the seat whose shard lies there, or NOBODY
+        self.taken = taken  # by character that is out: the seat that scored it, or NO_SEAT
+        self.hurt_by = hurt_by  # by character on board: the last enemy seat to hurt it, or NO_SEAT
+        self.shards = shards  # by space: the seat whose shard lies there, or NO_SEAT
         self.map_cards = map_cards  # by space: the seat it was dealt to, UNDEALT, SEEN or ASSIGNED
         self.claimed = claimed  # by seat: shards
         self.points = points  # by seat
@@ -79,8 +81,8 @@ class Table(State):
         self.in_play = in_play  # cards of the action that goes on
         self.threatened = threatened  # characters in a blast whose owner has yet to decide
         self.saved = saved  # characters in a blast that are shielded
-        self.active = NOBODY  # whose turn it is: who has the marker
-        self.acting = NOBODY  # who takes actions: the active player, or the last interrupter
+        self.active = NO_SEAT  # whose turn it is: who has the marker
+        self.acting = NO_SEAT  # who takes actions: the active player, or the last interrupter
         self.wishes = 0  # seats that have said "interrupt" in this window, a bit each
         self.interrupters = 0  # seats that have interrupted in this turn, a bit each
         self.eliminated = 0  # seats, a bit each

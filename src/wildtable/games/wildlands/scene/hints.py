@@ -32,14 +32,14 @@ from wildtable.games.wildlands.moves import (
     heavy_ranged,
     ranged,
 )
-from wildtable.games.wildlands.overlays import glance, own_figures, sight_lines
-from wildtable.games.wildlands.pieces import card_label, health_left
 from wildtable.games.wildlands.rules.attack import candidates
 from wildtable.games.wildlands.rules.card_play import flag_of, user_of
 from wildtable.games.wildlands.rules.defence import defended
 from wildtable.games.wildlands.rules.movement import price_of
 from wildtable.games.wildlands.rules.table import characters_at, enemies_at, owner_of
 from wildtable.games.wildlands.rules.wild import wild_draw
+from wildtable.games.wildlands.scene.overlays import glance, own_figures, sight_lines
+from wildtable.games.wildlands.scene.pieces import card_label, health_left
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Hint, Phrase

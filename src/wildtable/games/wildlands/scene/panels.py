@@ -20,18 +20,19 @@ from wildtable.games.wildlands.moves import (
     WHAT,
     WHOSE,
 )
-from wildtable.games.wildlands.pieces import card_label, health_left, letter_of
 from wildtable.games.wildlands.rules.deck import pile_of
 from wildtable.games.wildlands.rules.rally import climbers
 from wildtable.games.wildlands.rules.redeal import sees_pile
 from wildtable.games.wildlands.rules.table import (
     HIDDEN,
-    NOBODY,
+    NO_FACTION,
+    NO_SEAT,
     characters_at,
     first_of,
     is_eliminated,
     owner_of,
 )
+from wildtable.games.wildlands.scene.pieces import card_label, health_left, letter_of
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.frames import WIDTH, field, top
 from wildtable.kernel.scene import Panel, Phrase, Row
@@ -45,7 +46,7 @@ def panels_of(state: WildlandsState, seat: int) -> list[Panel]:
         panels += seat_panels(state, other, seat)
     if top(state.stack) == CHOOSING:
         content = state.content
-        panels += [faction_panel(content, each, NOBODY, True) for each in range(FACTIONS)]
+        panels += [faction_panel(content, each, NO_SEAT, alone=True) for each in range(FACTIONS)]
     return panels
 
 
@@ -125,7 +126,7 @@ def payment_words(state: WildlandsState) -> Words:
 def seat_panels(state: WildlandsState, seat: int, viewer: int) -> list[Panel]:
     content = state.content
     words: Words = {"points": state.points[seat], "goal": content.points_to_win}
-    if state.factions[seat] == NOBODY:
+    if state.factions[seat] == NO_FACTION:
         return []
     rows = [
         Row(Phrase("cards-held", {"count": state.held[seat]}), []),
@@ -134,7 +135,7 @@ def seat_panels(state: WildlandsState, seat: int, viewer: int) -> list[Panel]:
     faction = state.factions[seat]
     words["faction"] = content.faction_names[faction]
     panels = [Panel(f"seat-{seat}", Phrase("seat-title", words), rows, seat)]
-    panels.append(faction_panel(content, faction, seat, False))
+    panels.append(faction_panel(content, faction, seat, alone=False))
     pile = pile_of(state, seat)
     if pile and sees_pile(state, viewer, seat):
         rows = [Row(card_label(content, card), []) for card in reversed(pile)]

@@ -1,10 +1,11 @@
-"""Positions from words: the form is shown in `state.py`, `position.py` writes it."""
+"""Positions from words: the form is shown in `state.py`, `dump.py` writes it."""
 
 from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from wildtable.games.wildlands.content import WildlandsContent
+from wildtable.games.wildlands.dump import NOTHING, PLACES, UNKNOWN
 from wildtable.games.wildlands.moves import (
     CHARACTERS,
     ENDINGS,
@@ -18,13 +19,13 @@ from wildtable.games.wildlands.moves import (
     WHOSE,
     WILD,
 )
-from wildtable.games.wildlands.position import NOTHING, PLACES, UNKNOWN
 from wildtable.games.wildlands.rules.audit import in_setup
 from wildtable.games.wildlands.rules.deck import deck_size, full_deck
 from wildtable.games.wildlands.rules.table import (
     ASSIGNED,
     HIDDEN,
-    NOBODY,
+    NO_FACTION,
+    NO_SEAT,
     OUT,
     SEEN,
     UNDEALT,
@@ -36,6 +37,7 @@ from wildtable.kernel.frames import WIDTH, push
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.turn import mask_of
 
+NO_CARD = -1  # one that is not known, until it is dealt
 TRIES = 2000  # deals of what is not known, until who has begun an action can finish it
 FIELDS = (
     "seats",
@@ -130,7 +132,7 @@ def _load_faction(table: Table, seat: int, words: Mapping[str, Any]) -> None:
     if name not in names:
         raise BadPosition(f"seats.{seat}.faction: {name!r} is none of {', '.join(names)}")
     faction = names.index(name)
-    if table.owners[faction] != NOBODY:
+    if table.owners[faction] != NO_SEAT:
         raise BadPosition(f"seats.{seat}.faction: {name} is played by another seat")
     table.factions[seat] = faction
     table.owners[faction] = seat
@@ -142,11 +144,11 @@ def _load_seat(table: Table, seat: int, words: Mapping[str, Any]) -> None:
     table.points[seat] += table.claimed[seat]
     for space in words.get("shards", []):
         number = _space(table, f"seats.{seat}.shards", space)
-        if table.shards[number] != NOBODY:
+        if table.shards[number] != NO_SEAT:
             raise BadPosition(f"seats.{seat}.shards: {space} has a shard already")
         table.shards[number] = seat
         table.map_cards[number] = SEEN
-    if table.factions[seat] == NOBODY:
+    if table.factions[seat] == NO_FACTION:
         return
     first = first_of(table, seat)
     for character in range(first, first + TEAM):
@@ -174,7 +176,7 @@ def _load_scalars(table: Table, position: Position) -> None:
         if points != table.points[seat]:
             told = f"{table.points[seat]}, as shards and miniatures are"
             raise BadPosition(f"seats.{seat}.points: {told}, not {points}")
-        if table.factions[seat] != NOBODY:
+        if table.factions[seat] != NO_FACTION:
             first = first_of(table, seat)
             if table.where[first : first + TEAM].count(OUT) == TEAM:
                 table.eliminated |= 1 << seat
@@ -200,13 +202,15 @@ def _load_scalars(table: Table, position: Position) -> None:
 
 def _load_cards(table: Table, seat: int, words: Mapping[str, Any], rng: Random) -> None:
     """Hand, pile and what is in play; the deck is the rest."""
-    if table.factions[seat] == NOBODY:
+    if table.factions[seat] == NO_FACTION:
         return
     full_deck(table, seat)
     pile = len(table.discard)  # where this one begins
     for card in words.get("discard", []):
         known = card != UNKNOWN
-        table.discard.append(_take(table, seat, f"seats.{seat}.discard", card) if known else NOBODY)
+        table.discard.append(
+            _take(table, seat, f"seats.{seat}.discard", card) if known else NO_CARD
+        )
     for card in words.get("in_play", []):
         table.in_play.append(_take(table, seat, f"seats.{seat}.in_play", card))
     hand = words.get("hand", [])
@@ -216,7 +220,7 @@ def _load_cards(table: Table, seat: int, words: Mapping[str, Any], rng: Random) 
     for _ in range(hand.count(UNKNOWN)):
         _hold(table, seat, _take_any(table, seat, f"seats.{seat}.hand", rng))
     for place in range(pile, len(table.discard)):
-        if table.discard[place] == NOBODY:
+        if table.discard[place] == NO_CARD:
             table.discard[place] = _take_any(table, seat, f"seats.{seat}.discard", rng)
     if "discard" not in words and words.get("deck") == 0:
         while deck_size(table, seat):
@@ -330,7 +334,7 @@ def _space(table: Table, field: str, word: object) -> int:
 def _character(table: Table, seat: int, field: str, name: str) -> int:
     first = TEAM * table.factions[seat]
     team = table.content.character_names[first : first + TEAM]
-    if table.factions[seat] == NOBODY or name not in team:
+    if table.factions[seat] == NO_FACTION or name not in team:
         raise BadPosition(f"{field}: {name!r} is none of {', '.join(team)}")
     return first + team.index(name)
 

@@ -1,4 +1,4 @@
-"""Positions in the words of the content, as `state.py` shows them; `loading.py` reads them back."""
+"""Positions in the words of the content, as `state.py` shows them; `load.py` reads them back."""
 
 from typing import Any, Final
 
@@ -7,7 +7,8 @@ from wildtable.games.wildlands.rules.deck import deck_size, hand_of, pile_of
 from wildtable.games.wildlands.rules.redeal import sees, sees_pile
 from wildtable.games.wildlands.rules.table import (
     HIDDEN,
-    NOBODY,
+    NO_FACTION,
+    NO_SEAT,
     OUT,
     SEEN,
     Table,
@@ -64,7 +65,7 @@ def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
         "points": table.points[seat],
         "map_cards": held if sees(table, viewer, seat) else [UNKNOWN] * len(held),
     }
-    if table.factions[seat] == NOBODY:
+    if table.factions[seat] == NO_FACTION:
         return words
     hand = [cards[card] for card in hand_of(table, seat)]
     words["faction"] = content.faction_names[table.factions[seat]]
@@ -81,12 +82,12 @@ def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
         if table.starts[character] >= 0:
             start = spaces[table.starts[character]]
             words["starts"][name] = start if sees(table, viewer, seat) else UNKNOWN
-        if table.taken[character] != NOBODY:
+        if table.taken[character] != NO_SEAT:
             words["taken"][name] = table.taken[character]
-        if table.hurt_by[character] != NOBODY:
+        if table.hurt_by[character] != NO_SEAT:
             words["hurt_by"][name] = table.hurt_by[character]
     return words
 
 
 def _seat_word(seat: int) -> int | str:
-    return NOTHING if seat == NOBODY else seat
+    return NOTHING if seat == NO_SEAT else seat

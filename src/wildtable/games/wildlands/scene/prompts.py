@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from wildtable.games.wildlands.hints import hints
 from wildtable.games.wildlands.moves import (
     AFTER_END,
     ASSIGN,
@@ -34,13 +33,14 @@ from wildtable.games.wildlands.moves import (
     VICTIM,
     WINDOW,
 )
-from wildtable.games.wildlands.overlays import sight_lines
-from wildtable.games.wildlands.panels import Words, payment_words
-from wildtable.games.wildlands.pieces import health_left
 from wildtable.games.wildlands.rules.defence import defended
 from wildtable.games.wildlands.rules.setup import next_to_assign
-from wildtable.games.wildlands.rules.table import NOBODY, has_hidden, owner_of
+from wildtable.games.wildlands.rules.table import NO_CHARACTER, has_hidden, owner_of
 from wildtable.games.wildlands.rules.turn import reveal_is_due
+from wildtable.games.wildlands.scene.hints import hints
+from wildtable.games.wildlands.scene.overlays import sight_lines
+from wildtable.games.wildlands.scene.panels import Words, payment_words
+from wildtable.games.wildlands.scene.pieces import health_left
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Line, Phrase, Prompt, Shortcut, Standing
@@ -128,7 +128,7 @@ def asking_words(state: WildlandsState, seat: int) -> Words:
         words["space"] = field(stack, GOAL) + 1
     elif kind in (DEFENDING, BLAST):
         character = defended(state, seat)
-        if character != NOBODY:
+        if character != NO_CHARACTER:
             words["character2"] = content.character_names[character]
             words["left"] = health_left(state, character)
     elif kind == WINDOW:
