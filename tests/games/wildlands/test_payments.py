@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from wildtable.games.wildlands import GAME
-from wildtable.games.wildlands.moves import CARD_USE, DECLINE, KINDS, PAYING, RALLYING, REVEAL, WILD
+from wildtable.games.wildlands.frames import CARD_USE, PAYING, RALLYING
+from wildtable.games.wildlands.moves import DECLINE, KINDS, REVEAL, WILD
 from wildtable.kernel.game import State
 from wildtable.kernel.words import words_of
 

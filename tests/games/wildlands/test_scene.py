@@ -29,30 +29,33 @@ from tests.games.scenes import (
     viewers,
 )
 from wildtable.games.wildlands import GAME
-from wildtable.games.wildlands.moves import (
-    AREA,
+from wildtable.games.wildlands.fields import ABSENT, HIDDEN, NO_FACTION, NO_SEAT, OUT
+from wildtable.games.wildlands.frames import (
     ASSIGNING,
+    ATTACKED,
     ATTACKER,
     BLAST,
+    BLAST_SPACE,
     CARD_USE,
-    CHARACTERS,
     DEALING,
     DEFENDING,
     DRAWING,
-    FLAG_NAMES,
     FRAMES,
+    WINDOW,
+)
+from wildtable.games.wildlands.moves import (
+    AREA,
+    CHARACTERS,
+    FLAG_NAMES,
     KINDS,
     PASS,
     RANGED,
     SPACES,
-    SPOT,
     TEAM,
-    VICTIM,
     WILD,
-    WINDOW,
 )
 from wildtable.games.wildlands.rules.deck import hand_of, pile_of
-from wildtable.games.wildlands.rules.table import ABSENT, HIDDEN, NO_FACTION, NO_SEAT, OUT, owner_of
+from wildtable.games.wildlands.rules.table import owner_of
 from wildtable.games.wildlands.scene.layouts import IN_PLAY, MAP
 from wildtable.games.wildlands.scene.panels import interrupters
 from wildtable.games.wildlands.state import WildlandsState
@@ -428,7 +431,7 @@ def test_a_shot_to_be_defended_shows_its_line_to_all() -> None:
         lines = [scene(state, viewer).prompt.lines for viewer in viewers(state.seats)]
         if top(state.stack) == DEFENDING:
             where, stack = state.where, state.stack
-            apart = where[field(stack, ATTACKER)] != where[field(stack, VICTIM)]
+            apart = where[field(stack, ATTACKER)] != where[field(stack, ATTACKED)]
             assert all(bool(each) == apart for each in lines)
             met += apart
         else:
@@ -442,7 +445,9 @@ def test_a_blast_lists_all_that_it_hits() -> None:
         shown = panel(scene(state, SPECTATOR), "blast")
         assert (shown is not None) == (top(state.stack) == BLAST)
         if shown is not None:
-            hit = [c for c in range(CHARACTERS) if state.where[c] == field(state.stack, SPOT)]
+            hit = [
+                c for c in range(CHARACTERS) if state.where[c] == field(state.stack, BLAST_SPACE)
+            ]
             assert [row.owner for row in shown.rows] == [owner_of(state, each) for each in hit]
             met += 1
     assert met > 2

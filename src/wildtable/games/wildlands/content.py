@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+from wildtable.games.wildlands.frames import FRAMES
 from wildtable.games.wildlands.moves import (
     AREA_FLAG,
     CARDS,
@@ -12,7 +13,6 @@ from wildtable.games.wildlands.moves import (
     FACTIONS,
     FLAG_NAMES,
     FLAGS,
-    FRAMES,
     KINDS,
     MOVES,
     SHIELD_FLAG,
@@ -56,6 +56,8 @@ class WildlandsContent(Content):
     health: list[int]  # by character
     decks: list[int]  # by faction: its ordinary cards
     wilds: list[int]  # by faction
+    most_wilds: int  # of any faction
+    all_cards: int  # of all factions together
     icons: list[int]  # by card: characters whose icon it shows
     users: list[int]  # FLAGS * card + flag: who may use it
     icon_cards: list[int]  # by character: ordinary cards with its icon
@@ -288,6 +290,8 @@ class WildlandsContent(Content):
         self.health = [each.health for faction in factions for each in faction.character]
         self.decks = [(1 << len(faction.card)) - 1 for faction in factions]
         self.wilds = [faction.wild_cards for faction in factions]
+        self.most_wilds = max(self.wilds)
+        self.all_cards = sum(self.wilds) + sum([len(faction.card) for faction in factions])
         self.icons = [0] * CARDS
         self.users = [0] * (FLAGS * CARDS)
         self.icon_cards = [0] * CHARACTERS

@@ -2,19 +2,12 @@
 
 from typing import Any, Final
 
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.fields import HIDDEN, NO_FACTION, NO_SEAT, OUT, SEEN
 from wildtable.games.wildlands.moves import ENDINGS, SPACES, TEAM
 from wildtable.games.wildlands.rules.deck import deck_size, hand_of, pile_of
 from wildtable.games.wildlands.rules.redeal import sees, sees_pile
-from wildtable.games.wildlands.rules.table import (
-    HIDDEN,
-    NO_FACTION,
-    NO_SEAT,
-    OUT,
-    SEEN,
-    Table,
-    card_owner,
-    first_of,
-)
+from wildtable.games.wildlands.rules.table import card_owner, first_of
 from wildtable.kernel.game import Position
 from wildtable.kernel.turn import REFEREE, seats_of
 
@@ -23,7 +16,7 @@ NOTHING: Final = ""
 PLACES: Final = {HIDDEN: "hidden", OUT: "out"}
 
 
-def dump_position(table: Table, seat: int) -> Position:
+def dump_position(table: Board, seat: int) -> Position:
     content = table.content
     characters, spaces = content.character_names, content.space_names
     wishes = [s for s in seats_of(table.wishes) if seat in (s, REFEREE)]
@@ -44,7 +37,7 @@ def dump_position(table: Table, seat: int) -> Position:
     }
 
 
-def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
+def _dump_seat(table: Board, seat: int, viewer: int) -> dict[str, Any]:
     content = table.content
     cards, spaces = content.card_names, content.space_names
     held = [spaces[space] for space in range(SPACES) if table.map_cards[space] == seat]

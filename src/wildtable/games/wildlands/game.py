@@ -6,10 +6,10 @@ from random import Random
 from typing import final
 
 from wildtable.games.wildlands.content import WildlandsContent
+from wildtable.games.wildlands.fields import MOST_ACTIONS
 from wildtable.games.wildlands.insight import evaluate
 from wildtable.games.wildlands.load import load_state
 from wildtable.games.wildlands.pack import PACKAGE, read_pack
-from wildtable.games.wildlands.rules.ending import MOST_ACTIONS
 from wildtable.games.wildlands.scene.layouts import layouts_of
 from wildtable.games.wildlands.scene.pieces import pieces_of
 from wildtable.games.wildlands.scene.scene import scene_of

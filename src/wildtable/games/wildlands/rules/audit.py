@@ -1,17 +1,7 @@
 """What can be wrong with a table; for tests and loaded positions, never in play."""
 
-from wildtable.games.wildlands.moves import (
-    ASSIGNING,
-    CHARACTERS,
-    CHOOSING,
-    DEALING,
-    GOING_ON,
-    KINDS,
-    SPACES,
-    TEAM,
-    WILD,
-)
-from wildtable.games.wildlands.rules.table import (
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.fields import (
     ABSENT,
     ASSIGNED,
     HIDDEN,
@@ -19,20 +9,19 @@ from wildtable.games.wildlands.rules.table import (
     NO_SEAT,
     OUT,
     SEEN,
-    Table,
-    card_owner,
-    is_eliminated,
-    owner_of,
 )
+from wildtable.games.wildlands.frames import ASSIGNING, CHOOSING, DEALING
+from wildtable.games.wildlands.moves import CHARACTERS, GOING_ON, KINDS, SPACES, TEAM, WILD
+from wildtable.games.wildlands.rules.table import card_owner, is_eliminated, owner_of
 from wildtable.kernel.frames import top
 
 
-def in_setup(table: Table) -> bool:
+def in_setup(table: Board) -> bool:
     """Whether factions, map cards or start spaces are still being given out."""
     return top(table.stack) in (CHOOSING, DEALING, ASSIGNING)
 
 
-def audit(table: Table) -> list[str]:
+def audit(table: Board) -> list[str]:
     faults: list[str] = []
     for seat in range(table.seats):
         if table.factions[seat] != NO_FACTION:
@@ -45,7 +34,7 @@ def audit(table: Table) -> list[str]:
     return faults
 
 
-def audit_cards(table: Table, seat: int) -> list[str]:
+def audit_cards(table: Board, seat: int) -> list[str]:
     """WLD-21.5 every card is in one place; WLD-21.1 no hand is too large."""
     faults: list[str] = []
     faction = table.factions[seat]
@@ -70,7 +59,7 @@ def audit_cards(table: Table, seat: int) -> list[str]:
     return faults
 
 
-def audit_points(table: Table, seat: int) -> list[str]:
+def audit_points(table: Board, seat: int) -> list[str]:
     """WLD-23.1 shards and miniatures; every shard is on the board or claimed."""
     faults: list[str] = []
     taken = len([c for c in range(CHARACTERS) if table.where[c] == OUT and table.taken[c] == seat])
@@ -82,7 +71,7 @@ def audit_points(table: Table, seat: int) -> list[str]:
     return faults
 
 
-def audit_character(table: Table, character: int) -> list[str]:
+def audit_character(table: Board, character: int) -> list[str]:
     name = table.content.character_names[character]
     place, damage = table.where[character], table.damage[character]
     owner = owner_of(table, character)
@@ -104,7 +93,7 @@ def audit_character(table: Table, character: int) -> list[str]:
     return faults
 
 
-def audit_map_cards(table: Table) -> list[str]:
+def audit_map_cards(table: Board) -> list[str]:
     """WLD-2.10 every number is used once."""
     faults: list[str] = []
     starts = [start for start in table.starts if start >= 0]
@@ -124,7 +113,7 @@ def audit_map_cards(table: Table) -> list[str]:
     return faults
 
 
-def audit_turn(table: Table) -> list[str]:
+def audit_turn(table: Board) -> list[str]:
     faults: list[str] = []
     over = table.ending != GOING_ON
     if over == bool(table.stack):

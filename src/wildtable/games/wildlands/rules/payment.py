@@ -7,18 +7,19 @@ at as a list, and what may still be added to it is tried out.
 from itertools import permutations
 from typing import Final, final
 
-from wildtable.games.wildlands.moves import (
-    FLAGS,
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.fields import NO_SEAT, OUT
+from wildtable.games.wildlands.frames import (
     FOR_CLAIM,
     FOR_CLIMB,
-    KINDS,
-    RALLY_FLAG,
-    SPACES,
-    TEAM,
-    WILD,
+    PAID_FOR,
+    PAID_GOAL,
+    PAID_MOVER,
+    PAID_SECOND,
+    PAID_SECOND_GOAL,
 )
-from wildtable.games.wildlands.rules.table import NO_SEAT, OUT, Table
-from wildtable.kernel.frames import UNSET
+from wildtable.games.wildlands.moves import FLAGS, KINDS, RALLY_FLAG, SPACES, TEAM, WILD
+from wildtable.kernel.frames import UNSET, field
 
 CLIMB_CARDS: Final = 2  # WLD-7.7
 MOST_RALLY_CARDS: Final = 3  # one, and another for each of two climbers
@@ -38,8 +39,20 @@ class Price:
         self.second_goal: Final = second_goal
 
 
+def price_due(table: Board) -> Price:
+    """What the acting player is paying for."""
+    stack = table.stack
+    return Price(
+        field(stack, PAID_FOR),
+        field(stack, PAID_MOVER),
+        field(stack, PAID_GOAL),
+        field(stack, PAID_SECOND),
+        field(stack, PAID_SECOND_GOAL),
+    )
+
+
 def can_be_paid(
-    table: Table, seat: int, cards: list[int], hand: list[int], price: Price, in_order: bool = True
+    table: Board, seat: int, cards: list[int], hand: list[int], price: Price, in_order: bool = True
 ) -> bool:
     """Whether these cards pay, alone or with more of the hand; if need be in another order."""
     if in_order:
@@ -57,7 +70,7 @@ def can_be_paid(
     return False
 
 
-def is_paid(table: Table, seat: int, cards: list[int], price: Price) -> bool:
+def is_paid(table: Board, seat: int, cards: list[int], price: Price) -> bool:
     """WLD-6.13 whether exactly these cards, in this order, are the price."""
     if price.what == FOR_CLIMB:
         return (
@@ -77,16 +90,16 @@ def ascending(cards: list[int]) -> bool:
     return True
 
 
-def shows(table: Table, card: int, character: int) -> bool:
+def shows(table: Board, card: int, character: int) -> bool:
     """WLD-16.2 a wild card shows every icon of its faction."""
     return table.content.icons[card] >> character % TEAM & 1 == 1
 
 
-def all_show(table: Table, cards: list[int], character: int) -> bool:
+def all_show(table: Board, cards: list[int], character: int) -> bool:
     return all([shows(table, card, character) for card in cards])
 
 
-def is_claim(table: Table, cards: list[int], claimer: int) -> bool:
+def is_claim(table: Board, cards: list[int], claimer: int) -> bool:
     if len(cards) != table.content.claim_cards or not ascending(cards):
         return False
     if all_show(table, cards, claimer):
@@ -104,7 +117,7 @@ def is_claim(table: Table, cards: list[int], claimer: int) -> bool:
 # --- rally --------------------------------------------------------------------------------------
 
 
-def is_rally(table: Table, seat: int, cards: list[int], price: Price) -> bool:
+def is_rally(table: Board, seat: int, cards: list[int], price: Price) -> bool:
     """WLD-14.2 one rally card, and WLD-14.8 what its climbers need beyond it."""
     if price.second == UNSET and not is_rally_of_one(table, cards, price.mover):
         return False
@@ -116,7 +129,7 @@ def is_rally(table: Table, seat: int, cards: list[int], price: Price) -> bool:
     return len(cards) == 3 and len(climbers) == 2 and pays_with_two(table, seat, cards, price)
 
 
-def is_rally_of_one(table: Table, cards: list[int], mover: int) -> bool:
+def is_rally_of_one(table: Board, cards: list[int], mover: int) -> bool:
     """WLD-14.6 whether no step or climb with these cards does the same.
 
     WLD-R17 as an option only a caller moves alone.
@@ -127,7 +140,7 @@ def is_rally_of_one(table: Table, cards: list[int], mover: int) -> bool:
     return not all_show(table, cards, mover)
 
 
-def climbers_of(table: Table, price: Price) -> list[int]:
+def climbers_of(table: Board, price: Price) -> list[int]:
     """Who of the movers climbs."""
     found: list[int] = []
     if is_climb(table, price.mover, price.goal):
@@ -138,7 +151,7 @@ def climbers_of(table: Table, price: Price) -> list[int]:
 
 
 def pays_with_one(
-    table: Table, seat: int, cards: list[int], price: Price, climbers: list[int]
+    table: Board, seat: int, cards: list[int], price: Price, climbers: list[int]
 ) -> bool:
     """A rally card and one more: WLD-14.9 a second rally card, or a card of the only climber."""
     if rallies(table, seat, cards, price.mover, price.second):
@@ -150,7 +163,7 @@ def pays_with_one(
     )
 
 
-def pays_with_two(table: Table, seat: int, cards: list[int], price: Price) -> bool:
+def pays_with_two(table: Board, seat: int, cards: list[int], price: Price) -> bool:
     """A rally card and, WLD-14.10, a card for each of two climbers.
 
     WLD-6.13 neither of which would do for both.
@@ -167,11 +180,11 @@ def pays_with_two(table: Table, seat: int, cards: list[int], price: Price) -> bo
     )
 
 
-def is_climb(table: Table, character: int, goal: int) -> bool:
+def is_climb(table: Board, character: int, goal: int) -> bool:
     return table.content.price[SPACES * table.where[character] + goal] > 1
 
 
-def rallies(table: Table, seat: int, cards: list[int], mover: int, second: int) -> bool:
+def rallies(table: Board, seat: int, cards: list[int], mover: int, second: int) -> bool:
     """WLD-R18 whether all these are rally cards for one pair that the movers belong to."""
     if second != UNSET:
         return are_near(table, mover, second) and all_rally(table, cards, mover, second)
@@ -184,14 +197,14 @@ def rallies(table: Table, seat: int, cards: list[int], mover: int, second: int) 
     return False
 
 
-def are_near(table: Table, one: int, other: int) -> bool:
+def are_near(table: Board, one: int, other: int) -> bool:
     """WLD-14.3 two characters in the same space or in adjacent ones."""
     if one == other or table.where[one] < 0 or table.where[other] < 0:
         return False
     return table.where[other] in table.content.near[table.where[one]]
 
 
-def all_rally(table: Table, cards: list[int], one: int, other: int) -> bool:
+def all_rally(table: Board, cards: list[int], one: int, other: int) -> bool:
     if table.content.rally_card_each and len(cards) == 2:  # WLD-R18
         a, b = cards
         ways = [(a, b), (b, a)]
@@ -200,6 +213,6 @@ def all_rally(table: Table, cards: list[int], one: int, other: int) -> bool:
     return all([may_rally(table, card, one) or may_rally(table, card, other) for card in cards])
 
 
-def may_rally(table: Table, card: int, character: int) -> bool:
+def may_rally(table: Board, card: int, character: int) -> bool:
     """Whether a card has a rally flag that a character may use."""
     return table.content.users[FLAGS * card + RALLY_FLAG] >> character % TEAM & 1 == 1

@@ -1,6 +1,8 @@
 """Rally, the road of checks: why a character can't move in it, or can't be the only one."""
 
-from wildtable.games.wildlands.moves import FOR_RALLY, GOAL, MOVER, TEAM, USED
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.frames import FOR_RALLY, RALLY_CARD, RALLY_GOAL, RALLY_MOVER
+from wildtable.games.wildlands.moves import TEAM
 from wildtable.games.wildlands.rules.movement import check_move
 from wildtable.games.wildlands.rules.payment import (
     Price,
@@ -9,13 +11,13 @@ from wildtable.games.wildlands.rules.payment import (
     may_rally,
     rallies,
 )
-from wildtable.games.wildlands.rules.table import Table, first_of
+from wildtable.games.wildlands.rules.table import first_of
 from wildtable.kernel.frames import UNSET, field
 from wildtable.kernel.game import Denial
 
 
 def check_rally(
-    table: Table, seat: int, card: int, hand: list[int], mover: int, goal: int
+    table: Board, seat: int, card: int, hand: list[int], mover: int, goal: int
 ) -> Denial | None:
     """The first mover; its character is the seat's own and on the board."""
     content = table.content
@@ -36,7 +38,7 @@ def check_rally(
     return not_alone(table, seat, card, hand, mover, goal)
 
 
-def not_alone(table: Table, seat: int, card: int, hand: list[int], mover: int, goal: int) -> Denial:
+def not_alone(table: Board, seat: int, card: int, hand: list[int], mover: int, goal: int) -> Denial:
     """Why a rally of one is refused: it is a step or a climb, or a climb that can't be paid."""
     name = table.content.character_names[mover]
     if table.content.only_caller_alone and not may_rally(table, card, mover):
@@ -47,12 +49,13 @@ def not_alone(table: Table, seat: int, card: int, hand: list[int], mover: int, g
 
 
 def check_second(
-    table: Table, seat: int, hand: list[int], second: int, other: int
+    table: Board, seat: int, hand: list[int], second: int, other: int
 ) -> Denial | None:
     """The second mover; its character is the seat's own and on the board."""
     content = table.content
     stack = table.stack
-    card, mover, goal = field(stack, USED), field(stack, MOVER), field(stack, GOAL)
+    card, mover = field(stack, RALLY_CARD), field(stack, RALLY_MOVER)
+    goal = field(stack, RALLY_GOAL)
     name = content.character_names[second]
     if second <= mover:
         return Denial("WLD-14.2", "rally-in-order", {"character": name})
@@ -66,9 +69,10 @@ def check_second(
     return None
 
 
-def check_stay(table: Table, seat: int, hand: list[int]) -> Denial | None:
+def check_stay(table: Board, seat: int, hand: list[int]) -> Denial | None:
     stack = table.stack
-    card, mover, goal = field(stack, USED), field(stack, MOVER), field(stack, GOAL)
+    card, mover = field(stack, RALLY_CARD), field(stack, RALLY_MOVER)
+    goal = field(stack, RALLY_GOAL)
     if not can_be_paid(table, seat, [card], hand, Price(FOR_RALLY, mover, goal)):
         return not_alone(table, seat, card, hand, mover, goal)
     return None

@@ -1,10 +1,11 @@
 """What can be laid over the map when asked for: whom the own characters see, cards for each."""
 
 from wildtable.games.wildlands.content import WildlandsContent
+from wildtable.games.wildlands.fields import NO_FACTION
 from wildtable.games.wildlands.moves import CHARACTERS, TEAM
 from wildtable.games.wildlands.rules.deck import hand_of
 from wildtable.games.wildlands.rules.sight import Glance
-from wildtable.games.wildlands.rules.table import NO_FACTION, first_of, owner_of
+from wildtable.games.wildlands.rules.table import first_of, owner_of
 from wildtable.games.wildlands.scene.layouts import MAP, space_element
 from wildtable.games.wildlands.scene.pieces import letter_of
 from wildtable.games.wildlands.state import WildlandsState

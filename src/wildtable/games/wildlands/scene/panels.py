@@ -1,37 +1,28 @@
 """The tables beside the map: seats, the stack of interrupts, a blast, a payment, the factions."""
 
 from wildtable.games.wildlands.content import WildlandsContent
-from wildtable.games.wildlands.moves import (
+from wildtable.games.wildlands.fields import HIDDEN, NO_FACTION, NO_SEAT
+from wildtable.games.wildlands.frames import (
     BLAST,
+    BLAST_SPACE,
     CHOOSING,
-    FACTIONS,
-    FLAG_NAMES,
     FOR_CLAIM,
     FOR_RALLY,
-    GOAL,
     INTERRUPTING,
-    MOVER,
+    PAID_FOR,
+    PAID_GOAL,
+    PAID_MOVER,
+    PAID_SECOND,
+    PAID_SECOND_GOAL,
     PAYING,
     PRICE,
-    SECOND,
-    SECOND_GOAL,
-    SPOT,
-    TEAM,
-    WHAT,
     WHOSE,
 )
+from wildtable.games.wildlands.moves import FACTIONS, FLAG_NAMES, TEAM
 from wildtable.games.wildlands.rules.deck import pile_of
 from wildtable.games.wildlands.rules.rally import climbers
 from wildtable.games.wildlands.rules.redeal import sees_pile
-from wildtable.games.wildlands.rules.table import (
-    HIDDEN,
-    NO_FACTION,
-    NO_SEAT,
-    characters_at,
-    first_of,
-    is_eliminated,
-    owner_of,
-)
+from wildtable.games.wildlands.rules.table import characters_at, first_of, is_eliminated, owner_of
 from wildtable.games.wildlands.scene.pieces import card_label, health_left, letter_of
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.frames import WIDTH, field, top
@@ -78,7 +69,7 @@ def blast_panel(state: WildlandsState) -> list[Panel]:
     """Everybody whom an area attack hits."""
     if top(state.stack) != BLAST:
         return []
-    space = field(state.stack, SPOT)
+    space = field(state.stack, BLAST_SPACE)
     rows = [_target_row(state, each) for each in characters_at(state, space)]
     return [Panel("blast", Phrase("blast", {"space": space + 1}), rows, urgent=True)]
 
@@ -105,13 +96,13 @@ def payment_panel(state: WildlandsState) -> list[Panel]:
 
 def payment_words(state: WildlandsState) -> Words:
     stack, content = state.stack, state.content
-    what, mover = field(stack, WHAT), field(stack, MOVER)
+    what, mover = field(stack, PAID_FOR), field(stack, PAID_MOVER)
     price: int = content.pack.numbers.climb_cards
     if what == FOR_CLAIM:
         price = content.claim_cards
     elif what == FOR_RALLY:
-        second, second_goal = field(stack, SECOND), field(stack, SECOND_GOAL)
-        price = 1 + climbers(state, mover, field(stack, GOAL), second, second_goal)
+        second, second_goal = field(stack, PAID_SECOND), field(stack, PAID_SECOND_GOAL)
+        price = 1 + climbers(state, mover, field(stack, PAID_GOAL), second, second_goal)
     return {
         "what": PRICE.names[what],
         "character": content.character_names[mover],

@@ -8,18 +8,11 @@ stands veiled on its start space for its owner, and on its card for everybody el
 from typing import Final
 
 from wildtable.games.wildlands.content import BARE, WildlandsContent
+from wildtable.games.wildlands.fields import ABSENT, HIDDEN, NO_FACTION, NO_SEAT, OUT
 from wildtable.games.wildlands.moves import CHARACTERS, KINDS, SPACES, TEAM, WILD
 from wildtable.games.wildlands.rules.deck import deck_size, hand_of, pile_of
 from wildtable.games.wildlands.rules.redeal import sees, sees_pile
-from wildtable.games.wildlands.rules.table import (
-    ABSENT,
-    HIDDEN,
-    NO_FACTION,
-    NO_SEAT,
-    OUT,
-    card_owner,
-    owner_of,
-)
+from wildtable.games.wildlands.rules.table import card_owner, owner_of
 from wildtable.games.wildlands.scene.layouts import (
     IN_PLAY,
     deck_element,
