@@ -7,7 +7,9 @@ cards in play. Spaces have the numbers of their map cards.
 from typing import Final
 
 from wildtable.games.wildlands.content import WildlandsContent
-from wildtable.games.wildlands.drawing import (
+from wildtable.games.wildlands.moves import SEATS, TEAM
+from wildtable.games.wildlands.pack import Border, Chart, Space
+from wildtable.games.wildlands.scene.drawing import (
     across,
     arrow,
     bars,
@@ -15,8 +17,6 @@ from wildtable.games.wildlands.drawing import (
     middle_of,
     outline,
 )
-from wildtable.games.wildlands.moves import SEATS, TEAM
-from wildtable.games.wildlands.pack import Border, Chart, Space
 from wildtable.kernel.scene import Element, Layout, Phrase
 
 MAP: Final = "map"

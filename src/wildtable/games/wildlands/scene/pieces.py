@@ -8,7 +8,12 @@ stands veiled on its start space for its owner, and on its card for everybody el
 from typing import Final
 
 from wildtable.games.wildlands.content import BARE, WildlandsContent
-from wildtable.games.wildlands.layouts import (
+from wildtable.games.wildlands.fields import ABSENT, HIDDEN, NO_FACTION, NO_SEAT, OUT
+from wildtable.games.wildlands.moves import CHARACTERS, KINDS, SPACES, TEAM, WILD
+from wildtable.games.wildlands.rules.deck import deck_size, hand_of, pile_of
+from wildtable.games.wildlands.rules.redeal import sees, sees_pile
+from wildtable.games.wildlands.rules.table import card_owner, owner_of
+from wildtable.games.wildlands.scene.layouts import (
     IN_PLAY,
     deck_element,
     discard_element,
@@ -16,17 +21,6 @@ from wildtable.games.wildlands.layouts import (
     space_element,
     team_element,
     trophies_element,
-)
-from wildtable.games.wildlands.moves import CHARACTERS, KINDS, SPACES, TEAM, WILD
-from wildtable.games.wildlands.rules.deck import deck_size, hand_of, pile_of
-from wildtable.games.wildlands.rules.redeal import sees, sees_pile
-from wildtable.games.wildlands.rules.table import (
-    ABSENT,
-    HIDDEN,
-    NOBODY,
-    OUT,
-    card_owner,
-    owner_of,
 )
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.scene import Phrase, Piece
@@ -115,7 +109,7 @@ def _fallen(state: WildlandsState, character: int, own_slot: str) -> list[Piece]
     label = Phrase("figure-out", {"character": name})
     stone = Piece(f"stone:{name}", own_slot, "stone", owner, letter, label=label)
     taker = state.taken[character]
-    if taker == NOBODY:
+    if taker == NO_SEAT:
         return [stone]
     at = trophies_element(taker)
     return [stone, Piece(f"character:{name}", at, name, owner, letter, label=label, over=["out"])]
@@ -128,7 +122,7 @@ def shards(state: WildlandsState) -> list[Piece]:
     return [
         Piece(f"shard:{space + 1}", space_element(space), "shard", owner, label=Phrase("shard"))
         for space, owner in enumerate(state.shards)
-        if owner != NOBODY
+        if owner != NO_SEAT
     ]
 
 
@@ -153,7 +147,7 @@ def at_seat(state: WildlandsState, seat: int, viewer: int) -> list[Piece]:
         Piece(f"claimed-{seat}:{n}", trophies_element(seat), "shard", seat, label=Phrase("shard"))
         for n in range(state.claimed[seat])
     ]
-    if state.factions[seat] == NOBODY:
+    if state.factions[seat] == NO_FACTION:
         return pieces
     size = deck_size(state, seat)
     if size:
@@ -193,7 +187,7 @@ def held_id(state: WildlandsState, card: int) -> str:
 
 def hand(state: WildlandsState, viewer: int) -> list[Piece]:
     """The viewer's cards; of wild ones one piece with their number."""
-    if viewer < 0 or state.factions[viewer] == NOBODY:
+    if viewer < 0 or state.factions[viewer] == NO_FACTION:
         return []
     pieces = []
     cards = hand_of(state, viewer)
@@ -207,7 +201,7 @@ def hand(state: WildlandsState, viewer: int) -> list[Piece]:
     return pieces
 
 
-def card_piece(state: WildlandsState, id: str, at: str, card: int, owner: int = NOBODY) -> Piece:
+def card_piece(state: WildlandsState, id: str, at: str, card: int, owner: int = NO_SEAT) -> Piece:
     """A card with its scales and flags, each in the row of its character."""
     content = state.content
     faction = content.pack.factions[card // KINDS]

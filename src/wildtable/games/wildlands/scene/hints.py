@@ -1,10 +1,9 @@
 """What moves would bring; of shots also why they can't be made, and the line that decides it."""
 
+from wildtable.games.wildlands.frames import ATTACK_FLAG, CARD_USE, CARD_USED, TURN
 from wildtable.games.wildlands.moves import (
     AREA,
     ASSIGN,
-    ATTACK,
-    CARD_USE,
     CARDS,
     CHARACTERS,
     CLAIM,
@@ -14,32 +13,28 @@ from wildtable.games.wildlands.moves import (
     END,
     FACTIONS,
     FLAGS,
-    HEAVY_RANGED,
+    HEAVY_MELEE,
     HEAVY_RANGED_FLAG,
     INTERRUPT,
     MELEE,
     MOVE,
     PLAY,
-    RALLY,
     RANGED,
     RANGED_FLAG,
     REVEAL,
-    SEATS,
-    SPACES,
     TEAM,
-    TURN,
-    USED,
+    flag_of,
     heavy_ranged,
     ranged,
+    use_of,
 )
-from wildtable.games.wildlands.overlays import glance, own_figures, sight_lines
-from wildtable.games.wildlands.pieces import card_label, health_left
 from wildtable.games.wildlands.rules.attack import candidates
-from wildtable.games.wildlands.rules.card_play import flag_of, user_of
 from wildtable.games.wildlands.rules.defence import defended
 from wildtable.games.wildlands.rules.movement import price_of
 from wildtable.games.wildlands.rules.table import characters_at, enemies_at, owner_of
 from wildtable.games.wildlands.rules.wild import wild_draw
+from wildtable.games.wildlands.scene.overlays import glance, own_figures, sight_lines
+from wildtable.games.wildlands.scene.pieces import card_label, health_left
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Hint, Phrase
@@ -96,19 +91,16 @@ def end_hint(state: WildlandsState, seat: int) -> Phrase:
 
 def use_hint(state: WildlandsState, seat: int, move: int) -> Phrase | None:
     """What a card can be used for, but for shots."""
-    user = user_of(move)
-    if move < CLAIM:
-        return step_hint(state, seat, user, (move - MOVE) % SPACES)
-    if move < MELEE:
+    family, user, to = use_of(move)
+    if family == MOVE:
+        return step_hint(state, seat, user, to)
+    if family == CLAIM:
         return Phrase("hint-claim", {"count": state.content.claim_cards})
-    if move < RANGED:
-        other = (move - MELEE) % SEATS
-        damage = state.content.damage[flag_of(move)]
-        count = len(candidates(state, user, other))
-        return Phrase("hint-melee", {"seat": other, "count": count, "damage": damage})
-    if AREA <= move < RALLY:
-        return blast_hint(state, seat, (move - AREA) % SPACES)
-    return None
+    if family in (MELEE, HEAVY_MELEE):
+        damage = state.content.damage[flag_of(family)]
+        count = len(candidates(state, user, to))
+        return Phrase("hint-melee", {"seat": to, "count": count, "damage": damage})
+    return blast_hint(state, seat, to) if family == AREA else None
 
 
 def step_hint(state: WildlandsState, seat: int, mover: int, goal: int) -> Phrase | None:
@@ -129,7 +121,7 @@ def blast_hint(state: WildlandsState, seat: int, space: int) -> Phrase:
 def decline_hint(state: WildlandsState, seat: int) -> Phrase:
     content = state.content
     character = defended(state, seat)
-    damage = content.damage[field(state.stack, ATTACK)]
+    damage = content.damage[field(state.stack, ATTACK_FLAG)]
     left = max(0, health_left(state, character) - damage)
     name = content.character_names[character]
     return Phrase("hint-decline", {"character": name, "damage": damage, "left": left})
@@ -146,7 +138,7 @@ def split_shots(moves: list[int]) -> tuple[list[int], list[int]]:
 def shot_hints(state: WildlandsState, seat: int, shots: list[int]) -> list[Hint]:
     """For every shooter and enemy on the map: the line, and what it brings or what stops it."""
     content = state.content
-    card = field(state.stack, USED)
+    card = field(state.stack, CARD_USED)
     enemies = [
         each for each in range(CHARACTERS) if state.where[each] >= 0
         and owner_of(state, each) != seat
@@ -164,18 +156,17 @@ def shot_hints(state: WildlandsState, seat: int, shots: list[int]) -> list[Hint]
 
 def shot_hint(state: WildlandsState, seat: int, move: int, shots: list[int]) -> Hint:
     content = state.content
-    shooter, target = user_of(move), (move - RANGED) % CHARACTERS
+    family, shooter, target = use_of(move)
     start, goal = state.where[shooter], state.where[target]
     denial = None if move in shots else state.why_not(seat, move)
     if denial is not None:
         said = Phrase(denial.message, denial.args)
     else:
-        flag = RANGED_FLAG if move < HEAVY_RANGED else HEAVY_RANGED_FLAG
         said = Phrase(
             "hint-shot",
             {
                 "between": glance(content, start, goal).between,
-                "damage": content.damage[flag],
+                "damage": content.damage[flag_of(family)],
                 "left": health_left(state, target),
                 "cover": int(content.cover[goal]),
             },

@@ -1,37 +1,29 @@
 """The tables beside the map: seats, the stack of interrupts, a blast, a payment, the factions."""
 
 from wildtable.games.wildlands.content import WildlandsContent
-from wildtable.games.wildlands.moves import (
+from wildtable.games.wildlands.fields import HIDDEN, NO_FACTION, NO_SEAT
+from wildtable.games.wildlands.frames import (
     BLAST,
+    BLAST_SPACE,
     CHOOSING,
-    FACTIONS,
-    FLAG_NAMES,
     FOR_CLAIM,
     FOR_RALLY,
-    GOAL,
     INTERRUPTING,
-    MOVER,
+    PAID_FOR,
+    PAID_GOAL,
+    PAID_MOVER,
+    PAID_SECOND,
+    PAID_SECOND_GOAL,
     PAYING,
     PRICE,
-    SECOND,
-    SECOND_GOAL,
-    SPOT,
-    TEAM,
-    WHAT,
     WHOSE,
 )
-from wildtable.games.wildlands.pieces import card_label, health_left, letter_of
+from wildtable.games.wildlands.moves import FACTIONS, FLAG_NAMES, TEAM
 from wildtable.games.wildlands.rules.deck import pile_of
 from wildtable.games.wildlands.rules.rally import climbers
 from wildtable.games.wildlands.rules.redeal import sees_pile
-from wildtable.games.wildlands.rules.table import (
-    HIDDEN,
-    NOBODY,
-    characters_at,
-    first_of,
-    is_eliminated,
-    owner_of,
-)
+from wildtable.games.wildlands.rules.table import characters_at, first_of, is_eliminated, owner_of
+from wildtable.games.wildlands.scene.pieces import card_label, health_left, letter_of
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.frames import WIDTH, field, top
 from wildtable.kernel.scene import Panel, Phrase, Row
@@ -45,7 +37,7 @@ def panels_of(state: WildlandsState, seat: int) -> list[Panel]:
         panels += seat_panels(state, other, seat)
     if top(state.stack) == CHOOSING:
         content = state.content
-        panels += [faction_panel(content, each, NOBODY, True) for each in range(FACTIONS)]
+        panels += [faction_panel(content, each, NO_SEAT, alone=True) for each in range(FACTIONS)]
     return panels
 
 
@@ -77,7 +69,7 @@ def blast_panel(state: WildlandsState) -> list[Panel]:
     """Everybody whom an area attack hits."""
     if top(state.stack) != BLAST:
         return []
-    space = field(state.stack, SPOT)
+    space = field(state.stack, BLAST_SPACE)
     rows = [_target_row(state, each) for each in characters_at(state, space)]
     return [Panel("blast", Phrase("blast", {"space": space + 1}), rows, urgent=True)]
 
@@ -104,13 +96,13 @@ def payment_panel(state: WildlandsState) -> list[Panel]:
 
 def payment_words(state: WildlandsState) -> Words:
     stack, content = state.stack, state.content
-    what, mover = field(stack, WHAT), field(stack, MOVER)
+    what, mover = field(stack, PAID_FOR), field(stack, PAID_MOVER)
     price: int = content.pack.numbers.climb_cards
     if what == FOR_CLAIM:
         price = content.claim_cards
     elif what == FOR_RALLY:
-        second, second_goal = field(stack, SECOND), field(stack, SECOND_GOAL)
-        price = 1 + climbers(state, mover, field(stack, GOAL), second, second_goal)
+        second, second_goal = field(stack, PAID_SECOND), field(stack, PAID_SECOND_GOAL)
+        price = 1 + climbers(state, mover, field(stack, PAID_GOAL), second, second_goal)
     return {
         "what": PRICE.names[what],
         "character": content.character_names[mover],
@@ -125,7 +117,7 @@ def payment_words(state: WildlandsState) -> Words:
 def seat_panels(state: WildlandsState, seat: int, viewer: int) -> list[Panel]:
     content = state.content
     words: Words = {"points": state.points[seat], "goal": content.points_to_win}
-    if state.factions[seat] == NOBODY:
+    if state.factions[seat] == NO_FACTION:
         return []
     rows = [
         Row(Phrase("cards-held", {"count": state.held[seat]}), []),
@@ -134,7 +126,7 @@ def seat_panels(state: WildlandsState, seat: int, viewer: int) -> list[Panel]:
     faction = state.factions[seat]
     words["faction"] = content.faction_names[faction]
     panels = [Panel(f"seat-{seat}", Phrase("seat-title", words), rows, seat)]
-    panels.append(faction_panel(content, faction, seat, False))
+    panels.append(faction_panel(content, faction, seat, alone=False))
     pile = pile_of(state, seat)
     if pile and sees_pile(state, viewer, seat):
         rows = [Row(card_label(content, card), []) for card in reversed(pile)]

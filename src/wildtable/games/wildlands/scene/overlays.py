@@ -1,18 +1,19 @@
 """What can be laid over the map when asked for: whom the own characters see, cards for each."""
 
 from wildtable.games.wildlands.content import WildlandsContent
-from wildtable.games.wildlands.layouts import MAP, space_element
+from wildtable.games.wildlands.fields import NO_FACTION
 from wildtable.games.wildlands.moves import CHARACTERS, TEAM
-from wildtable.games.wildlands.pieces import letter_of
 from wildtable.games.wildlands.rules.deck import hand_of
 from wildtable.games.wildlands.rules.sight import Glance
-from wildtable.games.wildlands.rules.table import NOBODY, first_of, owner_of
+from wildtable.games.wildlands.rules.table import first_of, owner_of
+from wildtable.games.wildlands.scene.layouts import MAP, space_element
+from wildtable.games.wildlands.scene.pieces import letter_of
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.scene import Line, Mark, Overlay, Phrase
 
 
 def overlays_of(state: WildlandsState, seat: int) -> list[Overlay]:
-    if seat < 0 or state.factions[seat] == NOBODY:
+    if seat < 0 or state.factions[seat] == NO_FACTION:
         return []
     return [
         Overlay("sight", Phrase("sight"), [], sight(state, seat)),

@@ -2,45 +2,48 @@
 
 from typing import Final
 
-from wildtable.games.wildlands.hints import hints
-from wildtable.games.wildlands.moves import (
+from wildtable.games.wildlands.fields import NO_CHARACTER
+from wildtable.games.wildlands.frames import (
     AFTER_END,
-    ASSIGN,
     ASSIGNING,
-    ATTACK,
+    ATTACK_FLAG,
+    ATTACKED,
     ATTACKER,
     BLAST,
+    BLAST_SPACE,
     CARD_USE,
+    CARD_USED,
     DECLARED,
     DEFENDING,
     DRAWER,
     DRAWING,
-    FLAG_NAMES,
-    GOAL,
-    HEAVY_RANGED_FLAG,
     INTERRUPTING,
-    MOVER,
-    OCCASION_OF,
-    PASS,
     PAYING,
+    RALLY_GOAL,
+    RALLY_MOVER,
     RALLYING,
+    TARGETING,
+    TURN,
+    WINDOW,
+    WINDOW_AFTER,
+)
+from wildtable.games.wildlands.moves import (
+    ASSIGN,
+    FLAG_NAMES,
+    HEAVY_RANGED_FLAG,
+    PASS,
     RANGED_FLAG,
     SPACES,
-    SPOT,
-    TARGETING,
     TEAM,
-    TURN,
-    USED,
-    VICTIM,
-    WINDOW,
 )
-from wildtable.games.wildlands.overlays import sight_lines
-from wildtable.games.wildlands.panels import Words, payment_words
-from wildtable.games.wildlands.pieces import health_left
 from wildtable.games.wildlands.rules.defence import defended
 from wildtable.games.wildlands.rules.setup import next_to_assign
-from wildtable.games.wildlands.rules.table import NOBODY, has_hidden, owner_of
+from wildtable.games.wildlands.rules.table import has_hidden, owner_of
 from wildtable.games.wildlands.rules.turn import reveal_is_due
+from wildtable.games.wildlands.scene.hints import hints
+from wildtable.games.wildlands.scene.overlays import sight_lines
+from wildtable.games.wildlands.scene.panels import Words, payment_words
+from wildtable.games.wildlands.scene.pieces import health_left
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Line, Phrase, Prompt, Shortcut, Standing
@@ -89,10 +92,10 @@ def attack_lines(state: WildlandsState) -> list[Line]:
     """The line of a shot that is to be defended against."""
     if top(state.stack) != DEFENDING:
         return []
-    if not RANGED_FLAG <= field(state.stack, ATTACK) <= HEAVY_RANGED_FLAG:
+    if not RANGED_FLAG <= field(state.stack, ATTACK_FLAG) <= HEAVY_RANGED_FLAG:
         return []
     where = state.where
-    start, goal = where[field(state.stack, ATTACKER)], where[field(state.stack, VICTIM)]
+    start, goal = where[field(state.stack, ATTACKER)], where[field(state.stack, ATTACKED)]
     return sight_lines(state.content, start, goal)
 
 
@@ -122,23 +125,23 @@ def asking_words(state: WildlandsState, seat: int) -> Words:
         words = {"hidden": int(has_hidden(state, seat)), "seat2": state.active}
         words["declared"] = int(kind == TURN and field(stack, DECLARED) == 1)
     elif kind == CARD_USE:
-        words = {"card": content.card_names[field(stack, USED)]}
+        words = {"card": content.card_names[field(stack, CARD_USED)]}
     elif kind == RALLYING:
-        words = {"character": content.character_names[field(stack, MOVER)]}
-        words["space"] = field(stack, GOAL) + 1
+        words = {"character": content.character_names[field(stack, RALLY_MOVER)]}
+        words["space"] = field(stack, RALLY_GOAL) + 1
     elif kind in (DEFENDING, BLAST):
         character = defended(state, seat)
-        if character != NOBODY:
+        if character != NO_CHARACTER:
             words["character2"] = content.character_names[character]
             words["left"] = health_left(state, character)
     elif kind == WINDOW:
-        words["over"] = int(field(stack, OCCASION_OF) == AFTER_END)
+        words["over"] = int(field(stack, WINDOW_AFTER) == AFTER_END)
     return words
 
 
 def attack_words(state: WildlandsState) -> Words:
     stack, content = state.stack, state.content
-    attacker, flag = field(stack, ATTACKER), field(stack, ATTACK)
+    attacker, flag = field(stack, ATTACKER), field(stack, ATTACK_FLAG)
     words: Words = {
         "character": content.character_names[attacker],
         "seat2": owner_of(state, attacker),
@@ -146,9 +149,9 @@ def attack_words(state: WildlandsState) -> Words:
         "damage": content.damage[flag],
     }
     if top(stack) == BLAST:
-        words["space"] = field(stack, SPOT) + 1
+        words["space"] = field(stack, BLAST_SPACE) + 1
     elif top(stack) == DEFENDING:
-        words["character2"] = content.character_names[field(stack, VICTIM)]
+        words["character2"] = content.character_names[field(stack, ATTACKED)]
     return words
 
 

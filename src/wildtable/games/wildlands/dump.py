@@ -1,19 +1,13 @@
-"""Positions in the words of the content, as `state.py` shows them; `loading.py` reads them back."""
+"""Positions in the words of the content, as `state.py` shows them; `load.py` reads them back."""
 
 from typing import Any, Final
 
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.fields import HIDDEN, NO_FACTION, NO_SEAT, OUT, SEEN
 from wildtable.games.wildlands.moves import ENDINGS, SPACES, TEAM
 from wildtable.games.wildlands.rules.deck import deck_size, hand_of, pile_of
 from wildtable.games.wildlands.rules.redeal import sees, sees_pile
-from wildtable.games.wildlands.rules.table import (
-    HIDDEN,
-    NOBODY,
-    OUT,
-    SEEN,
-    Table,
-    card_owner,
-    first_of,
-)
+from wildtable.games.wildlands.rules.table import card_owner, first_of
 from wildtable.kernel.game import Position
 from wildtable.kernel.turn import REFEREE, seats_of
 
@@ -22,7 +16,7 @@ NOTHING: Final = ""
 PLACES: Final = {HIDDEN: "hidden", OUT: "out"}
 
 
-def dump_position(table: Table, seat: int) -> Position:
+def dump_position(table: Board, seat: int) -> Position:
     content = table.content
     characters, spaces = content.character_names, content.space_names
     wishes = [s for s in seats_of(table.wishes) if seat in (s, REFEREE)]
@@ -43,7 +37,7 @@ def dump_position(table: Table, seat: int) -> Position:
     }
 
 
-def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
+def _dump_seat(table: Board, seat: int, viewer: int) -> dict[str, Any]:
     content = table.content
     cards, spaces = content.card_names, content.space_names
     held = [spaces[space] for space in range(SPACES) if table.map_cards[space] == seat]
@@ -64,7 +58,7 @@ def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
         "points": table.points[seat],
         "map_cards": held if sees(table, viewer, seat) else [UNKNOWN] * len(held),
     }
-    if table.factions[seat] == NOBODY:
+    if table.factions[seat] == NO_FACTION:
         return words
     hand = [cards[card] for card in hand_of(table, seat)]
     words["faction"] = content.faction_names[table.factions[seat]]
@@ -81,12 +75,12 @@ def _dump_seat(table: Table, seat: int, viewer: int) -> dict[str, Any]:
         if table.starts[character] >= 0:
             start = spaces[table.starts[character]]
             words["starts"][name] = start if sees(table, viewer, seat) else UNKNOWN
-        if table.taken[character] != NOBODY:
+        if table.taken[character] != NO_SEAT:
             words["taken"][name] = table.taken[character]
-        if table.hurt_by[character] != NOBODY:
+        if table.hurt_by[character] != NO_SEAT:
             words["hurt_by"][name] = table.hurt_by[character]
     return words
 
 
 def _seat_word(seat: int) -> int | str:
-    return NOTHING if seat == NOBODY else seat
+    return NOTHING if seat == NO_SEAT else seat

@@ -1,9 +1,9 @@
 """What a seat is shown: pieces on the layouts, panels, the prompt and the overlays."""
 
-from wildtable.games.wildlands.overlays import overlays_of
-from wildtable.games.wildlands.panels import panels_of
-from wildtable.games.wildlands.pieces import pieces_of
-from wildtable.games.wildlands.prompts import prompt_of
+from wildtable.games.wildlands.scene.overlays import overlays_of
+from wildtable.games.wildlands.scene.panels import panels_of
+from wildtable.games.wildlands.scene.pieces import pieces_of
+from wildtable.games.wildlands.scene.prompts import prompt_of
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.scene import Scene
 

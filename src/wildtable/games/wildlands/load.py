@@ -1,41 +1,41 @@
-"""Positions from words: the form is shown in `state.py`, `position.py` writes it."""
+"""Positions from words: the form is shown in `state.py`, `dump.py` writes it."""
 
 from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.content import WildlandsContent
+from wildtable.games.wildlands.dump import NOTHING, PLACES, UNKNOWN
+from wildtable.games.wildlands.fields import (
+    ASSIGNED,
+    HIDDEN,
+    NO_FACTION,
+    NO_SEAT,
+    OUT,
+    SEEN,
+    UNDEALT,
+)
+from wildtable.games.wildlands.frames import INTERRUPTING, TURN, WHOSE
 from wildtable.games.wildlands.moves import (
     CHARACTERS,
     ENDINGS,
     GOING_ON,
-    INTERRUPTING,
     KINDS,
     SEATS,
     SPACES,
     TEAM,
-    TURN,
-    WHOSE,
     WILD,
 )
-from wildtable.games.wildlands.position import NOTHING, PLACES, UNKNOWN
 from wildtable.games.wildlands.rules.audit import in_setup
 from wildtable.games.wildlands.rules.deck import deck_size, full_deck
-from wildtable.games.wildlands.rules.table import (
-    ASSIGNED,
-    HIDDEN,
-    NOBODY,
-    OUT,
-    SEEN,
-    UNDEALT,
-    Table,
-    first_of,
-)
-from wildtable.games.wildlands.state import WildlandsState, empty_state
+from wildtable.games.wildlands.rules.table import first_of
+from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.frames import WIDTH, push
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.turn import mask_of
 
+NO_CARD = -1  # one that is not known, until it is dealt
 TRIES = 2000  # deals of what is not known, until who has begun an action can finish it
 FIELDS = (
     "seats",
@@ -74,7 +74,7 @@ def load_state(content: WildlandsContent, position: Position, rng: Random) -> Wi
     """The state of a position. Raises BadPosition."""
     seats = seats_in(position)
     for _ in range(TRIES):
-        state = empty_state(content, seats)
+        state = WildlandsState(content, seats)
         load_position(state, position, rng)
         faults = state.audit()
         if faults:
@@ -92,7 +92,7 @@ def seats_in(position: Position) -> int:
     return len(seats)
 
 
-def load_position(table: Table, position: Position, rng: Random) -> None:
+def load_position(table: Board, position: Position, rng: Random) -> None:
     """Lay a position on an empty table; what reads `?` or is left out is dealt."""
     _known(position, FIELDS, "the position")
     try:
@@ -122,7 +122,7 @@ def _known(words: Mapping[str, Any], fields: tuple[str, ...], where: str) -> Non
             raise BadPosition(f"{where} has no field {field!r}; known: {', '.join(fields)}")
 
 
-def _load_faction(table: Table, seat: int, words: Mapping[str, Any]) -> None:
+def _load_faction(table: Board, seat: int, words: Mapping[str, Any]) -> None:
     name = words.get("faction", NOTHING)
     if name == NOTHING:
         return
@@ -130,23 +130,23 @@ def _load_faction(table: Table, seat: int, words: Mapping[str, Any]) -> None:
     if name not in names:
         raise BadPosition(f"seats.{seat}.faction: {name!r} is none of {', '.join(names)}")
     faction = names.index(name)
-    if table.owners[faction] != NOBODY:
+    if table.owners[faction] != NO_SEAT:
         raise BadPosition(f"seats.{seat}.faction: {name} is played by another seat")
     table.factions[seat] = faction
     table.owners[faction] = seat
 
 
-def _load_seat(table: Table, seat: int, words: Mapping[str, Any]) -> None:
+def _load_seat(table: Board, seat: int, words: Mapping[str, Any]) -> None:
     """What stands on the board, and what it has got."""
     table.claimed[seat] = int(words.get("claimed", 0))
     table.points[seat] += table.claimed[seat]
     for space in words.get("shards", []):
         number = _space(table, f"seats.{seat}.shards", space)
-        if table.shards[number] != NOBODY:
+        if table.shards[number] != NO_SEAT:
             raise BadPosition(f"seats.{seat}.shards: {space} has a shard already")
         table.shards[number] = seat
         table.map_cards[number] = SEEN
-    if table.factions[seat] == NOBODY:
+    if table.factions[seat] == NO_FACTION:
         return
     first = first_of(table, seat)
     for character in range(first, first + TEAM):
@@ -168,13 +168,13 @@ def _load_seat(table: Table, seat: int, words: Mapping[str, Any]) -> None:
         table.hurt_by[character] = _seat(table, f"seats.{seat}.hurt_by.{name}", enemy)
 
 
-def _load_scalars(table: Table, position: Position) -> None:
+def _load_scalars(table: Board, position: Position) -> None:
     for seat, words in enumerate(position["seats"]):
         points = words.get("points", table.points[seat])
         if points != table.points[seat]:
             told = f"{table.points[seat]}, as shards and miniatures are"
             raise BadPosition(f"seats.{seat}.points: {told}, not {points}")
-        if table.factions[seat] != NOBODY:
+        if table.factions[seat] != NO_FACTION:
             first = first_of(table, seat)
             if table.where[first : first + TEAM].count(OUT) == TEAM:
                 table.eliminated |= 1 << seat
@@ -198,15 +198,17 @@ def _load_scalars(table: Table, position: Position) -> None:
     table.saved = [names.index(name) for name in position.get("saved", [])]
 
 
-def _load_cards(table: Table, seat: int, words: Mapping[str, Any], rng: Random) -> None:
+def _load_cards(table: Board, seat: int, words: Mapping[str, Any], rng: Random) -> None:
     """Hand, pile and what is in play; the deck is the rest."""
-    if table.factions[seat] == NOBODY:
+    if table.factions[seat] == NO_FACTION:
         return
     full_deck(table, seat)
     pile = len(table.discard)  # where this one begins
     for card in words.get("discard", []):
         known = card != UNKNOWN
-        table.discard.append(_take(table, seat, f"seats.{seat}.discard", card) if known else NOBODY)
+        table.discard.append(
+            _take(table, seat, f"seats.{seat}.discard", card) if known else NO_CARD
+        )
     for card in words.get("in_play", []):
         table.in_play.append(_take(table, seat, f"seats.{seat}.in_play", card))
     hand = words.get("hand", [])
@@ -216,7 +218,7 @@ def _load_cards(table: Table, seat: int, words: Mapping[str, Any], rng: Random) 
     for _ in range(hand.count(UNKNOWN)):
         _hold(table, seat, _take_any(table, seat, f"seats.{seat}.hand", rng))
     for place in range(pile, len(table.discard)):
-        if table.discard[place] == NOBODY:
+        if table.discard[place] == NO_CARD:
             table.discard[place] = _take_any(table, seat, f"seats.{seat}.discard", rng)
     if "discard" not in words and words.get("deck") == 0:
         while deck_size(table, seat):
@@ -226,7 +228,7 @@ def _load_cards(table: Table, seat: int, words: Mapping[str, Any], rng: Random) 
         raise BadPosition(f"seats.{seat}.deck: {deck_size(table, seat)} cards are left, not {size}")
 
 
-def _take(table: Table, seat: int, field: str, name: str) -> int:
+def _take(table: Board, seat: int, field: str, name: str) -> int:
     """A card out of a seat's deck."""
     names = table.content.card_names
     card = names.index(name) if name in names else -1
@@ -242,7 +244,7 @@ def _take(table: Table, seat: int, field: str, name: str) -> int:
     return card
 
 
-def _take_first(table: Table, seat: int) -> int:
+def _take_first(table: Board, seat: int) -> int:
     first = KINDS * table.factions[seat]
     for kind in range(WILD):
         if table.deck[seat] >> kind & 1:
@@ -252,7 +254,7 @@ def _take_first(table: Table, seat: int) -> int:
     return first + WILD
 
 
-def _take_any(table: Table, seat: int, field: str, rng: Random) -> int:
+def _take_any(table: Board, seat: int, field: str, rng: Random) -> int:
     size = deck_size(table, seat)
     if size == 0:
         raise BadPosition(f"{field}: more cards than the deck has")
@@ -263,7 +265,7 @@ def _take_any(table: Table, seat: int, field: str, rng: Random) -> int:
     return _take(table, seat, field, name)
 
 
-def _hold(table: Table, seat: int, card: int) -> None:
+def _hold(table: Board, seat: int, card: int) -> None:
     if card % KINDS == WILD:
         table.wilds[seat] += 1
     else:
@@ -271,7 +273,7 @@ def _hold(table: Table, seat: int, card: int) -> None:
     table.held[seat] += 1
 
 
-def _load_hidden(table: Table, seats: list[Mapping[str, Any]], rng: Random) -> None:
+def _load_hidden(table: Board, seats: list[Mapping[str, Any]], rng: Random) -> None:
     """Map cards: those that are said, then `?` and what was left out, dealt from the rest."""
     setting_up = in_setup(table)
     unknown: list[int] = []
@@ -304,7 +306,7 @@ def _load_hidden(table: Table, seats: list[Mapping[str, Any]], rng: Random) -> N
             _lay_shards(table, seat, pool)
 
 
-def _lay_shards(table: Table, seat: int, pool: list[int]) -> None:
+def _lay_shards(table: Board, seat: int, pool: list[int]) -> None:
     """Shards that a position does not mention go where nobody stands."""
     missing = table.content.shards - table.claimed[seat] - table.shards.count(seat)
     free = [space for space in pool if space not in table.where]
@@ -314,28 +316,28 @@ def _lay_shards(table: Table, seat: int, pool: list[int]) -> None:
         table.map_cards[space] = SEEN
 
 
-def _free(table: Table, field: str, word: str) -> int:
+def _free(table: Board, field: str, word: str) -> int:
     space = _space(table, field, word)
     if table.map_cards[space] != UNDEALT:
         raise BadPosition(f"{field}: the map card {word} is elsewhere, too")
     return space
 
 
-def _space(table: Table, field: str, word: object) -> int:
+def _space(table: Board, field: str, word: object) -> int:
     if str(word) not in table.content.space_names:
         raise BadPosition(f"{field}: {word!r} is no space")
     return table.content.space_names.index(str(word))
 
 
-def _character(table: Table, seat: int, field: str, name: str) -> int:
+def _character(table: Board, seat: int, field: str, name: str) -> int:
     first = TEAM * table.factions[seat]
     team = table.content.character_names[first : first + TEAM]
-    if table.factions[seat] == NOBODY or name not in team:
+    if table.factions[seat] == NO_FACTION or name not in team:
         raise BadPosition(f"{field}: {name!r} is none of {', '.join(team)}")
     return first + team.index(name)
 
 
-def _seat(table: Table, field: str, seat: object) -> int:
+def _seat(table: Board, field: str, seat: object) -> int:
     if not isinstance(seat, int) or not 0 <= seat < table.seats:
         raise BadPosition(f"{field}: {seat!r} is no seat")
     return seat
