@@ -33,6 +33,7 @@ from tests.games.scenes import (
 from tests.games.wilderness.crowd import crowded
 from wildtable.games.wilderness import GAME
 from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.hints import DIES, LIVES, MAY_DIE
 from wildtable.games.wilderness.moves import (
     ACTION,
     ACTIVATION_BASE,
@@ -53,6 +54,7 @@ from wildtable.games.wilderness.moves import (
     LAY,
     MOTION,
     MOVER,
+    MOVES,
     PAY,
     PICK_UP,
     PLACE,
@@ -60,9 +62,11 @@ from wildtable.games.wilderness.moves import (
     SHED,
     STEP,
     STRIKE,
+    SWANS,
     TAIL,
     TOP_BASE,
     VICTIM,
+    WOUNDING,
 )
 from wildtable.games.wilderness.odds import odds_of
 from wildtable.games.wilderness.panels import suspects
@@ -101,8 +105,8 @@ def made(seats: int, options: int = 0) -> Made:
     return content, state
 
 
-def loaded(position: dict[str, object], **options: str) -> Made:
-    content = GAME.content(GAME.with_defaults(options, 2))
+def loaded(position: dict[str, object], seats: int = 2, **options: str) -> Made:
+    content = GAME.content(GAME.with_defaults(options, seats))
     state = GAME.load(content, position, Random(1))
     assert isinstance(content, WildernessContent)
     assert isinstance(state, WildernessState)
@@ -536,6 +540,44 @@ def test_activation_hints_warn_of_death_and_tell_of_captures() -> None:
                 assert state.stack[2] - after.stack[2] == words["cost"]
     assert met["dies"]
     assert met["captures"]
+
+
+SWANS_AT_RISK: list[tuple[list[int], bool, list[str], int, int]] = [
+    # Drops, poisoned, the Swans with a Scarab inside; the least damage, and what the hint says
+    ([1, 1], True, ["first"], 1, MAY_DIE),
+    ([1, 1], True, ["first", "second"], 2, DIES),
+    ([1, 1], False, ["first", "first"], 1, LIVES),
+    ([2, 1], True, [], 1, DIES),
+    ([1, 2], False, ["first"], 1, DIES),
+    ([0, 1], True, ["second"], 1, LIVES),
+    ([1, 0], True, ["first", "second"], 2, MAY_DIE),
+]
+
+
+@pytest.mark.parametrize(("drops", "poisoned", "inside", "harm", "dies"), SWANS_AT_RISK)
+def test_the_hint_of_ailing_swans_knows_that_their_owner_may_choose(
+    drops: list[int], poisoned: bool, inside: list[str], harm: int, dies: int
+) -> None:
+    swans = {"at": "d4", "damage": drops, "poisoned": poisoned}
+    seats = [{"animals": {"swans": swans, "skunk": "a1"}}]
+    seats += [
+        {"animals": {"skunk": f"i{n + 2}", "scarab": {"inside": f"0-swans {swan}"}}}
+        for n, swan in enumerate([*inside, *["first"] * (not inside)])
+    ]
+    if not inside:
+        del seats[1]["animals"]["scarab"]
+    content, state = loaded({"phase": "action", "seats": seats}, seats=len(seats))
+    words = hints_of((content, state))["activate swans"].args
+    assert words["harm"] == harm
+    assert words["dies"] == dies
+    deaths = []
+    for choice in ("wound first", "wound second"):
+        after = state.clone()
+        after.apply(0, MOVES.parse("activate swans"))
+        if top(after.stack) == WOUNDING:
+            after.apply(0, MOVES.parse(choice))
+        deaths.append(after.place[SWANS] == OFF)
+    assert dies == (DIES if all(deaths) else MAY_DIE if any(deaths) else LIVES)
 
 
 def test_area_hints_count_victims_and_warn_of_own_ones() -> None:

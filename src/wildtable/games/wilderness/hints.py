@@ -1,5 +1,7 @@
 """What a move would cost and bring, said before it is made (NES-U7, NES-U14 to NES-U16)."""
 
+from typing import Final
+
 from wildtable.games.wilderness.moves import (
     ACTIVATE,
     ACTIVE,
@@ -38,6 +40,7 @@ from wildtable.games.wilderness.moves import (
     SPRINT,
     SPRINTING,
     STEP,
+    SWANS,
     TRIANGLES_ROLLED,
     USED,
     VICTIM,
@@ -49,7 +52,7 @@ from wildtable.games.wilderness.pieces import scarabs
 from wildtable.games.wilderness.rules.action_move import can_act
 from wildtable.games.wilderness.rules.activation import animal_of
 from wildtable.games.wilderness.rules.board import step_cost
-from wildtable.games.wilderness.rules.damage import lives
+from wildtable.games.wilderness.rules.damage import lives, scarabs_in, swan_damage
 from wildtable.games.wilderness.rules.hits import rolled
 from wildtable.games.wilderness.rules.placing import (
     animal_limit,
@@ -67,7 +70,10 @@ from wildtable.games.wilderness.ways import Scout
 from wildtable.kernel.frames import field
 from wildtable.kernel.scene import Phrase
 
-NOTHING_WON = "none"  # instead of an Element
+NOTHING_WON: Final = "none"  # instead of an Element
+LIVES: Final = 0  # what an animal suffers first does not kill it
+DIES: Final = 1
+MAY_DIE: Final = 2  # if the owner of the Swans chooses badly
 
 
 def hint(state: WildernessState, move: int, scout: Scout | None) -> Phrase | None:
@@ -144,9 +150,30 @@ def action_hint(state: WildernessState, move: int) -> Phrase | None:
 
 
 def harm_words(state: WildernessState, piece: int) -> dict[str, str | int]:
-    """NES-21.3, NES-33.6 what the animal suffers first."""
+    """NES-21.3, NES-33.6 what the animal suffers first, at least."""
+    if piece % ANIMALS == SWANS:
+        return swan_harm_words(state, piece)
     harm = state.poison[piece] + scarabs(state, piece)
-    return {"harm": harm, "dies": int(0 < lives(state, piece) <= harm)}
+    return {"harm": harm, "dies": DIES if 0 < lives(state, piece) <= harm else LIVES}
+
+
+def swan_harm_words(state: WildernessState, swans: int) -> dict[str, str | int]:
+    """NES-25.4 their owner says who takes the poison, and NES-R63 a Scarab dies with its Swan."""
+    stamina = state.book.stamina[SWANS]
+    ways: list[tuple[int, bool]] = []  # damage in all, and whether both die
+    for poisoned in (0, 1):
+        drops = [swan_damage(state, swans, swan) for swan in (0, 1)]
+        before = sum(drops)
+        if state.poison[swans]:
+            if drops[poisoned] == stamina:
+                continue
+            drops[poisoned] += 1
+        for swan in (0, 1):
+            drops[swan] = min(stamina, drops[swan] + scarabs_in(state, swans, swan))
+        ways.append((sum(drops) - before, min(drops) == stamina))
+    deadly = [dies for _, dies in ways]
+    dies = DIES if all(deadly) else MAY_DIE if any(deadly) else LIVES
+    return {"harm": min([harm for harm, _ in ways]), "dies": dies}
 
 
 def element_won(state: WildernessState, seat: int, here: int) -> str:

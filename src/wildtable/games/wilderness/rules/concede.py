@@ -1,12 +1,14 @@
 """Conceding (NES-R84): out of the match, at any moment, in the middle of anything."""
 
 from wildtable.games.wilderness.moves import (
+    ACTED,
     ACTIVATION_BASE,
     ACTIVE,
     ANIMALS,
     ARRANGING,
     BEGINNING,
     COUNTERED,
+    DROPPED,
     FLAMES,
     GAZE,
     GAZE_ATTACK,
@@ -15,6 +17,7 @@ from wildtable.games.wilderness.moves import (
     MOTION,
     MOTION_BASE,
     MOVER,
+    PLACING,
     STRIKE,
     TOP_BASE,
     VICTIM,
@@ -31,7 +34,12 @@ from wildtable.games.wilderness.rules.book import PENETRATE, STANDARD
 from wildtable.games.wilderness.rules.damage import remove
 from wildtable.games.wilderness.rules.elements import end_if_alone, ending_alone
 from wildtable.games.wilderness.rules.hits import conclude, take_field
-from wildtable.games.wilderness.rules.positional_move import next_positional_move, take_kept
+from wildtable.games.wilderness.rules.positional_move import (
+    end_stalled_phase,
+    is_stalled,
+    next_positional_move,
+    take_kept,
+)
 from wildtable.games.wilderness.rules.steps import avert_eyes, break_off, release, stop_if_stuck
 from wildtable.games.wilderness.rules.table import (
     ACTING,
@@ -61,12 +69,28 @@ def concede(table: Table, seat: int) -> bool:
             break_off(table)
     end_if_alone(table)
     if table.phase == POSITION:
-        if top(table.stack) not in (ARRANGING, BEGINNING) and field(table.stack, WHO) == seat:
-            take_kept(table, seat)
-            next_positional_move(table, seat)
+        build_on(table, seat)
     elif table.phase == ACTING and acting:
         play_on(table, seat)
     return True
+
+
+def build_on(table: Table, seat: int) -> None:
+    """Go on without the seat in the Position phase."""
+    stack = table.stack
+    if top(stack) in (ARRANGING, BEGINNING):
+        return
+    mover = field(stack, WHO)
+    dropped = top(stack) == PLACING and field(stack, DROPPED) == 1
+    if mover == seat:
+        take_kept(table, seat)
+        table.moved += 1  # NES-5.8 nobody else has the limits of the very first move
+        if dropped:
+            table.idle = 0
+    if table.first == NOBODY and not dropped and is_stalled(table):
+        end_stalled_phase(table, mover)  # NES-R11 fewer players, shorter rounds
+    elif mover == seat:
+        next_positional_move(table, seat)
 
 
 def clear_away(table: Table, seat: int) -> None:
@@ -87,6 +111,8 @@ def play_on(table: Table, seat: int) -> None:
     """Go on without the seat, whatever was being decided."""
     stack = table.stack
     if seat == stack[MOVER]:
+        if stack[ACTED]:
+            table.idle = 0  # NES-R31 it has not passed
         following = following_round(table, seat)
         if following != NOBODY:
             begin_action_move(table, following)

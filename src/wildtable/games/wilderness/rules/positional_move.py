@@ -260,11 +260,16 @@ def take_kept(table: Table, seat: int) -> None:
 def end_positional_move(table: Table, seat: int) -> None:
     table.moved += 1
     if is_stalled(table) and table.first == NOBODY:
-        if table.news is not None:
-            table.tell(STALLED.at())
-        change_phase(table, following(table, seat))
+        end_stalled_phase(table, following(table, seat))
     else:
         next_positional_move(table, seat)
+
+
+def end_stalled_phase(table: Table, seat: int) -> None:
+    """NES-R11 the pile is cleared, and the seat whose move would be next acts first."""
+    if table.news is not None:
+        table.tell(STALLED.at())
+    change_phase(table, seat)
 
 
 def next_positional_move(table: Table, seat: int) -> None:
