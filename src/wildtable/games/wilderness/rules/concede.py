@@ -84,7 +84,7 @@ def build_on(table: Table, seat: int) -> None:
     dropped = top(stack) == PLACING and field(stack, DROPPED) == 1
     if mover == seat:
         take_kept(table, seat)
-        table.moved += 1  # NES-5.8 nobody else has the limits of the very first move
+        table.moved = max(1, table.moved)  # NES-5.8 nobody else has the limits of the first move
         if dropped:
             table.idle = 0
     if table.first == NOBODY and not dropped and is_stalled(table):
