@@ -8,7 +8,7 @@ import pytest
 
 from wildtable.games.wilderness import GAME
 from wildtable.games.wilderness.moves import ACTION, CARDS, PLACING, SEATS, STEP, WHO
-from wildtable.games.wilderness.rules.board import COLUMN, ROW
+from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
 from wildtable.games.wilderness.rules.table import (
     ACTING,
     LYING,

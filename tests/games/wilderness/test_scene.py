@@ -33,7 +33,6 @@ from tests.games.scenes import (
 from tests.games.wilderness.crowd import crowded
 from wildtable.games.wilderness import GAME
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.hints import DIES, LIVES, MAY_DIE
 from wildtable.games.wilderness.moves import (
     ACTION,
     ACTIVATION_BASE,
@@ -68,10 +67,11 @@ from wildtable.games.wilderness.moves import (
     VICTIM,
     WOUNDING,
 )
-from wildtable.games.wilderness.odds import odds_of
-from wildtable.games.wilderness.panels import suspects
 from wildtable.games.wilderness.rules.gaze import watcher_after
 from wildtable.games.wilderness.rules.table import ACTING, LYING, NOBODY, OFF, POSITION
+from wildtable.games.wilderness.scene.hints import DIES, LIVES, MAY_DIE
+from wildtable.games.wilderness.scene.odds import odds_of
+from wildtable.games.wilderness.scene.panels import suspects
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.frames import top
 from wildtable.kernel.match_promises import Setting

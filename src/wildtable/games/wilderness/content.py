@@ -14,7 +14,7 @@ from wildtable.games.wilderness.moves import (
     MOVES,
 )
 from wildtable.games.wilderness.pack import Animal, Pack, Weights
-from wildtable.games.wilderness.rules.board import Board, blank_board
+from wildtable.games.wilderness.rules.arrangement import Arrangement, blank_arrangement
 from wildtable.games.wilderness.rules.book import FORM_IDS, Book, weighted_throws
 from wildtable.kernel.game import Content
 
@@ -45,9 +45,9 @@ class WildernessContent(Content):
         landscapes = {"one": 1, "two": 2}.get(options["landscapes"], edition.landscapes_per_field)
         self.boards: Final = boards[landscapes - 1]
         self.by_chance: Final = options["board"] == BY_CHANCE
-        self.board: Final[Board] = (
-            blank_board() if self.by_chance else self.boards.named(options["board"])
-        ) or blank_board()
+        self.board: Final[Arrangement] = (
+            blank_arrangement() if self.by_chance else self.boards.named(options["board"])
+        ) or blank_arrangement()
         self.book: Final = make_book(pack, options)
         if self.by_chance:
             self.book.boards = [self.boards.named(name) or self.board for name in LAYOUT.names]

@@ -8,12 +8,12 @@ from typing import Final, final
 from wildtable.games.wilderness import position as positions
 from wildtable.games.wilderness.boards import Boards
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.drawings import with_cards_and_figures
 from wildtable.games.wilderness.insight import evaluate
-from wildtable.games.wilderness.layouts import layouts_of
 from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
-from wildtable.games.wilderness.pieces import pieces_of
-from wildtable.games.wilderness.scene import scene_of
+from wildtable.games.wilderness.scene.drawings import with_cards_and_figures
+from wildtable.games.wilderness.scene.layouts import layouts_of
+from wildtable.games.wilderness.scene.pieces import pieces_of
+from wildtable.games.wilderness.scene.scene import scene_of
 from wildtable.games.wilderness.state import WildernessState, new_state
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options

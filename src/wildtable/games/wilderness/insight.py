@@ -18,7 +18,7 @@ from wildtable.games.wilderness.moves import (
     MOVER,
     WATER,
 )
-from wildtable.games.wilderness.rules.board import distance
+from wildtable.games.wilderness.rules.arrangement import distance
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.elements import elements_of
 from wildtable.games.wilderness.rules.table import ACTING, LYING

@@ -28,8 +28,8 @@ from wildtable.games.wilderness.moves import (
     WHO,
 )
 from wildtable.games.wilderness.rules.audit import faults_of
-from wildtable.games.wilderness.rules.hidden import deal_hidden
 from wildtable.games.wilderness.rules.positional_move import begin_positional_move
+from wildtable.games.wilderness.rules.redeal import deal_hidden
 from wildtable.games.wilderness.rules.table import (
     ACTING,
     CARRIED,

@@ -2,7 +2,7 @@
 
 For scenes and insight, beside the contract of `State`:
 
-    board         Board: name, fields, landscape (bits), element_at, elements, edges, cone, within
+    board         Arrangement: name, fields, landscape (bits), element_at, elements, edges, cone, within
     book          numbers and switches; by animal: dots, cost, speed, stamina, dice, landscapes
     phase         POSITION, ACTING or OVER; trigger, first, moved, rounds, idle
     at            by field: NOTHING, a piece (ANIMALS * seat + animal), LYING + LANDS * seat + land
@@ -96,17 +96,14 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.rules.action_move import action_moves
 from wildtable.games.wilderness.rules.activation import act, action_denial
 from wildtable.games.wilderness.rules.areas import roll_flame
+from wildtable.games.wilderness.rules.arrangement import Arrangement
 from wildtable.games.wilderness.rules.audit import faults_of
-from wildtable.games.wilderness.rules.board import Board
 from wildtable.games.wilderness.rules.book import Book
 from wildtable.games.wilderness.rules.concede import concede
 from wildtable.games.wilderness.rules.elements import outcome_of
 from wildtable.games.wilderness.rules.epic import epic_dice, roll_epic
 from wildtable.games.wilderness.rules.healing import roll_healing
-from wildtable.games.wilderness.rules.hidden import redeal_seat
-from wildtable.games.wilderness.rules.hits import decide_holes, roll_stun, roll_uncertain
 from wildtable.games.wilderness.rules.motion import motion_denial, motions
-from wildtable.games.wilderness.rules.not_now import not_now
 from wildtable.games.wilderness.rules.placing import (
     lay_land,
     place_animal,
@@ -136,6 +133,9 @@ from wildtable.games.wilderness.rules.reactions import (
     stay,
     tail_denial,
 )
+from wildtable.games.wilderness.rules.redeal import redeal_seat
+from wildtable.games.wilderness.rules.refusals import not_now
+from wildtable.games.wilderness.rules.standard_attack import decide_holes, roll_stun, roll_uncertain
 from wildtable.games.wilderness.rules.steps import move_on, roll_gaze
 from wildtable.games.wilderness.rules.swans import choose, swan_choices, swan_denial
 from wildtable.games.wilderness.rules.table import NOBODY, POSITION, Table, copy_rest, empty_table
@@ -356,7 +356,7 @@ class WildernessState(Table):
         return faults_of(self)
 
 
-def new_state(book: Book, board: Board, seats: int, by_chance: bool) -> WildernessState:
+def new_state(book: Book, board: Arrangement, seats: int, by_chance: bool) -> WildernessState:
     """A match before the first draw: chance may arrange the board, and says who begins."""
     state = WildernessState(book, board, seats, [], *empty_table(book, seats))
     state.trigger = book.drops * seats  # NES-1.12

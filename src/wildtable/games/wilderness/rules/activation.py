@@ -30,8 +30,8 @@ from wildtable.games.wilderness.rules.action_move import (
 )
 from wildtable.games.wilderness.rules.damage import harm, hurt_swan, is_dead, remove, scarabs_in
 from wildtable.games.wilderness.rules.elements import capture, strike_out
-from wildtable.games.wilderness.rules.not_now import not_now
 from wildtable.games.wilderness.rules.plan import has_free_plan, has_plan
+from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.renewal import renew
 from wildtable.games.wilderness.rules.steps import begin_motion, stop_if_stuck
 from wildtable.games.wilderness.rules.table import ACTING, OFF, Table

@@ -27,13 +27,13 @@ from wildtable.games.wilderness.moves import (
     WATER,
 )
 from wildtable.games.wilderness.rules.action_move import end_activation
-from wildtable.games.wilderness.rules.board import COLUMN, ROW, step_cost
+from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW, step_cost
 from wildtable.games.wilderness.rules.book import HEAL, PENETRATE, SHOCK
 from wildtable.games.wilderness.rules.damage import drops_on
 from wildtable.games.wilderness.rules.epic import attempt, penetrate
-from wildtable.games.wilderness.rules.hits import stun, uncertain_hit
 from wildtable.games.wilderness.rules.reach import pay_rush, price, steps_left
 from wildtable.games.wilderness.rules.reactions import may_shed
+from wildtable.games.wilderness.rules.standard_attack import stun, uncertain_hit
 from wildtable.games.wilderness.rules.table import LYING, Table, under_desert
 from wildtable.games.wilderness.rules.targets import (
     has_area_attack,

@@ -19,7 +19,7 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.damage import is_dead
 from wildtable.games.wilderness.rules.elements import ALL_ELEMENTS
-from wildtable.games.wilderness.rules.hidden import unseen
+from wildtable.games.wilderness.rules.redeal import unseen
 from wildtable.games.wilderness.rules.table import (
     ACTING,
     CARRIED,

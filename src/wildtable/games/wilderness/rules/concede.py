@@ -33,13 +33,13 @@ from wildtable.games.wilderness.rules.areas import bury, next_flame
 from wildtable.games.wilderness.rules.book import PENETRATE, STANDARD
 from wildtable.games.wilderness.rules.damage import remove
 from wildtable.games.wilderness.rules.elements import end_if_alone, ending_alone
-from wildtable.games.wilderness.rules.hits import conclude, take_field
 from wildtable.games.wilderness.rules.positional_move import (
     end_stalled_phase,
     is_stalled,
     next_positional_move,
     take_kept,
 )
+from wildtable.games.wilderness.rules.standard_attack import conclude, take_field
 from wildtable.games.wilderness.rules.steps import avert_eyes, break_off, release, stop_if_stuck
 from wildtable.games.wilderness.rules.table import (
     ACTING,

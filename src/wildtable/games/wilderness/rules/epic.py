@@ -21,8 +21,8 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.damage import are_alike, swan_lives
-from wildtable.games.wilderness.rules.hits import conclude, conquer
 from wildtable.games.wilderness.rules.renewal import renew
+from wildtable.games.wilderness.rules.standard_attack import conclude, conquer
 from wildtable.games.wilderness.rules.table import INSIDE, Table, is_couple, lift
 from wildtable.kernel.frames import field, pop, push, put
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wildtable.games.wilderness.moves import ANIMALS, BASILISK, EEL, MOVER
-from wildtable.games.wilderness.rules.board import COLUMN, ROW
+from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
 from wildtable.games.wilderness.rules.table import LYING, NOBODY, Table
 
 NORTH: Final = 0  # lines of the board

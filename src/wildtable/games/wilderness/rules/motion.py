@@ -32,11 +32,10 @@ from wildtable.games.wilderness.moves import (
     WATER,
 )
 from wildtable.games.wilderness.rules.areas import area_attacks, area_denial
+from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
 from wildtable.games.wilderness.rules.attack import attack_denial, attacks
-from wildtable.games.wilderness.rules.board import COLUMN, ROW
 from wildtable.games.wilderness.rules.completion import can_deliver, can_go_on, can_step
 from wildtable.games.wilderness.rules.elements import holds_element
-from wildtable.games.wilderness.rules.not_now import not_now
 from wildtable.games.wilderness.rules.plan import (
     has_plan_after_drop,
     has_plan_after_pickup,
@@ -49,6 +48,7 @@ from wildtable.games.wilderness.rules.reach import (
     stands,
     steps_left,
 )
+from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.table import (
     LYING,
     Table,

@@ -23,9 +23,9 @@ from wildtable.games.wilderness.moves import (
     lay,
     place,
 )
-from wildtable.games.wilderness.rules.board import COLUMN, ROW
+from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
 from wildtable.games.wilderness.rules.elements import holds_element
-from wildtable.games.wilderness.rules.not_now import not_now
+from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.table import LYING, NOBODY, NOTHING, Table, owner_of
 from wildtable.kernel.frames import field, put
 from wildtable.kernel.game import Denial

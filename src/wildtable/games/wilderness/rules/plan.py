@@ -17,7 +17,7 @@ from wildtable.games.wilderness.moves import (
     SPRINTING,
     USED,
 )
-from wildtable.games.wilderness.rules.board import step_cost
+from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.reach import (
     deadly_stings,
     is_free,

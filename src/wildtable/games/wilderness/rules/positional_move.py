@@ -25,8 +25,8 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.action_move import begin_action_phase, following
 from wildtable.games.wilderness.rules.damage import remove
-from wildtable.games.wilderness.rules.not_now import not_now
 from wildtable.games.wilderness.rules.placing import charge
+from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.table import (
     NOBODY,
     Table,

@@ -15,15 +15,15 @@ from wildtable.games.wilderness.moves import (
     TARGET,
     VICTIM,
 )
-from wildtable.games.wilderness.rules.board import distance
+from wildtable.games.wilderness.rules.arrangement import distance
 from wildtable.games.wilderness.rules.damage import harm
-from wildtable.games.wilderness.rules.hits import (
+from wildtable.games.wilderness.rules.refusals import not_now
+from wildtable.games.wilderness.rules.standard_attack import (
     after_counter,
     conclude,
     take_field,
     uncertain_hit,
 )
-from wildtable.games.wilderness.rules.not_now import not_now
 from wildtable.games.wilderness.rules.table import NOTHING, Table, lift, put_down
 from wildtable.kernel.frames import pop, push
 from wildtable.kernel.game import Denial

@@ -34,8 +34,8 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.areas import breathe, spray
+from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.attack import strike
-from wildtable.games.wilderness.rules.board import step_cost
 from wildtable.games.wilderness.rules.completion import can_deliver, can_finish
 from wildtable.games.wilderness.rules.damage import harm, is_dead, remove
 from wildtable.games.wilderness.rules.gaze import watcher_after

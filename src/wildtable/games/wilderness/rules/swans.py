@@ -16,8 +16,8 @@ from wildtable.games.wilderness.rules.activation import after_poison
 from wildtable.games.wilderness.rules.damage import harm_swans, hurt_swan
 from wildtable.games.wilderness.rules.epic import choose_swan
 from wildtable.games.wilderness.rules.healing import mend_swan, mend_swans
-from wildtable.games.wilderness.rules.hits import after_swans_chose
-from wildtable.games.wilderness.rules.not_now import not_now
+from wildtable.games.wilderness.rules.refusals import not_now
+from wildtable.games.wilderness.rules.standard_attack import after_swans_chose
 from wildtable.games.wilderness.rules.steps import after_sting
 from wildtable.games.wilderness.rules.table import Table
 from wildtable.kernel.frames import field, pop, top

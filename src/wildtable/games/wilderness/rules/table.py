@@ -19,7 +19,7 @@ from wildtable.games.wilderness.moves import (
     SNAKE,
     SWANS,
 )
-from wildtable.games.wilderness.rules.board import Board
+from wildtable.games.wilderness.rules.arrangement import Arrangement
 from wildtable.games.wilderness.rules.book import Book
 from wildtable.kernel.game import State
 
@@ -54,7 +54,7 @@ class Table(State):
     def __init__(
         self,
         book: Book,
-        board: Board,
+        board: Arrangement,
         seats: int,
         stack: list[int],
         at: list[int],

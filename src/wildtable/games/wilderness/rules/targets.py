@@ -12,7 +12,7 @@ from wildtable.games.wilderness.moves import (
     UNICORN,
     WATER,
 )
-from wildtable.games.wilderness.rules.board import distance
+from wildtable.games.wilderness.rules.arrangement import distance
 from wildtable.games.wilderness.rules.book import (
     BREATH,
     HEAL,

@@ -7,15 +7,6 @@ called by its field; when the Position phase ends it is turned up under the name
 from typing import Final
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.drawings import figure_name
-from wildtable.games.wilderness.layouts import (
-    DECK,
-    PILE,
-    at_element,
-    at_field,
-    landscape_words,
-    seat_place,
-)
 from wildtable.games.wilderness.moves import (
     ACTIVE,
     ANIMAL,
@@ -47,6 +38,15 @@ from wildtable.games.wilderness.rules.table import (
     Table,
     active_piece,
     is_couple,
+)
+from wildtable.games.wilderness.scene.drawings import figure_name
+from wildtable.games.wilderness.scene.layouts import (
+    DECK,
+    PILE,
+    at_element,
+    at_field,
+    landscape_words,
+    seat_place,
 )
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.frames import top

@@ -18,7 +18,7 @@ from wildtable.games.wilderness.moves import (
     SPAN,
 )
 from wildtable.games.wilderness.pack import PART_SIZE
-from wildtable.games.wilderness.rules.board import Board
+from wildtable.games.wilderness.rules.arrangement import Arrangement
 from wildtable.kernel.scene import Element, Layout, Phrase
 
 SHELF: Final = 0.75  # height of what lies below the board
@@ -52,7 +52,7 @@ def at_element(name: str) -> str:
     return f"element:{name}"
 
 
-def landscape_words(board: Board, field: int) -> str:
+def landscape_words(board: Arrangement, field: int) -> str:
     bits = board.landscape[field]
     return "-".join([name for bit, name in enumerate(LANDSCAPE_IDS) if bits >> bit & 1])
 
@@ -91,7 +91,7 @@ def _corners(content: WildernessContent) -> list[Element]:
     ]
 
 
-def _parts(board: Board) -> list[Element]:
+def _parts(board: Arrangement) -> list[Element]:
     """The outlines of the board parts."""
     cells = sorted({(f // SPAN // PART_SIZE, f % SPAN // PART_SIZE) for f in board.fields})
     return [

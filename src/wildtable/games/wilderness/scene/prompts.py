@@ -3,8 +3,6 @@
 from typing import Final
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.hints import hint
-from wildtable.games.wilderness.layouts import DECK, at_field
 from wildtable.games.wilderness.moves import (
     ACTION,
     ACTIVATE,
@@ -48,8 +46,10 @@ from wildtable.games.wilderness.rules.activation import animal_of
 from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.positional_move import keep_price
 from wildtable.games.wilderness.rules.table import NOBODY
+from wildtable.games.wilderness.scene.hints import hint
+from wildtable.games.wilderness.scene.layouts import DECK, at_field
+from wildtable.games.wilderness.scene.ways import Scout, Way
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.games.wilderness.ways import Scout, Way
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Hint, Phrase, Prompt, Shortcut
 

@@ -14,7 +14,7 @@ from wildtable.games.wilderness.moves import (
     SPEED,
     USED,
 )
-from wildtable.games.wilderness.rules.board import step_cost
+from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.gaze import watches
 from wildtable.games.wilderness.rules.reach import (
     feels_stings,

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from wildtable.games.wilderness.hints import attack_words
 from wildtable.games.wilderness.moves import (
     ACTIVE,
     ANIMAL,
@@ -25,14 +24,12 @@ from wildtable.games.wilderness.moves import (
     VICTIM,
     WATCHER,
 )
-from wildtable.games.wilderness.odds import gaze_risk
-from wildtable.games.wilderness.pieces import deck_size, hand_size, scarabs
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.elements import elements_of
 from wildtable.games.wilderness.rules.gaze import watches
-from wildtable.games.wilderness.rules.hits import dice_of
 from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.reach import speed_of
+from wildtable.games.wilderness.rules.standard_attack import dice_of
 from wildtable.games.wilderness.rules.table import (
     ACTING,
     LYING,
@@ -41,6 +38,9 @@ from wildtable.games.wilderness.rules.table import (
     is_couple,
 )
 from wildtable.games.wilderness.rules.targets import is_protected
+from wildtable.games.wilderness.scene.hints import attack_words
+from wildtable.games.wilderness.scene.odds import gaze_risk
+from wildtable.games.wilderness.scene.pieces import deck_size, hand_size, scarabs
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Panel, Phrase, Row

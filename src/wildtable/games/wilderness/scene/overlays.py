@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from wildtable.games.wilderness.layouts import at_field
 from wildtable.games.wilderness.moves import (
     ANIMALS,
     BASILISK,
@@ -14,8 +13,7 @@ from wildtable.games.wilderness.moves import (
     UNICORN,
     WHO,
 )
-from wildtable.games.wilderness.odds import odds_of
-from wildtable.games.wilderness.rules.board import step_cost
+from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.book import BREATH, STENCH
 from wildtable.games.wilderness.rules.placing import open_fields
 from wildtable.games.wilderness.rules.reach import is_free, passes, speed_of
@@ -27,8 +25,10 @@ from wildtable.games.wilderness.rules.targets import (
     may_attack,
     stinks_to,
 )
+from wildtable.games.wilderness.scene.layouts import at_field
+from wildtable.games.wilderness.scene.odds import odds_of
+from wildtable.games.wilderness.scene.ways import Scout, Way
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.games.wilderness.ways import Scout, Way
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Mark, Overlay, Phrase
 

@@ -35,7 +35,7 @@ def beyond(field: int, direction: int, far: int) -> int:
 
 
 @final
-class Board:
+class Arrangement:
     """One arrangement of the board parts with the Elements on it; lists are indexed by field."""
 
     def __init__(self, name: str, landscape: list[int], elements: list[int]) -> None:
@@ -93,6 +93,6 @@ class Board:
         )
 
 
-def blank_board() -> Board:
+def blank_arrangement() -> Arrangement:
     """No fields: before chance has arranged the parts."""
-    return Board("", [0] * FIELDS, [])
+    return Arrangement("", [0] * FIELDS, [])

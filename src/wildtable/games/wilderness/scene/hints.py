@@ -47,13 +47,10 @@ from wildtable.games.wilderness.moves import (
     WAKE,
     WHO,
 )
-from wildtable.games.wilderness.odds import circle_chance, gaze_risk, odds_of, percent
-from wildtable.games.wilderness.pieces import scarabs
 from wildtable.games.wilderness.rules.action_move import can_act
 from wildtable.games.wilderness.rules.activation import animal_of
-from wildtable.games.wilderness.rules.board import step_cost
+from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.damage import lives, scarabs_in, swan_damage
-from wildtable.games.wilderness.rules.hits import rolled
 from wildtable.games.wilderness.rules.placing import (
     animal_limit,
     dot_limit,
@@ -63,10 +60,13 @@ from wildtable.games.wilderness.rules.placing import (
 )
 from wildtable.games.wilderness.rules.positional_move import keep_price
 from wildtable.games.wilderness.rules.reach import feels_stings, price, speed_of, swarms
+from wildtable.games.wilderness.rules.standard_attack import rolled
 from wildtable.games.wilderness.rules.table import NOBODY
 from wildtable.games.wilderness.rules.targets import burns, standard_hits, stinks_to
+from wildtable.games.wilderness.scene.odds import circle_chance, gaze_risk, odds_of, percent
+from wildtable.games.wilderness.scene.pieces import scarabs
+from wildtable.games.wilderness.scene.ways import Scout
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.games.wilderness.ways import Scout
 from wildtable.kernel.frames import field
 from wildtable.kernel.scene import Phrase
 

@@ -1,10 +1,10 @@
 """What a seat is shown: pieces on the layouts, panels, the prompt and the overlays."""
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.overlays import overlays_of
-from wildtable.games.wilderness.panels import panels_of
-from wildtable.games.wilderness.pieces import pieces_of
-from wildtable.games.wilderness.prompts import prompt_of
+from wildtable.games.wilderness.scene.overlays import overlays_of
+from wildtable.games.wilderness.scene.panels import panels_of
+from wildtable.games.wilderness.scene.pieces import pieces_of
+from wildtable.games.wilderness.scene.prompts import prompt_of
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.scene import Scene
 
