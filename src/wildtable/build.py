@@ -45,6 +45,7 @@ COMPILED = (
     "games/*/state.py",
     "games/*/moves.py",
     "games/*/rules/[!_]*.py",
+    "games/*/rules/*/[!_]*.py",
     "bots/search*.py",
 )
 # What compiled modules import, or may. It stays interpreted, but mypyc takes types and constants

@@ -12,7 +12,7 @@ from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
 from wildtable.games.wilderness.rules.table import (
     ACTING,
     LYING,
-    NOBODY,
+    NO_SEAT,
     NOTHING,
     POSITION,
     owner_of,
@@ -21,7 +21,7 @@ from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.turn import CHANCE
-from wildtable.kernel.turn import NOBODY as NO_SEAT
+from wildtable.kernel.turn import NOBODY as MATCH_OVER
 
 SEEDS = range(4)
 ACTION_MOVES = 12  # Action moves that a match is followed for
@@ -45,7 +45,7 @@ def match(seats: int, seed: int) -> list[Moment]:
     assert isinstance(state, WildernessState)
     moments: list[Moment] = []
     acted = 0
-    while (seat := state.turn().seat) != NO_SEAT and acted < ACTION_MOVES:
+    while (seat := state.turn().seat) != MATCH_OVER and acted < ACTION_MOVES:
         move = sample(state.chance(), rng) if seat == CHANCE else rng.choice(state.legal(seat))
         before = state.clone()
         state.apply(seat, move)
@@ -93,7 +93,7 @@ def test_positional_moves_go_round(seats: int, seed: int) -> None:
 @matches
 def test_after_the_trigger_the_others_have_one_more_move(seats: int, seed: int) -> None:
     moments = match(seats, seed)
-    pulled = next(place for place, each in enumerate(moments) if each.after.first != NOBODY)
+    pulled = next(place for place, each in enumerate(moments) if each.after.first != NO_SEAT)
     puller = moments[pulled].seat
     assert moments[pulled].after.first == puller
     rest = [each for each in moments[pulled + 1 :] if each.before.phase == POSITION]

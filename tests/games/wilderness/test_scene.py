@@ -67,8 +67,8 @@ from wildtable.games.wilderness.moves import (
     VICTIM,
     WOUNDING,
 )
-from wildtable.games.wilderness.rules.gaze import watcher_after
-from wildtable.games.wilderness.rules.table import ACTING, LYING, NOBODY, OFF, POSITION
+from wildtable.games.wilderness.rules.animals.basilisk import watcher_after
+from wildtable.games.wilderness.rules.table import ACTING, LYING, NO_SEAT, OFF, POSITION
 from wildtable.games.wilderness.scene.hints import DIES, LIVES, MAY_DIE
 from wildtable.games.wilderness.scene.odds import odds_of
 from wildtable.games.wilderness.scene.panels import suspects
@@ -426,7 +426,7 @@ def test_attack_odds_are_those_of_the_dice() -> None:
         piece = state.stack[ACTIVE]
         told = hints_of(position)
         for move in state.legal(piece // ANIMALS):
-            if not ATTACK <= move < CONE or watcher_after(state, piece, 0) != NOBODY:
+            if not ATTACK <= move < CONE or watcher_after(state, piece, 0) != NO_SEAT:
                 continue
             words = told[content.moves.text(move)].args
             victim = state.at[move - ATTACK]

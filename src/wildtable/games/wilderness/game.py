@@ -5,10 +5,10 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Final, final
 
-from wildtable.games.wilderness import position as positions
 from wildtable.games.wilderness.boards import Boards
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.insight import evaluate
+from wildtable.games.wilderness.load import load, seats_in
 from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
 from wildtable.games.wilderness.scene.drawings import with_cards_and_figures
 from wildtable.games.wilderness.scene.layouts import layouts_of
@@ -45,9 +45,9 @@ class Wilderness(Game):
 
     def load(self, content: Content, position: Position, rng: Random) -> State:
         assert isinstance(content, WildernessContent)
-        seats = positions.seats_in(position)
+        seats = seats_in(position)
         state = new_state(content.book, content.board, seats, content.by_chance)
-        positions.load(state, content.boards, position, rng)
+        load(state, content.boards, position, rng)
         return state
 
     def layouts(self, content: Content) -> list[Layout]:

@@ -20,7 +20,7 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.arrangement import distance
 from wildtable.games.wilderness.rules.damage import lives
-from wildtable.games.wilderness.rules.elements import elements_of
+from wildtable.games.wilderness.rules.ending import elements_of
 from wildtable.games.wilderness.rules.table import ACTING, LYING
 from wildtable.games.wilderness.state import WildernessState
 

@@ -14,12 +14,12 @@ from wildtable.kernel.moves import Domain, MoveSpace, amounts
 # --- what arguments range over ------------------------------------------------------------------
 
 SPAN: Final = 15  # columns and rows of the grid
-FIELDS: Final = 225  # SPAN * row + column
+FIELDS: Final = SPAN * SPAN  # SPAN * row + column
 ANIMALS: Final = 16
 LANDS: Final = 6
-CARDS: Final = 22  # the animals, then the lands
+CARDS: Final = ANIMALS + LANDS  # the animals, then the lands
 SEATS: Final = 4
-PIECES: Final = 64  # ANIMALS * seat + animal
+PIECES: Final = SEATS * ANIMALS  # ANIMALS * seat + animal
 ELEMENTS: Final = 5
 LAYOUTS: Final = 64  # generated boards that chance can draw
 THROWS: Final = 34  # results of one to four dice
@@ -106,7 +106,8 @@ LAYOUT: Final = Domain("layout", LAYOUTS, [f"generated-{n + 1}" for n in range(L
 ELEMENT: Final = Domain("element", ELEMENTS)
 DIRECTION: Final = Domain("direction", DIRECTIONS, DIRECTION_IDS)
 THROW: Final = Domain("throw", THROWS, _names)
-assert THROW.names[:SIDES] == SIDE_IDS  # a single die shows the side of its throw's number
+if THROW.names[:SIDES] != SIDE_IDS:
+    raise ValueError("a single die shows the side of its throw's number")
 SWAN: Final = Domain("swan", 2, ("first", "second"))
 COUNT: Final = amounts("count", CARDS)
 

@@ -2,7 +2,7 @@
 
 For scenes and insight, beside the contract of `State`:
 
-    board         Arrangement: name, fields, landscape (bits), element_at, elements, edges, cone, within
+    board         an Arrangement: name, fields, landscape (bits), element_at, elements, edges, cone
     book          numbers and switches; by animal: dots, cost, speed, stamina, dice, landscapes
     phase         POSITION, ACTING or OVER; trigger, first, moved, rounds, idle
     at            by field: NOTHING, a piece (ANIMALS * seat + animal), LYING + LANDS * seat + land
@@ -48,7 +48,7 @@ animals are unhurt and have their token, and the deck is whatever lies nowhere e
 from random import Random
 from typing import final
 
-from wildtable.games.wilderness import position
+from wildtable.games.wilderness.dump import dump
 from wildtable.games.wilderness.moves import (
     ACTION,
     ANIMALS,
@@ -95,15 +95,27 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.action_move import action_moves
 from wildtable.games.wilderness.rules.activation import act, action_denial
-from wildtable.games.wilderness.rules.areas import roll_flame
+from wildtable.games.wilderness.rules.animals.basilisk import roll_gaze
+from wildtable.games.wilderness.rules.animals.echidna import roll_ball
+from wildtable.games.wilderness.rules.animals.fire_drake import epic_dice, roll_epic, roll_flame
+from wildtable.games.wilderness.rules.animals.lizard import (
+    escape_denial,
+    escapes,
+    flee,
+    roll_tail,
+    shed,
+    stay,
+    tail_denial,
+)
+from wildtable.games.wilderness.rules.animals.mouflon import roll_stun
+from wildtable.games.wilderness.rules.animals.swans import choose, swan_choices, swan_denial
+from wildtable.games.wilderness.rules.animals.unicorn import roll_healing
 from wildtable.games.wilderness.rules.arrangement import Arrangement
 from wildtable.games.wilderness.rules.audit import faults_of
 from wildtable.games.wilderness.rules.book import Book
 from wildtable.games.wilderness.rules.concede import concede
-from wildtable.games.wilderness.rules.elements import outcome_of
-from wildtable.games.wilderness.rules.epic import epic_dice, roll_epic
-from wildtable.games.wilderness.rules.healing import roll_healing
-from wildtable.games.wilderness.rules.motion import motion_denial, motions
+from wildtable.games.wilderness.rules.ending import outcome_of
+from wildtable.games.wilderness.rules.motion import motion_denial, motions, move_on
 from wildtable.games.wilderness.rules.placing import (
     lay_land,
     place_animal,
@@ -123,22 +135,10 @@ from wildtable.games.wilderness.rules.positional_move import (
     keeps,
     put_back,
 )
-from wildtable.games.wilderness.rules.reactions import (
-    escape_denial,
-    escapes,
-    flee,
-    roll_ball,
-    roll_tail,
-    shed,
-    stay,
-    tail_denial,
-)
 from wildtable.games.wilderness.rules.redeal import redeal_seat
 from wildtable.games.wilderness.rules.refusals import not_now
-from wildtable.games.wilderness.rules.standard_attack import decide_holes, roll_stun, roll_uncertain
-from wildtable.games.wilderness.rules.steps import move_on, roll_gaze
-from wildtable.games.wilderness.rules.swans import choose, swan_choices, swan_denial
-from wildtable.games.wilderness.rules.table import NOBODY, POSITION, Table, copy_rest, empty_table
+from wildtable.games.wilderness.rules.standard_attack import decide_holes, roll_uncertain
+from wildtable.games.wilderness.rules.table import NO_SEAT, POSITION, Table, copy_rest, empty_table
 from wildtable.kernel.frames import field, push, top
 from wildtable.kernel.game import Denial, Outcome, Position
 from wildtable.kernel.turn import ASK, BY_CHANCE, OVER, REFEREE, Turn
@@ -151,7 +151,7 @@ class WildernessState(Table):
     # --- who decides, and what they may do ------------------------------------------------------
 
     def seat_asked(self) -> int:
-        """Who decides; NOBODY where chance does, or where the match is over."""
+        """Who decides; NO_SEAT where chance does, or where the match is over."""
         stack = self.stack
         kind = top(stack)
         if DISCARDING <= kind <= KEEPING:
@@ -162,13 +162,13 @@ class WildernessState(Table):
             return stack[VICTIM] // ANIMALS
         if kind in (WOUNDING, MENDING):
             return field(stack, SWANS_HURT) // ANIMALS
-        return NOBODY
+        return NO_SEAT
 
     def turn(self) -> Turn:
         if not self.stack:
             return OVER
         seat = self.seat_asked()
-        return BY_CHANCE if seat == NOBODY else ASK[seat]
+        return BY_CHANCE if seat == NO_SEAT else ASK[seat]
 
     def legal(self, seat: int) -> list[int]:
         kind = top(self.stack)
@@ -350,7 +350,7 @@ class WildernessState(Table):
         return concede(self, seat)
 
     def dump(self, seat: int = REFEREE) -> Position:
-        return position.dump(self, seat)
+        return dump(self, seat)
 
     def audit(self) -> list[str]:
         return faults_of(self)

@@ -7,7 +7,6 @@ from wildtable.games.wilderness.moves import (
     ACTIVATION_BASE,
     ACTIVE,
     ANIMALS,
-    BEAR,
     BEAVER,
     DEACTIVATE,
     EAGLE,
@@ -21,17 +20,13 @@ from wildtable.games.wilderness.moves import (
     SPRINT,
     WAKE,
 )
+from wildtable.games.wilderness.rules.animals.bear import IN_SPRINT, NO_SPRINT, may_sprint
+from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
 from wildtable.games.wilderness.rules.completion import can_activate, is_blocked
-from wildtable.games.wilderness.rules.elements import capture, end_match, strike_out
-from wildtable.games.wilderness.rules.renewal import is_ignored, renew
-from wildtable.games.wilderness.rules.table import (
-    ACTING,
-    INSIDE,
-    NOBODY,
-    TALLY,
-    Table,
-    in_play,
-)
+from wildtable.games.wilderness.rules.elements import capture
+from wildtable.games.wilderness.rules.ending import end_match, strike_out
+from wildtable.games.wilderness.rules.renewal import renew
+from wildtable.games.wilderness.rules.table import ACTING, INSIDE, NO_SEAT, TALLY, Table, in_play
 from wildtable.kernel.frames import push
 
 
@@ -63,7 +58,7 @@ def can_act(table: Table) -> bool:
 
 def activations_of(table: Table, piece: int, left: int) -> list[int]:
     """What may be done with an animal that has its token."""
-    seat, animal = piece // ANIMALS, piece % ANIMALS
+    animal = piece % ANIMALS
     payable = table.book.cost[animal] <= left  # NES-7.4
     if table.passive[piece]:
         return [WAKE + animal] if payable else []  # NES-12.1
@@ -72,23 +67,13 @@ def activations_of(table: Table, piece: int, left: int) -> list[int]:
         moves.append(DEACTIVATE)  # NES-20.1, NES-R50 also without activations left
     if not payable:
         return moves
-    if can_activate(table, piece, 0):
+    if can_activate(table, piece, NO_SPRINT):
         moves.append(ACTIVATE + animal)
-    if animal == BEAR and not table.sprinted[seat] and can_activate(table, piece, 1):
+    if may_sprint(table, piece) and can_activate(table, piece, IN_SPRINT):
         moves.append(SPRINT)
     if table.book.blocked_may_forfeit and is_blocked(table, piece):
         moves.append(FORFEIT + animal)
     return moves
-
-
-def is_barred_by_eagle(table: Table, seat: int) -> bool:
-    """Whether only the Eagle may be played."""
-    eagle = ANIMALS * seat + EAGLE
-    if not table.token[eagle]:
-        return False
-    if table.book.eagle_ban_lifted_if_unpayable and table.stack[LEFT] < table.book.cost[EAGLE]:
-        return False
-    return not is_ignored(table, eagle)
 
 
 def action_moves(table: Table) -> list[int]:
@@ -121,14 +106,14 @@ def begin_action_move(table: Table, seat: int) -> None:
         if can_act(table) or not leave_action_move(table):
             return
         seat = following_round(table, seat)
-        if seat == NOBODY:
+        if seat == NO_SEAT:
             return
 
 
 def end_action_move(table: Table) -> None:
     if leave_action_move(table):
         seat = following_round(table, table.stack[MOVER])
-        if seat != NOBODY:
+        if seat != NO_SEAT:
             begin_action_move(table, seat)
 
 
@@ -139,7 +124,7 @@ def leave_action_move(table: Table) -> bool:
     if not stack[ACTED] and table.news is not None:
         table.tell(PASSED.at(stack[MOVER]))
     if table.idle >= table.book.idle_rounds * in_play(table):
-        end_match(table, TALLY, NOBODY)
+        end_match(table, TALLY, NO_SEAT)
         return False
     return True
 
@@ -154,15 +139,15 @@ def following(table: Table, seat: int) -> int:
 
 
 def following_round(table: Table, seat: int) -> int:
-    """Whose Action move is next; NOBODY if the last round is over (NES-R76)."""
+    """Whose Action move is next; NO_SEAT if the last round is over (NES-R76)."""
     goal = following(table, seat)
     while True:
         seat = (seat + 1) % table.seats
         if seat == table.first:
             table.rounds += 1
             if table.rounds >= table.book.most_rounds:
-                end_match(table, TALLY, NOBODY)
-                return NOBODY
+                end_match(table, TALLY, NO_SEAT)
+                return NO_SEAT
         if seat == goal:
             return seat
 

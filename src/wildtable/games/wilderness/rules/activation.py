@@ -1,7 +1,5 @@
 """Activating an animal: its start, waking up, Deactivation, forfeits (NES-7, NES-12, NES-R45)."""
 
-from typing import Final
-
 from wildtable.games.wilderness.moves import (
     ACTED,
     ACTIVATE,
@@ -18,27 +16,30 @@ from wildtable.games.wilderness.moves import (
     MOVER,
     RESTED,
     SPRINT,
-    SWANS,
     WAKE,
     WOKEN,
 )
-from wildtable.games.wilderness.rules.action_move import (
-    end_action_move,
-    end_activation,
-    go_on,
-    is_barred_by_eagle,
+from wildtable.games.wilderness.rules.action_move import end_action_move, end_activation, go_on
+from wildtable.games.wilderness.rules.animals.bear import (
+    IN_SPRINT,
+    NO_SPRINT,
+    may_sprint,
+    use_up_sprint,
 )
-from wildtable.games.wilderness.rules.damage import harm, hurt_swan, is_dead, remove, scarabs_in
-from wildtable.games.wilderness.rules.elements import capture, strike_out
+from wildtable.games.wilderness.rules.animals.beaver import deactivate, deactivation_denial
+from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
+from wildtable.games.wilderness.rules.animals.scarab import suffer_scarabs
+from wildtable.games.wilderness.rules.animals.snake import suffer_poison
+from wildtable.games.wilderness.rules.damage import is_dead, remove
+from wildtable.games.wilderness.rules.elements import capture
 from wildtable.games.wilderness.rules.plan import has_free_plan, has_plan
 from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.renewal import renew
-from wildtable.games.wilderness.rules.steps import begin_motion, stop_if_stuck
+from wildtable.games.wilderness.rules.steps import begin_motion
+from wildtable.games.wilderness.rules.stopping import stop_if_stuck
 from wildtable.games.wilderness.rules.table import ACTING, OFF, Table
 from wildtable.kernel.frames import push
 from wildtable.kernel.game import Denial
-
-NO_SPRINT: Final = 0
 
 # --- why not ------------------------------------------------------------------------------------
 
@@ -64,7 +65,7 @@ def action_denial(table: Table, move: int) -> Denial | None:
         return Denial("NES-12.1", "must-wake-up")
     if FORFEIT <= move < FORFEIT + ANIMALS:
         return forfeit_denial(table, piece)
-    return option_denial(table, piece, 1 if move == SPRINT else 0)
+    return option_denial(table, piece, IN_SPRINT if move == SPRINT else NO_SPRINT)
 
 
 def piece_denial(table: Table, piece: int) -> Denial | None:
@@ -81,7 +82,7 @@ def piece_denial(table: Table, piece: int) -> Denial | None:
 
 def option_denial(table: Table, piece: int, sprint: int) -> Denial | None:
     """Why neither option A nor B can be carried out."""
-    if sprint and table.sprinted[piece // ANIMALS]:  # NES-26.1
+    if sprint == IN_SPRINT and not may_sprint(table, piece):
         return Denial("NES-26.1", "sprint-used")
     if not has_plan(table, piece, sprint):  # NES-11.8
         return Denial("NES-11.8", "no-option")
@@ -97,22 +98,15 @@ def animal_of(move: int) -> int:
     return move - base
 
 
-def deactivation_denial(table: Table, beaver: int) -> Denial | None:
-    if table.passive[beaver]:
-        return Denial("NES-R50", "must-wake-up")
-    if table.stack[RESTED]:
-        return Denial("NES-R50", "deactivated-just-now")
-    return None
-
-
 def forfeit_denial(table: Table, piece: int) -> Denial | None:
     animal = piece % ANIMALS
     if animal == BEAVER:
         return Denial("NES-R50", "beaver-never-forfeits")
     if not table.book.blocked_may_forfeit:
         return Denial("NES-R33", "blocked-is-ignored")
-    sprint = 1 if animal == BEAR and not table.sprinted[piece // ANIMALS] else 0
-    if has_free_plan(table, piece, NO_SPRINT) or (sprint and has_free_plan(table, piece, sprint)):
+    if has_free_plan(table, piece, NO_SPRINT):
+        return Denial("NES-R33", "not-blocked")
+    if may_sprint(table, piece) and has_free_plan(table, piece, IN_SPRINT):
         return Denial("NES-R33", "not-blocked")
     return None
 
@@ -131,7 +125,7 @@ def act(table: Table, move: int) -> None:
     elif move >= FORFEIT:
         forfeit(table, piece)
     else:
-        activate(table, piece, 1 if move == SPRINT else 0)
+        activate(table, piece, IN_SPRINT if move == SPRINT else NO_SPRINT)
 
 
 def activate(table: Table, piece: int, sprint: int) -> None:
@@ -140,8 +134,8 @@ def activate(table: Table, piece: int, sprint: int) -> None:
     stack[LEFT] -= table.book.cost[piece % ANIMALS]  # NES-7.2, NES-7.3, NES-12.6
     stack[RESTED] = 0
     stack[ACTED] = 1
-    if sprint:
-        table.sprinted[seat] = 1  # NES-26.4, NES-R64
+    if sprint == IN_SPRINT:
+        use_up_sprint(table, piece)
     table.token[piece] = 0  # NES-13.1
     renew(table, seat)  # NES-13.4, NES-13.6 to NES-13.8
     origin = table.place[piece]
@@ -149,9 +143,8 @@ def activate(table: Table, piece: int, sprint: int) -> None:
     table.path.append(origin)
     if not table.book.damage_before_capture:
         capture(table, seat, origin)  # NES-17.1
-    if table.phase == ACTING:
-        if not table.poison[piece] or harm(table, piece, 1):  # NES-21.3, NES-21.6, NES-R47
-            after_poison(table)
+    if table.phase == ACTING and suffer_poison(table, piece):
+        after_poison(table)
 
 
 def after_poison(table: Table) -> None:
@@ -176,42 +169,12 @@ def after_poison(table: Table) -> None:
         stop_if_stuck(table)
 
 
-def suffer_scarabs(table: Table, piece: int) -> bool:
-    """NES-33.6, NES-R58 one damage for each Scarab inside, NES-R63 to the Swan it is in."""
-    suffered = False
-    for swan in range(2):
-        points = scarabs_in(table, piece, swan)
-        if points:
-            suffered = True
-            if piece % ANIMALS == SWANS:
-                hurt_swan(table, piece, swan, points)
-            else:
-                harm(table, piece, points)
-    return suffered
-
-
 def wake_up(table: Table, piece: int) -> None:
     """NES-12.3, NES-12.7 one Passivity token goes; NES-12.4 nothing else is done."""
     table.passive[piece] -= 1
     if table.news is not None:
         table.tell(WOKEN.at(piece))
     end_activation(table)
-
-
-def deactivate(table: Table, beaver: int) -> None:
-    """NES-20.3 free; NES-20.4 without a capture; NES-R50 with poison and infestation."""
-    table.stack[RESTED] = 1
-    table.token[beaver] = 0  # NES-20.2
-    renew(table, beaver // ANIMALS)  # NES-20.7
-    if table.book.deactivation_triggers_poison:
-        if table.poison[beaver]:
-            harm(table, beaver, 1)
-        suffer_scarabs(table, beaver)
-        if is_dead(table, beaver):
-            remove(table, beaver)
-            renew(table, beaver // ANIMALS)
-            strike_out(table)
-    go_on(table)
 
 
 def forfeit(table: Table, piece: int) -> None:

@@ -27,13 +27,16 @@ from wildtable.games.wilderness.moves import (
     WATER,
 )
 from wildtable.games.wilderness.rules.action_move import end_activation
+from wildtable.games.wilderness.rules.animals.eel import shock_denial
+from wildtable.games.wilderness.rules.animals.fire_drake import attempt
+from wildtable.games.wilderness.rules.animals.lizard import may_shed
+from wildtable.games.wilderness.rules.animals.mouflon import stun
+from wildtable.games.wilderness.rules.animals.scarab import penetrate
 from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW, step_cost
 from wildtable.games.wilderness.rules.book import HEAL, PENETRATE, SHOCK
 from wildtable.games.wilderness.rules.damage import drops_on
-from wildtable.games.wilderness.rules.epic import attempt, penetrate
 from wildtable.games.wilderness.rules.reach import pay_rush, price, steps_left
-from wildtable.games.wilderness.rules.reactions import may_shed
-from wildtable.games.wilderness.rules.standard_attack import stun, uncertain_hit
+from wildtable.games.wilderness.rules.standard_attack import uncertain_hit
 from wildtable.games.wilderness.rules.table import LYING, Table, under_desert
 from wildtable.games.wilderness.rules.targets import (
     has_area_attack,
@@ -147,12 +150,4 @@ def target_denial(table: Table, piece: int, target: int) -> Denial | None:
             return Denial("NES-R73", "nothing-to-heal")
     if animal == SCARAB and other == SCARAB:  # NES-16.3
         return Denial("NES-16.3", "immune-to-its-kind")
-    return None
-
-
-def shock_denial(table: Table, other: int, target: int) -> Denial | None:
-    if other == EEL:
-        return Denial("NES-16.3", "immune-to-its-kind")
-    if not table.board.landscape[target] & WATER and not table.book.eel_attacks_dry_fields:
-        return Denial("NES-R79", "no-water-there")
     return None

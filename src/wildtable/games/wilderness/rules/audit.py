@@ -25,7 +25,7 @@ from wildtable.games.wilderness.rules.table import (
     CARRIED,
     INSIDE,
     LYING,
-    NOBODY,
+    NONE,
     NOTHING,
     OFF,
     OVER,
@@ -123,7 +123,7 @@ def animal_faults(table: Table) -> list[str]:
         if where == OFF:
             if table.damage[piece] or table.token[piece] or table.passive[piece]:
                 faults.append(f"{name} is out of the game and bears marks")
-        elif where == INSIDE and table.host[piece // ANIMALS] == NOBODY:
+        elif where == INSIDE and table.host[piece // ANIMALS] == NONE:
             faults.append(f"{name} is inside nobody")
         elif where != INSIDE and is_dead(table, piece) and not flames:
             faults.append(f"{name} should be dead")
@@ -140,9 +140,9 @@ def animal_faults(table: Table) -> list[str]:
 def host_faults(table: Table) -> list[str]:
     faults: list[str] = []
     for seat, host in enumerate(table.host):
-        if host != NOBODY and table.place[host] < 0 and table.place[host] != CARRIED:
+        if host != NONE and table.place[host] < 0 and table.place[host] != CARRIED:
             faults.append(f"the Scarab of seat {seat} is inside a dead animal")
-        if host != NOBODY and host % ANIMALS != SWANS and table.host_swan[seat]:
+        if host != NONE and host % ANIMALS != SWANS and table.host_swan[seat]:
             faults.append(f"the Scarab of seat {seat} is inside a Swan that is none")
     return faults
 

@@ -29,29 +29,28 @@ from wildtable.games.wilderness.rules.action_move import (
     end_activation,
     following_round,
 )
-from wildtable.games.wilderness.rules.areas import bury, next_flame
+from wildtable.games.wilderness.rules.animals.basilisk import avert_eyes
+from wildtable.games.wilderness.rules.animals.eagle import release
+from wildtable.games.wilderness.rules.animals.fire_drake import next_flame
 from wildtable.games.wilderness.rules.book import PENETRATE, STANDARD
 from wildtable.games.wilderness.rules.damage import remove
-from wildtable.games.wilderness.rules.elements import end_if_alone, ending_alone
-from wildtable.games.wilderness.rules.positional_move import (
-    end_stalled_phase,
-    is_stalled,
-    next_positional_move,
-    take_kept,
-)
+from wildtable.games.wilderness.rules.ending import end_if_alone, ending_alone
+from wildtable.games.wilderness.rules.positional_move import next_positional_move, take_kept
+from wildtable.games.wilderness.rules.renewal import bury
 from wildtable.games.wilderness.rules.standard_attack import conclude, take_field
-from wildtable.games.wilderness.rules.steps import avert_eyes, break_off, release, stop_if_stuck
+from wildtable.games.wilderness.rules.stopping import break_off, stop_if_stuck
 from wildtable.games.wilderness.rules.table import (
     ACTING,
     GOING_ON,
     LYING,
-    NOBODY,
+    NO_SEAT,
     OFF,
     OVER,
     POSITION,
     Table,
     in_play,
 )
+from wildtable.games.wilderness.rules.transition import end_stalled_phase, is_stalled
 from wildtable.kernel.frames import WIDTH, field, top
 
 
@@ -87,7 +86,7 @@ def build_on(table: Table, seat: int) -> None:
         table.moved = max(1, table.moved)  # NES-5.8 nobody else has the limits of the first move
         if dropped:
             table.idle = 0
-    if table.first == NOBODY and not dropped and is_stalled(table):
+    if table.first == NO_SEAT and not dropped and is_stalled(table):
         end_stalled_phase(table, mover)  # NES-R11 fewer players, shorter rounds
     elif mover == seat:
         next_positional_move(table, seat)
@@ -114,7 +113,7 @@ def play_on(table: Table, seat: int) -> None:
         if stack[ACTED]:
             table.idle = 0  # NES-R31 it has not passed
         following = following_round(table, seat)
-        if following != NOBODY:
+        if following != NO_SEAT:
             begin_action_move(table, following)
         return
     kind = stack[TOP_BASE] if len(stack) > TOP_BASE else top(stack)

@@ -11,7 +11,7 @@ from wildtable.games.wilderness.moves import (
     SWANS,
     WOUNDING,
 )
-from wildtable.games.wilderness.rules.table import NOBODY, OFF, Table, is_couple, lift
+from wildtable.games.wilderness.rules.table import NONE, OFF, Table, is_couple, lift
 from wildtable.kernel.frames import push
 
 
@@ -109,7 +109,7 @@ def hurt_swan(table: Table, swans: int, swan: int, points: int) -> None:
 def leave_host(table: Table, seat: int) -> None:
     """The Scarab of a seat goes out of the game with its host."""
     table.place[ANIMALS * seat + SCARAB] = OFF
-    table.host[seat] = NOBODY
+    table.host[seat] = NONE
     table.host_swan[seat] = 0
 
 

@@ -1,7 +1,5 @@
 """What an animal in motion may do, and where its motion may end (NES-8, NES-11, NES-28)."""
 
-from typing import Final
-
 from wildtable.games.wilderness.moves import (
     ACTIVE,
     AGAIN,
@@ -31,32 +29,28 @@ from wildtable.games.wilderness.moves import (
     USED,
     WATER,
 )
-from wildtable.games.wilderness.rules.areas import area_attacks, area_denial
+from wildtable.games.wilderness.rules.action_move import end_activation
+from wildtable.games.wilderness.rules.animals.basilisk import look_out
+from wildtable.games.wilderness.rules.animals.eagle import (
+    can_drop,
+    can_pick_up,
+    drop,
+    drop_denial,
+    pick_up,
+    pick_up_denial,
+)
+from wildtable.games.wilderness.rules.animals.fire_drake import breathe, cone_denial, cones
+from wildtable.games.wilderness.rules.animals.skunk import spray, spray_denial, sprays
 from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
 from wildtable.games.wilderness.rules.attack import attack_denial, attacks
-from wildtable.games.wilderness.rules.completion import can_deliver, can_go_on, can_step
+from wildtable.games.wilderness.rules.completion import can_step
 from wildtable.games.wilderness.rules.elements import holds_element
-from wildtable.games.wilderness.rules.plan import (
-    has_plan_after_drop,
-    has_plan_after_pickup,
-    has_plan_after_step,
-    has_second_motion,
-)
-from wildtable.games.wilderness.rules.reach import (
-    price,
-    speed_of,
-    stands,
-    steps_left,
-)
+from wildtable.games.wilderness.rules.plan import has_plan_after_step, has_second_motion
+from wildtable.games.wilderness.rules.reach import price, speed_of, stands, steps_left
 from wildtable.games.wilderness.rules.refusals import not_now
-from wildtable.games.wilderness.rules.table import (
-    LYING,
-    Table,
-    under_desert,
-)
+from wildtable.games.wilderness.rules.steps import begin_motion
+from wildtable.games.wilderness.rules.table import LYING, NONE, Table, under_desert
 from wildtable.kernel.game import Denial
-
-NONE: Final = -1
 
 # --- what may be done ---------------------------------------------------------------------------
 
@@ -78,28 +72,14 @@ def motions(table: Table) -> list[int]:
             moves.append(DROP)
     if stack[PART] == 1:
         moves += attacks(table)
-        moves += area_attacks(table)
+        moves += cones(table)
+        moves += sprays(table)
     if may_rest(table, here):
         if stack[PART] == 1 and can_move_again(table, here):
             moves.append(AGAIN)
         if here != stack[ORIGIN]:  # NES-11.1
             moves.append(HALT)
     return moves
-
-
-def can_pick_up(table: Table, here: int) -> bool:
-    what = table.at[here]
-    stack = table.stack
-    if stack[LOAD] >= 0 or not stack[FRESH] or what == stack[ACTIVE]:
-        return False
-    return table.book.carried[what % ANIMALS] and can_deliver(table, here, 0, what, here)
-
-
-def can_drop(table: Table, here: int) -> bool:
-    stack = table.stack
-    if stack[LOAD] < 0 or here == stack[PICKUP] or table.at[here] != stack[ACTIVE]:
-        return False
-    return can_go_on(table, here, 0, stack[LOAD])
 
 
 def may_rest(table: Table, here: int) -> bool:
@@ -148,8 +128,10 @@ def motion_denial(table: Table, move: int) -> Denial | None:
         return step_denial(table, move - STEP)
     if ATTACK <= move < ATTACK + FIELDS:
         return attack_denial(table, move)
-    if CONE <= move < CONE + DIRECTIONS or move == SPRAY:
-        return area_denial(table, move)
+    if CONE <= move < CONE + DIRECTIONS:
+        return cone_denial(table, move - CONE)
+    if move == SPRAY:
+        return spray_denial(table)
     if move == PICK_UP:
         return pick_up_denial(table)
     if move == DROP:
@@ -194,36 +176,6 @@ def entry_denial(table: Table, piece: int, field: int) -> Denial | None:
     return None
 
 
-def pick_up_denial(table: Table) -> Denial | None:
-    stack = table.stack
-    piece = stack[ACTIVE]
-    if piece % ANIMALS != EAGLE:
-        return Denial("NES-28.3", "only-the-eagle-carries")
-    if stack[LOAD] >= 0:
-        return Denial("NES-28.5", "carries-already")
-    what = table.at[table.place[piece]]
-    if what == piece or not stack[FRESH] or not table.book.carried[what % ANIMALS]:
-        return Denial("NES-28.3", "nothing-to-carry")
-    if not has_plan_after_pickup(table):
-        return Denial("NES-R88", "could-not-be-completed")
-    return None
-
-
-def drop_denial(table: Table) -> Denial | None:
-    stack = table.stack
-    piece = stack[ACTIVE]
-    if stack[LOAD] < 0:
-        return Denial("NES-28.6", "nothing-to-drop")
-    here = table.place[piece]
-    if here == stack[PICKUP]:
-        return Denial("NES-R65", "drop-elsewhere")
-    if table.at[here] != piece:
-        return Denial("NES-28.6", "drop-needs-free-field")
-    if not has_plan_after_drop(table):
-        return Denial("NES-28.8", "must-fly-on")
-    return None
-
-
 def rest_denial(table: Table, move: int) -> Denial | None:
     """Why the motion, or the activation, may not end here."""
     stack = table.stack
@@ -245,3 +197,26 @@ def rest_denial(table: Table, move: int) -> Denial | None:
     if move == AGAIN and not has_second_motion(table):
         return Denial("NES-R88", "could-not-be-completed")
     return None
+
+
+# --- doing it ------------------------------------------------------------------------------------
+
+
+def move_on(table: Table, move: int) -> None:
+    """Carry out what an animal in motion does."""
+    if move < PICK_UP:
+        look_out(table, move - STEP, 0, 0)
+    elif move == PICK_UP:
+        pick_up(table)
+    elif move == DROP:
+        drop(table)
+    elif move == AGAIN:
+        begin_motion(table, 2)
+    elif move == HALT:
+        end_activation(table)  # NES-8.17, NES-R34
+    elif move < CONE:
+        look_out(table, move - ATTACK, 1, 0)  # NES-30.9
+    elif move < SPRAY:
+        breathe(table, move - CONE)  # NES-32.2, NES-32.20, NES-R71 without a roll
+    else:
+        spray(table)  # NES-34.9

@@ -26,7 +26,7 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
 from wildtable.games.wilderness.rules.elements import holds_element
 from wildtable.games.wilderness.rules.refusals import not_now
-from wildtable.games.wilderness.rules.table import LYING, NOBODY, NOTHING, Table, owner_of
+from wildtable.games.wilderness.rules.table import LYING, NO_SEAT, NOTHING, Table, owner_of
 from wildtable.kernel.frames import field, put
 from wildtable.kernel.game import Denial
 
@@ -213,7 +213,7 @@ def place_animal(table: Table, animal: int, here: int) -> None:
     if table.trigger:  # NES-2.13 later animals remove nothing
         table.trigger -= 1  # NES-2.3
         put(stack, DROPPED, 1)
-        if table.trigger == 0 and table.first == NOBODY:
+        if table.trigger == 0 and table.first == NO_SEAT:
             table.first = seat  # NES-2.5, NES-2.10
             if table.news is not None:
                 table.tell(TRIGGERED.at(seat))

@@ -27,10 +27,8 @@ from wildtable.games.wilderness.rules.reach import (
     stands,
     swarms,
 )
-from wildtable.games.wilderness.rules.table import Table
+from wildtable.games.wilderness.rules.table import NONE, Table
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
-
-NONE: Final = -1
 
 
 @final

@@ -1,7 +1,6 @@
 """The Positional move, steps a to d, the Trigger, and the transition (NES-2, 4, 5 and 6)."""
 
 from wildtable.games.wilderness.moves import (
-    ANIMALS,
     BUY,
     CARDS,
     DISCARD,
@@ -18,21 +17,14 @@ from wildtable.games.wilderness.moves import (
     PUT_BACK,
     RETURN,
     RETURNED,
-    REVEALED,
     SPARE,
-    STALLED,
     WHO,
 )
-from wildtable.games.wilderness.rules.action_move import begin_action_phase, following
-from wildtable.games.wilderness.rules.damage import remove
+from wildtable.games.wilderness.rules.action_move import following
 from wildtable.games.wilderness.rules.placing import charge
 from wildtable.games.wilderness.rules.refusals import not_now
-from wildtable.games.wilderness.rules.table import (
-    NOBODY,
-    Table,
-    in_play,
-    put_cards_aside,
-)
+from wildtable.games.wilderness.rules.table import NO_SEAT, Table
+from wildtable.games.wilderness.rules.transition import change_phase, end_stalled_phase, is_stalled
 from wildtable.kernel.frames import field, push, put
 from wildtable.kernel.game import Denial
 
@@ -167,15 +159,10 @@ def finish_placing(table: Table) -> None:
     removed = field(table.stack, DROPPED)
     table.idle = 0 if removed else table.idle + 1
     table.stack.clear()
-    if table.first != NOBODY or is_stalled(table) or not held(table, seat):
+    if table.first != NO_SEAT or is_stalled(table) or not held(table, seat):
         end_positional_move(table, seat)
     else:
         push(table.stack, KEEPING, seat, 0)
-
-
-def is_stalled(table: Table) -> bool:
-    """NES-R11 nobody has removed a Drop for two rounds."""
-    return table.idle >= table.book.stalled_rounds * in_play(table)
 
 
 def keeps(table: Table) -> list[int]:
@@ -259,41 +246,18 @@ def take_kept(table: Table, seat: int) -> None:
 
 def end_positional_move(table: Table, seat: int) -> None:
     table.moved += 1
-    if is_stalled(table) and table.first == NOBODY:
+    if is_stalled(table) and table.first == NO_SEAT:
         end_stalled_phase(table, following(table, seat))
     else:
         next_positional_move(table, seat)
 
 
-def end_stalled_phase(table: Table, seat: int) -> None:
-    """NES-R11 the pile is cleared, and the seat whose move would be next acts first."""
-    if table.news is not None:
-        table.tell(STALLED.at())
-    change_phase(table, seat)
-
-
 def next_positional_move(table: Table, seat: int) -> None:
     """NES-2.8 after the Trigger everybody else has one more move, in turn order (NES-R22)."""
     goal = following(table, seat)
-    while table.first != NOBODY and seat != goal:
+    while table.first != NO_SEAT and seat != goal:
         seat = (seat + 1) % table.seats
         if seat == table.first:  # its turn has come again: NES-2.7, NES-2.9
             change_phase(table, seat)
             return
     begin_positional_move(table, goal)
-
-
-def change_phase(table: Table, seat: int) -> None:
-    """The transition: what lies face down is turned up, land leaves the board."""
-    table.barrier = True
-    table.trigger = 0
-    put_cards_aside(table)
-    for piece in range(ANIMALS * table.seats):
-        if table.place[piece] >= 0:
-            if table.left[piece // ANIMALS] != 0:
-                remove(table, piece)  # NES-R84
-                continue
-            table.token[piece] = 1  # NES-6.7
-            if table.news is not None:
-                table.tell(REVEALED.at(piece, table.place[piece]))  # NES-6.4
-    begin_action_phase(table, seat)

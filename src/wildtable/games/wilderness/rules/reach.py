@@ -5,7 +5,6 @@ from typing import Final
 from wildtable.games.wilderness.moves import (
     ANIMALS,
     BEES,
-    CROCO,
     EEL,
     FIRE_DRAKE,
     MOVER,
@@ -15,16 +14,12 @@ from wildtable.games.wilderness.moves import (
     USED,
     WATER,
 )
+from wildtable.games.wilderness.rules.animals.bear import IN_SPRINT
+from wildtable.games.wilderness.rules.animals.croco import swims
 from wildtable.games.wilderness.rules.damage import lives, scarabs_in
 from wildtable.games.wilderness.rules.elements import holds_element
-from wildtable.games.wilderness.rules.table import (
-    LYING,
-    NOTHING,
-    Table,
-    desert_at,
-)
+from wildtable.games.wilderness.rules.table import LYING, NOTHING, Table, desert_at
 
-NONE: Final = -1  # no piece, no field
 EVER: Final = 0  # stings that don't count
 
 # --- single fields ------------------------------------------------------------------------------
@@ -67,12 +62,11 @@ def stands(table: Table, piece: int, field: int, lifted: int) -> bool:
 
 def speed_of(table: Table, piece: int, field: int, sprint: int) -> int:
     """The Speed of a motion that begins on a field."""
-    animal = piece % ANIMALS
-    if sprint == 1:
+    if sprint == IN_SPRINT:
         return table.book.sprint_speed  # NES-26.1
-    if animal == CROCO and table.board.landscape[field] & WATER:
-        return table.book.swim_speed  # NES-24.1, NES-24.3, NES-R86
-    return table.book.speed[animal]  # NES-8.5, NES-24.2
+    if swims(table, piece, field):
+        return table.book.swim_speed
+    return table.book.speed[piece % ANIMALS]  # NES-8.5, NES-24.2
 
 
 def steps_left(table: Table, seat: int, used: int, speed: int) -> int:

@@ -1,10 +1,13 @@
 """What a seat can't see, dealt anew: hands, face-down animals, decks (NES-U2, NES-4.19)."""
 
 from random import Random
+from typing import Final
 
 from wildtable.games.wilderness.moves import ANIMALS, BEES, CARDS, LANDS
 from wildtable.games.wilderness.rules.elements import holds_element
 from wildtable.games.wilderness.rules.table import LYING, NOTHING, OFF, Table, owner_of
+
+MOST_DEALS: Final = 10_000  # of the animals face down, before none is taken to fit
 
 
 def deal_hidden(
@@ -74,7 +77,7 @@ def deal_animals(
             ]
         )
     order = sorted(range(len(fields)), key=lambda place: len(choices[place]))
-    for _ in range(10_000):
+    for _ in range(MOST_DEALS):
         left = pool[:]
         dealt: list[int] = []
         for place in order:

@@ -17,7 +17,6 @@ from wildtable.games.wilderness.moves import (
     ROLL,
     SHED,
     STEP,
-    WOUND,
 )
 from wildtable.games.wilderness.rules.table import ACTING, Table
 from wildtable.kernel.frames import top
@@ -59,6 +58,3 @@ def reaction_not_now(move: int) -> Denial:
     if move < INFEST:
         return Denial("NES-R63", "no-swan-to-choose")
     return Denial("NES-40.8", "no-swan-to-choose")
-
-
-assert WOUND == DECLINE + 1

@@ -2,7 +2,8 @@
 
 from wildtable.games.wilderness.moves import ANIMALS, RENEWED
 from wildtable.games.wilderness.rules.completion import is_blocked
-from wildtable.games.wilderness.rules.table import CARRIED, Table
+from wildtable.games.wilderness.rules.damage import is_dead, remove
+from wildtable.games.wilderness.rules.table import CARRIED, LYING, Table
 
 
 def renew(table: Table, seat: int) -> None:
@@ -34,3 +35,12 @@ def is_ignored(table: Table, piece: int) -> bool:
     if table.book.blocked_may_forfeit or table.passive[piece] or table.place[piece] < 0:
         return False
     return is_blocked(table, piece)
+
+
+def bury(table: Table, fields: list[int]) -> None:
+    """NES-R81 all the dead are removed together, then tokens are renewed."""
+    for place in fields:
+        victim = table.at[place]
+        if 0 <= victim < LYING and is_dead(table, victim):
+            remove(table, victim)
+    renew_all(table)

@@ -12,11 +12,9 @@ from wildtable.games.wilderness.moves import (
     MOUFLON,
     MOVER,
     PAID,
-    POISONED,
     ROLL,
     SNAKE,
     STUN,
-    STUNNED,
     SWANS,
     TARGET,
     THROW_HOLES,
@@ -28,17 +26,11 @@ from wildtable.games.wilderness.moves import (
     VICTIM,
 )
 from wildtable.games.wilderness.rules.action_move import end_activation
+from wildtable.games.wilderness.rules.animals.snake import poison
 from wildtable.games.wilderness.rules.damage import harm, is_dead, remove
 from wildtable.games.wilderness.rules.elements import capture
 from wildtable.games.wilderness.rules.renewal import renew
-from wildtable.games.wilderness.rules.table import (
-    ACTING,
-    Table,
-    is_couple,
-    lift,
-    pay,
-    put_down,
-)
+from wildtable.games.wilderness.rules.table import ACTING, Table, is_couple, lift, pay, put_down
 from wildtable.games.wilderness.rules.targets import standard_hits
 from wildtable.kernel.frames import field, pop, push
 
@@ -126,27 +118,11 @@ def side_effects(table: Table) -> None:
     animal, victim = stack[ACTIVE] % ANIMALS, stack[VICTIM]
     injured = stack[DEALT] > 0  # NES-R57
     if animal == SNAKE and (injured or not table.book.poison_needs_injury):
-        if not table.poison[victim]:  # NES-21.4
-            table.poison[victim] = 1  # NES-21.1, NES-21.5
-            if table.news is not None:
-                table.tell(POISONED.at(victim))
+        poison(table, victim)
     if animal == MOUFLON and injured:
         push(stack, STUN)  # NES-27.1
         return
     conclude(table)
-
-
-def roll_stun(table: Table, side: int) -> None:
-    pop(table.stack)
-    if table.book.success[side]:
-        stun(table, table.stack[VICTIM])  # NES-27.2
-    conclude(table)
-
-
-def stun(table: Table, victim: int) -> None:
-    table.passive[victim] += 1  # NES-27.5 tokens add up
-    if table.news is not None:
-        table.tell(STUNNED.at(victim))
 
 
 def after_counter(table: Table) -> None:

@@ -24,9 +24,9 @@ from wildtable.games.wilderness.rules.book import Book
 from wildtable.kernel.game import State
 
 NOTHING: Final = -1  # on a field
-NOBODY: Final = -1
-LYING: Final = 64  # what lies on a field: LYING + LANDS * seat + land, beside the pieces below 64
-assert LYING == PIECES
+NONE: Final = -1  # no piece, no field
+NO_SEAT: Final = -1
+LYING: Final = PIECES  # what lies on a field: LYING + LANDS * seat + land, beside the pieces
 
 # Where a piece is that stands on no field
 OFF: Final = -1  # not placed, or out of the game
@@ -92,7 +92,7 @@ class Table(State):
         self.poison = poison  # by piece: 1 if poisoned
         self.training = training  # by piece: level against Fire-Drakes
         self.sprinted = sprinted  # by seat: 1 once its Bear has sprinted
-        self.host = host  # by seat: the piece its Scarab is inside, or NOBODY
+        self.host = host  # by seat: the piece its Scarab is inside, or NONE
         self.host_swan = host_swan  # by seat: which Swan that is, where the host are Swans
         self.deserts = deserts  # SEATS * field + owner, in the Action phase
         self.path = path  # the fields of this activation in order, its origin first
@@ -106,13 +106,13 @@ class Table(State):
         self.discards = discards  # CARDS * seat + card
         self.phase = POSITION
         self.trigger = 0  # Drops left in the pile
-        self.first = NOBODY  # who pulled the Trigger and makes the first Action move
+        self.first = NO_SEAT  # who pulled the Trigger and makes the first Action move
         self.moved = 0  # Positional moves made
         self.idle = 0  # moves in a row without a Drop removed, or without an activation
         self.rounds = 0  # of the Action phase, finished
         self.exits = 0  # moments at which somebody left
         self.ending = GOING_ON
-        self.winner = NOBODY
+        self.winner = NO_SEAT
 
 
 def copy_rest(old: Table, new: Table) -> None:
@@ -134,9 +134,9 @@ def owner_of(what: int) -> int:
 
 
 def active_piece(table: Table) -> int:
-    """The piece that is activated, or NOBODY."""
+    """The piece that is activated, or NONE."""
     stack = table.stack
-    return stack[ACTIVE] if table.phase == ACTING and len(stack) > ACTIVATION_BASE else NOBODY
+    return stack[ACTIVE] if table.phase == ACTING and len(stack) > ACTIVATION_BASE else NONE
 
 
 def in_play(table: Table) -> int:
@@ -165,7 +165,7 @@ def lift(table: Table, piece: int) -> None:
     if table.at[field] == piece:
         table.at[field] = desert_at(table, field) if piece % ANIMALS == SNAKE else NOTHING
         passing = active_piece(table)
-        if passing != NOBODY and passing != piece and table.place[passing] == field:
+        if passing != NONE and passing != piece and table.place[passing] == field:
             table.at[field] = passing
 
 
@@ -218,7 +218,7 @@ def empty_table(book: Book, seats: int) -> list[list[int]]:
         [0] * pieces,
         [0] * pieces,
         [0] * seats,
-        [NOBODY] * seats,
+        [NONE] * seats,
         [0] * seats,
         [],
         [],

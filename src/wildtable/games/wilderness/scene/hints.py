@@ -61,7 +61,7 @@ from wildtable.games.wilderness.rules.placing import (
 from wildtable.games.wilderness.rules.positional_move import keep_price
 from wildtable.games.wilderness.rules.reach import feels_stings, price, speed_of, swarms
 from wildtable.games.wilderness.rules.standard_attack import rolled
-from wildtable.games.wilderness.rules.table import NOBODY
+from wildtable.games.wilderness.rules.table import NO_SEAT
 from wildtable.games.wilderness.rules.targets import burns, standard_hits, stinks_to
 from wildtable.games.wilderness.scene.odds import circle_chance, gaze_risk, odds_of, percent
 from wildtable.games.wilderness.scene.pieces import scarabs
@@ -82,8 +82,7 @@ def hint(state: WildernessState, move: int, scout: Scout | None) -> Phrase | Non
         return position_hint(state, move)
     if ACTIVATE <= move <= END:
         return action_hint(state, move)
-    if STEP <= move < SHED:
-        assert scout is not None
+    if STEP <= move < SHED and scout is not None:
         return motion_hint(state, move, scout)
     return answer_hint(state, move)
 
@@ -122,7 +121,7 @@ def placing_hint(state: WildernessState, animal: int, here: int) -> Phrase:
             "dots": state.book.dots[animal],
             "dots-left": dot_limit(state) - field(state.stack, DOTS),
             "tokens": extra_steps(used, steps, limit),
-            "drops": state.trigger - 1 if state.first == NOBODY else -1,
+            "drops": state.trigger - 1 if state.first == NO_SEAT else -1,
         },
     )
 

@@ -13,10 +13,10 @@ from wildtable.games.wilderness.moves import (
     THROW_HOLES,
     THROW_TRIANGLES,
 )
+from wildtable.games.wilderness.rules.animals.fire_drake import is_epic
+from wildtable.games.wilderness.rules.animals.lizard import may_shed
 from wildtable.games.wilderness.rules.book import HEAL, PENETRATE, SHOCK
 from wildtable.games.wilderness.rules.damage import lives
-from wildtable.games.wilderness.rules.epic import is_epic
-from wildtable.games.wilderness.rules.reactions import may_shed
 from wildtable.games.wilderness.rules.standard_attack import dice_of, rolled
 from wildtable.games.wilderness.rules.table import Table, is_couple
 from wildtable.games.wilderness.rules.targets import standard_hits

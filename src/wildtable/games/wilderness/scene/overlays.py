@@ -17,7 +17,7 @@ from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.book import BREATH, STENCH
 from wildtable.games.wilderness.rules.placing import open_fields
 from wildtable.games.wilderness.rules.reach import is_free, passes, speed_of
-from wildtable.games.wilderness.rules.table import ACTING, LYING, NOTHING, POSITION
+from wildtable.games.wilderness.rules.table import ACTING, LYING, NONE, NOTHING, POSITION
 from wildtable.games.wilderness.rules.targets import (
     burns,
     is_certain,
@@ -32,7 +32,6 @@ from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Mark, Overlay, Phrase
 
-NONE: Final = -1
 TOKEN: Final = "◆"
 STING: Final = "✶"
 EYE: Final = "◉"

@@ -24,19 +24,13 @@ from wildtable.games.wilderness.moves import (
     VICTIM,
     WATCHER,
 )
+from wildtable.games.wilderness.rules.animals.basilisk import watches
 from wildtable.games.wilderness.rules.damage import lives
-from wildtable.games.wilderness.rules.elements import elements_of
-from wildtable.games.wilderness.rules.gaze import watches
+from wildtable.games.wilderness.rules.ending import elements_of
 from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.reach import speed_of
 from wildtable.games.wilderness.rules.standard_attack import dice_of
-from wildtable.games.wilderness.rules.table import (
-    ACTING,
-    LYING,
-    NOBODY,
-    POSITION,
-    is_couple,
-)
+from wildtable.games.wilderness.rules.table import ACTING, LYING, NO_SEAT, POSITION, is_couple
 from wildtable.games.wilderness.rules.targets import is_protected
 from wildtable.games.wilderness.scene.hints import attack_words
 from wildtable.games.wilderness.scene.odds import gaze_risk
@@ -145,7 +139,7 @@ def gaze_panel(state: WildernessState) -> Panel:
 def warnings(state: WildernessState) -> list[Panel]:
     """NES-U8 the last Positional moves; NES-U22 somebody needs one more Element."""
     rows: list[Row] = []
-    if state.phase == POSITION and state.first != NOBODY:
+    if state.phase == POSITION and state.first != NO_SEAT:
         rows.append(Row(Phrase("trigger-pulled", {"seat": state.first}), [], state.first))
     if state.phase == ACTING:
         rows += [

@@ -41,11 +41,11 @@ from wildtable.games.wilderness.moves import (
     WHO,
     WOUNDING,
 )
-from wildtable.games.wilderness.rules.action_move import is_barred_by_eagle
 from wildtable.games.wilderness.rules.activation import animal_of
+from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
 from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.positional_move import keep_price
-from wildtable.games.wilderness.rules.table import NOBODY
+from wildtable.games.wilderness.rules.table import NO_SEAT
 from wildtable.games.wilderness.scene.hints import hint
 from wildtable.games.wilderness.scene.layouts import DECK, at_field
 from wildtable.games.wilderness.scene.ways import Scout, Way
@@ -153,7 +153,7 @@ def placing_words(state: WildernessState) -> Words:
         "dots": field(stack, DOTS),
         "dot-limit": dot_limit(state),
         "magic": state.magic[field(stack, WHO)],
-        "last": int(state.first != NOBODY),
+        "last": int(state.first != NO_SEAT),
     }
 
 

@@ -1,7 +1,7 @@
 """Where an animal in motion can get, what the way costs, and what it may suffer on it (NES-U13)."""
 
 from heapq import heappop, heappush
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from wildtable.games.wilderness.moves import (
     ACTIVE,
@@ -14,8 +14,8 @@ from wildtable.games.wilderness.moves import (
     SPEED,
     USED,
 )
+from wildtable.games.wilderness.rules.animals.basilisk import watches
 from wildtable.games.wilderness.rules.arrangement import step_cost
-from wildtable.games.wilderness.rules.gaze import watches
 from wildtable.games.wilderness.rules.reach import (
     feels_stings,
     is_free,
@@ -25,11 +25,9 @@ from wildtable.games.wilderness.rules.reach import (
     steps_left,
     swarms,
 )
-from wildtable.games.wilderness.rules.table import Table, lift
+from wildtable.games.wilderness.rules.table import NONE, Table, lift
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
 from wildtable.games.wilderness.state import WildernessState
-
-NONE: Final = -1
 
 
 class Way(NamedTuple):

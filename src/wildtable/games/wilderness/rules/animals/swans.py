@@ -1,4 +1,4 @@
-"""What the owner of the Swans decides: who is wounded, healed or infested (NES-25, NES-40.8)."""
+"""Swans: their owner says which of the two is wounded, healed or infested (NES-25, NES-40.8)."""
 
 from wildtable.games.wilderness.moves import (
     INFEST,
@@ -13,12 +13,12 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.activation import after_poison
+from wildtable.games.wilderness.rules.animals.bees import after_sting
+from wildtable.games.wilderness.rules.animals.scarab import choose_swan
+from wildtable.games.wilderness.rules.animals.unicorn import mend_swan, mend_swans
 from wildtable.games.wilderness.rules.damage import harm_swans, hurt_swan
-from wildtable.games.wilderness.rules.epic import choose_swan
-from wildtable.games.wilderness.rules.healing import mend_swan, mend_swans
 from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.standard_attack import after_swans_chose
-from wildtable.games.wilderness.rules.steps import after_sting
 from wildtable.games.wilderness.rules.table import Table
 from wildtable.kernel.frames import field, pop, top
 from wildtable.kernel.game import Denial

@@ -1,19 +1,8 @@
-"""The Unicorn's Healing (NES-31)."""
+"""Unicorn: Healing (NES-31); `targets.py` asks for its Aura."""
 
-from wildtable.games.wilderness.moves import (
-    ANIMALS,
-    HEALED,
-    MENDING,
-    SWANS,
-    VICTIM,
-)
+from wildtable.games.wilderness.moves import ANIMALS, HEALED, MENDING, SWANS, VICTIM
 from wildtable.games.wilderness.rules.action_move import end_activation
-from wildtable.games.wilderness.rules.damage import (
-    are_alike,
-    drops_on,
-    swan_damage,
-    swan_lives,
-)
+from wildtable.games.wilderness.rules.damage import are_alike, drops_on, swan_damage, swan_lives
 from wildtable.games.wilderness.rules.table import Table
 from wildtable.kernel.frames import pop, push
 

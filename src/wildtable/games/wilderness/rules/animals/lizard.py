@@ -1,14 +1,10 @@
-"""What the victim of a Standard attack may do: the Lizard's tail, the Echidna's ball."""
+"""Lizard: a sheddable tail (NES-22)."""
 
 from wildtable.games.wilderness.moves import (
-    ACTIVE,
-    ANIMALS,
-    BEES,
-    COUNTERED,
-    CURLED_UP,
     ESCAPE,
     ESCAPING,
     SHED,
+    SPAN,
     STAY,
     TAIL_ROLL,
     TAIL_SHED,
@@ -16,19 +12,11 @@ from wildtable.games.wilderness.moves import (
     VICTIM,
 )
 from wildtable.games.wilderness.rules.arrangement import distance
-from wildtable.games.wilderness.rules.damage import harm
 from wildtable.games.wilderness.rules.refusals import not_now
-from wildtable.games.wilderness.rules.standard_attack import (
-    after_counter,
-    conclude,
-    take_field,
-    uncertain_hit,
-)
+from wildtable.games.wilderness.rules.standard_attack import conclude, take_field, uncertain_hit
 from wildtable.games.wilderness.rules.table import NOTHING, Table, lift, put_down
 from wildtable.kernel.frames import pop, push
 from wildtable.kernel.game import Denial
-
-# --- Lizard: sheddable tail (NES-22) ------------------------------------------------------------
 
 
 def may_shed(table: Table, lizard: int) -> bool:
@@ -40,7 +28,7 @@ def may_shed(table: Table, lizard: int) -> bool:
 
 def refuges(table: Table, home: int) -> list[int]:
     """NES-22.4 the nearest free fields, by Step distance."""
-    nearest = 99
+    nearest = 2 * SPAN  # further than any field
     found: list[int] = []
     for field in table.board.fields:
         if table.at[field] == NOTHING:
@@ -109,23 +97,3 @@ def escape(table: Table, field: int) -> None:
         table.tell(TAIL_SHED.at(lizard, field))
     take_field(table)  # NES-22.5
     conclude(table)
-
-
-# --- Echidna: spiny ball (NES-23) ---------------------------------------------------------------
-
-
-def roll_ball(table: Table, side: int) -> None:
-    stack = table.stack
-    pop(stack)
-    if not table.book.success[side]:
-        uncertain_hit(table)  # NES-23.4
-        return
-    if table.news is not None:
-        table.tell(CURLED_UP.at(stack[VICTIM]))
-    piece = stack[ACTIVE]
-    if piece % ANIMALS == BEES:
-        conclude(table)  # NES-40.3, NES-40.4
-        return
-    stack[COUNTERED] = 1
-    if harm(table, piece, 1):  # NES-23.3
-        after_counter(table)

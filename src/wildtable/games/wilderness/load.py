@@ -1,22 +1,20 @@
-"""Positions in words: `dump` and `load`. The format is described in state.py."""
+"""A position in words laid out on the table; the format is described in state.py."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
 from wildtable.games.wilderness.boards import Boards
+from wildtable.games.wilderness.dump import HIDDEN, NO_ONE
 from wildtable.games.wilderness.moves import (
     ACTION,
     ANIMAL,
     ANIMALS,
-    BEAR,
     CARD,
     CARDS,
     DESERT,
-    ELEMENTS,
     FIELD,
     FRAMES,
-    KEEPING,
     LANDS,
     LEFT,
     PIECE,
@@ -25,7 +23,6 @@ from wildtable.games.wilderness.moves import (
     SEATS,
     SWAN,
     SWANS,
-    WHO,
 )
 from wildtable.games.wilderness.rules.audit import faults_of
 from wildtable.games.wilderness.rules.positional_move import begin_positional_move
@@ -36,21 +33,17 @@ from wildtable.games.wilderness.rules.table import (
     ENDING_IDS,
     INSIDE,
     LYING,
-    NOBODY,
+    NO_SEAT,
     NOTHING,
-    OFF,
     PHASE_IDS,
     POSITION,
     Table,
     put_down,
 )
-from wildtable.kernel.frames import WIDTH, field, push, top
+from wildtable.kernel.frames import WIDTH, push
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.moves import BadText
-from wildtable.kernel.turn import REFEREE
 
-HIDDEN: Final = "?"
-NO_ONE: Final = ""
 WHOLE: Final = (
     *("phase", "board", "trigger", "first", "moved", "idle", "rounds"),
     *("ending", "winner", "path", "stack", "seats"),
@@ -62,110 +55,6 @@ OF_SEAT: Final = (
 OF_ANIMAL: Final = (
     *("at", "damage", "token", "passive", "poisoned", "training", "sprinted", "inside"),
 )
-
-
-# --- dump ---------------------------------------------------------------------------------------
-
-
-def dump(table: Table, viewer: int) -> Position:
-    """The position in words; what the viewer can't see reads `?`."""
-    return {
-        "phase": PHASE_IDS[table.phase],
-        "board": table.board.name,
-        "trigger": table.trigger,
-        "first": seat_word(table.first),
-        "moved": table.moved,
-        "idle": table.idle,
-        "rounds": table.rounds,
-        "ending": ENDING_IDS[table.ending],
-        "winner": seat_word(table.winner),
-        "path": [FIELD.names[place] for place in table.path],
-        "stack": FRAMES.dump(table.stack),
-        "seats": [dump_seat(table, seat, viewer) for seat in range(table.seats)],
-    }
-
-
-def seat_word(seat: int) -> int | str:
-    return NO_ONE if seat == NOBODY else seat
-
-
-def dump_seat(table: Table, seat: int, viewer: int) -> Position:
-    left = table.left[seat]
-    words: Position = {
-        "magic": table.magic[seat],
-        "elements": [
-            table.book.element_names[element]
-            for element in range(ELEMENTS)
-            if table.captured[seat] >> element & 1
-        ],
-        "out": f"eliminated {left}" if left > 0 else f"conceded {-left}" if left else NO_ONE,
-    }
-    if table.phase == POSITION:
-        open_ = viewer in (seat, REFEREE)
-        return words | dump_cards(table, seat, open_)
-    words["deserts"] = [FIELD.names[d // SEATS] for d in table.deserts if d % SEATS == seat]
-    words["animals"] = {
-        ANIMAL.names[piece % ANIMALS]: dump_animal(table, piece)
-        for piece in range(ANIMALS * seat, ANIMALS * (seat + 1))
-        if table.place[piece] != OFF
-    }
-    return words
-
-
-def dump_cards(table: Table, seat: int, open_: bool) -> Position:
-    first = CARDS * seat
-    keeps = top(table.stack) == KEEPING and field(table.stack, WHO) == seat
-    lying: Position = {}
-    for place in table.board.fields:
-        what = table.at[place]
-        if 0 <= what < LYING and what // ANIMALS == seat:
-            hidden = f"{HIDDEN}{table.book.dots[what % ANIMALS]}"
-            lying[FIELD.names[place]] = ANIMAL.names[what % ANIMALS] if open_ else hidden
-        elif what >= LYING and (what - LYING) // LANDS == seat:
-            lying[FIELD.names[place]] = CARD.names[ANIMALS + (what - LYING) % LANDS]
-    bottom = [code % CARDS for code in table.bottom if code // CARDS == seat]
-    return {
-        "hand": card_words(table.hands[first : first + CARDS], open_),
-        "kept": card_words(table.kept, open_) if keeps else [],
-        "cards": lying,
-        "bottom": [CARD.names[card] if open_ else HIDDEN for card in bottom],
-        "discards": card_words(table.discards[first : first + CARDS], True),
-        "deck": sum(table.deck[first : first + CARDS]),
-    }
-
-
-def card_words(counts: Sequence[int], open_: bool) -> list[str]:
-    return [
-        CARD.names[card] if open_ else HIDDEN
-        for card, copies in enumerate(counts)
-        for _ in range(copies)
-    ]
-
-
-def dump_animal(table: Table, piece: int) -> Position:
-    seat, animal = piece // ANIMALS, piece % ANIMALS
-    where = table.place[piece]
-    if where == INSIDE:
-        host = PIECE.names[table.host[seat]]
-        if table.host[seat] % ANIMALS == SWANS:
-            host += f" {SWAN.names[table.host_swan[seat]]}"
-        return {"inside": host}
-    words: Position = {
-        "at": FIELD.names[where] if where >= 0 else NO_ONE,
-        "damage": table.damage[piece],
-        "token": table.token[piece] == 1,
-        "passive": table.passive[piece],
-        "poisoned": table.poison[piece] == 1,
-        "training": table.training[piece],
-    }
-    if animal == SWANS:
-        words["damage"] = [table.damage[piece], table.mate[seat]]
-    if animal == BEAR:
-        words["sprinted"] = table.sprinted[seat] == 1
-    return words
-
-
-# --- load ---------------------------------------------------------------------------------------
 
 
 def load(table: Table, boards: Boards, position: Position, rng: Random) -> None:
@@ -235,7 +124,7 @@ def know(words: Mapping[str, Any], known: Sequence[str], where: str) -> None:
 
 
 def read_seat(word: int | str) -> int:
-    return NOBODY if word == NO_ONE else SEAT.read(str(word))
+    return NO_SEAT if word == NO_ONE else SEAT.read(str(word))
 
 
 def read_seat_words(table: Table, seat: int, words: Position) -> None:

@@ -1,0 +1,34 @@
+"""Beaver: Deactivation (NES-20)."""
+
+from wildtable.games.wilderness.moves import ANIMALS, RESTED
+from wildtable.games.wilderness.rules.action_move import go_on
+from wildtable.games.wilderness.rules.animals.scarab import suffer_scarabs
+from wildtable.games.wilderness.rules.animals.snake import suffer_poison
+from wildtable.games.wilderness.rules.damage import is_dead, remove
+from wildtable.games.wilderness.rules.ending import strike_out
+from wildtable.games.wilderness.rules.renewal import renew
+from wildtable.games.wilderness.rules.table import Table
+from wildtable.kernel.game import Denial
+
+
+def deactivation_denial(table: Table, beaver: int) -> Denial | None:
+    if table.passive[beaver]:
+        return Denial("NES-R50", "must-wake-up")
+    if table.stack[RESTED]:
+        return Denial("NES-R50", "deactivated-just-now")
+    return None
+
+
+def deactivate(table: Table, beaver: int) -> None:
+    """NES-20.3 free; NES-20.4 without a capture; NES-R50 with poison and infestation."""
+    table.stack[RESTED] = 1
+    table.token[beaver] = 0  # NES-20.2
+    renew(table, beaver // ANIMALS)  # NES-20.7
+    if table.book.deactivation_triggers_poison:
+        suffer_poison(table, beaver)
+        suffer_scarabs(table, beaver)
+        if is_dead(table, beaver):
+            remove(table, beaver)
+            renew(table, beaver // ANIMALS)
+            strike_out(table)
+    go_on(table)

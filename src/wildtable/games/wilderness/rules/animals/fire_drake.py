@@ -1,0 +1,178 @@
+"""Fire-Drake: a Cone of fire, and scales that only an Epic hit gets through (NES-32)."""
+
+from wildtable.games.wilderness.moves import (
+    ACTIVE,
+    ANIMALS,
+    BEES,
+    CONE,
+    CONE_DIRECTION,
+    CONE_PLACE,
+    CONE_SWAN,
+    DIRECTIONS,
+    EPIC,
+    FLAMES,
+    HOLE,
+    HURT,
+    ORIGIN,
+    PART,
+    PLAIN,
+    ROLL,
+    ROLLS,
+    SCARAB,
+    SWANS,
+    THROW_DICE,
+    THROW_HOLES,
+    THROW_TRIANGLES,
+    TRAINED,
+    TRIANGLE,
+)
+from wildtable.games.wilderness.rules.action_move import end_activation
+from wildtable.games.wilderness.rules.animals.scarab import penetrate
+from wildtable.games.wilderness.rules.book import BREATH
+from wildtable.games.wilderness.rules.damage import harm, hurt_swan, swan_lives
+from wildtable.games.wilderness.rules.renewal import bury
+from wildtable.games.wilderness.rules.standard_attack import conclude, conquer
+from wildtable.games.wilderness.rules.table import LYING, Table, is_couple
+from wildtable.games.wilderness.rules.targets import burns
+from wildtable.kernel.frames import field, pop, push, put
+from wildtable.kernel.game import Denial
+
+# --- Cone of fire ---------------------------------------------------------------------------------
+
+
+def cones(table: Table) -> list[int]:
+    """Where the Fire-Drake may breathe in its first motion."""
+    stack = table.stack
+    piece = stack[ACTIVE]
+    here = table.place[piece]
+    if table.book.form[piece % ANIMALS] != BREATH:
+        return []
+    if here == stack[ORIGIN] or table.at[here] != piece:
+        return []
+    return [
+        CONE + direction for direction in range(DIRECTIONS) if catches_fire(table, here, direction)
+    ]
+
+
+def cone_denial(table: Table, direction: int) -> Denial | None:
+    stack = table.stack
+    piece = stack[ACTIVE]
+    here = table.place[piece]
+    if table.book.form[piece % ANIMALS] != BREATH:
+        return Denial("NES-32.1", "not-its-attack")
+    if stack[PART] == 2:
+        return Denial("NES-10.10", "no-attack-in-second-motion")
+    if table.at[here] != piece:
+        return Denial("NES-9.4", "attack-needs-free-field")
+    if here == stack[ORIGIN]:
+        return Denial("NES-32.8", "move-first")
+    if not catches_fire(table, here, direction):
+        return Denial("NES-R74", "nobody-in-reach")
+    return None
+
+
+def catches_fire(table: Table, here: int, direction: int) -> bool:
+    cone = table.board.cone[DIRECTIONS * here + direction]
+    return any([burns(table, table.at[near]) for near in cone])
+
+
+def breathe(table: Table, direction: int) -> None:
+    push(table.stack, FLAMES, direction, 0, 0)
+    next_flame(table)
+
+
+def next_flame(table: Table) -> None:
+    """NES-R81 find the next animal to roll for; after the last one, remove the dead.
+
+    NES-32.9, NES-32.10, NES-40.19 fire passes over deserts and animals.
+    """
+    stack = table.stack
+    here = table.place[stack[ACTIVE]]
+    cone = table.board.cone[DIRECTIONS * here + field(stack, CONE_DIRECTION)]
+    while field(stack, CONE_PLACE) < len(cone):
+        victim = table.at[cone[field(stack, CONE_PLACE)]]
+        if burns(table, victim):  # NES-32.5 of whatever colour
+            if victim % ANIMALS != SWANS or swan_lives(table, victim, field(stack, CONE_SWAN)):
+                return
+        step_aside(table, victim)
+    bury(table, cone)
+    end_activation(table)  # NES-32.7 where it stands
+
+
+def step_aside(table: Table, victim: int) -> None:
+    """On to the second Swan, or to the next field."""
+    stack = table.stack
+    second = 0 <= victim < LYING and victim % ANIMALS == SWANS and not field(stack, CONE_SWAN)
+    put(stack, CONE_SWAN, 1 if second else 0)
+    if not second:
+        put(stack, CONE_PLACE, field(stack, CONE_PLACE) + 1)
+
+
+def roll_flame(table: Table, side: int) -> None:
+    """NES-32.6 one die for each animal, NES-40.7 for each Swan."""
+    stack = table.stack
+    here = table.place[stack[ACTIVE]]
+    cone = table.board.cone[DIRECTIONS * here + field(stack, CONE_DIRECTION)]
+    victim = table.at[cone[field(stack, CONE_PLACE)]]
+    points = table.book.flame[side]
+    if points:
+        burn(table, victim, field(stack, CONE_SWAN), points)
+    step_aside(table, victim)
+    next_flame(table)
+
+
+def burn(table: Table, victim: int, swan: int, points: int) -> None:
+    if victim % ANIMALS == SWANS:
+        hurt_swan(table, victim, swan, points)
+    elif victim % ANIMALS == BEES:
+        table.damage[victim] = 1  # NES-40.11 they survive only without damage
+        if table.news is not None:
+            table.tell(HURT.at(victim, points))
+    else:
+        harm(table, victim, points)
+
+
+# --- scale armour ---------------------------------------------------------------------------------
+
+
+def attempt(table: Table) -> None:
+    """NES-32.13 neither hit counts; NES-40.6 each living Swan rolls for itself."""
+    push(table.stack, EPIC, 2 if is_couple(table, table.stack[ACTIVE]) else 1)
+
+
+def epic_dice(table: Table) -> int:
+    """NES-32.14 one and the training level, NES-32.18 at most 4."""
+    return min(table.book.most_epic_dice, 1 + table.training[table.stack[ACTIVE]])
+
+
+def roll_epic(table: Table, move: int) -> None:
+    stack = table.stack
+    if is_epic(table, move - ROLL):
+        pop(stack)
+        if stack[ACTIVE] % ANIMALS == SCARAB:
+            penetrate(table)  # NES-40.18
+        else:
+            conquer(table)  # NES-32.16
+        return
+    put(stack, ROLLS, field(stack, ROLLS) - 1)
+    if field(stack, ROLLS):
+        return
+    pop(stack)
+    piece = stack[ACTIVE]
+    level = min(table.book.most_training, table.training[piece] + 1)
+    table.training[piece] = level  # NES-32.17
+    if table.news is not None:
+        table.tell(TRAINED.at(piece, level))
+    conclude(table)  # NES-32.21
+
+
+def is_epic(table: Table, throw: int) -> bool:
+    """NES-14.13 whether some die shows a side that counts."""
+    epic = table.book.epic
+    holes, triangles = THROW_HOLES[throw], THROW_TRIANGLES[throw]
+    plains = THROW_DICE[throw] - holes - triangles
+    return (
+        (triangles > 0 and epic[TRIANGLE])
+        or (holes > 0 and epic[HOLE])
+        or (plains > 0 and epic[PLAIN])
+    )
