@@ -14,7 +14,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench teams docs ledger golden fast lock clean
+.PHONY: help play test check bench teams docs boards ledger golden fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -42,6 +42,9 @@ check: .venv/.dev .venv/.app ## format, lint, types, layers, quick tests
 
 test: .venv/.dev .venv/.app ## everything, on the pure and on the compiled build
 	@$(PY) -m tests.run test
+
+boards: .venv/.dev .venv/.app ## write the boards of the games from their fields
+	@$(PY) -m tools.boards
 
 ledger: .venv/.dev .venv/.app ## which rules have no test
 	@$(PY) -m tests.ledger

@@ -62,7 +62,7 @@ class TestFiles:
             (HEAD + "seats = 3", "leduc is for 2 players, not 3"),
             (HEAD + 'options = { deck = "big" }', "leduc has no option 'deck'; known: none"),
             (HEAD + "[position]\nhands = []", "not a position of leduc: 'folded'"),
-            (HEAD + BET.replace("[1, 1]", "[1, 99]"), "nobody can have paid [1, 99]"),
+            (HEAD + BET.replace("[1, 1]", "[1, 99]"), "paid.1: 1 to 13, not 99"),
             (HEAD + '[[step]]\nseat = 0\nmove = "bluff"', "'bluff' is not in leduc; it knows fold"),
             (HEAD + '[[legal]]\nseat = 0\nmoves = ["deal ace"]', "'ace' is no rank; known: jack, "),
             (HEAD + '[[deny]]\nseat = 0\nmove = "deal"\nrule = "x"', "should read 'deal <rank>'"),

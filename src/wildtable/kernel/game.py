@@ -11,15 +11,18 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from random import Random
-from typing import Any, Final, Self, final
+from typing import TYPE_CHECKING, Any, Final, Self, final
 
 from mypy_extensions import mypyc_attr
 
 from wildtable.kernel.events import EventSpace
-from wildtable.kernel.frames import FrameSpace, top
+from wildtable.kernel.frames import WIDTH, FrameSpace, top
 from wildtable.kernel.moves import MoveSpace
 from wildtable.kernel.scene import Layout, Piece, Scene
-from wildtable.kernel.turn import REFEREE, Turn
+from wildtable.kernel.turn import OVER, REFEREE, Turn
+
+if TYPE_CHECKING:
+    from wildtable.kernel.decisions import Decision
 
 Position = dict[str, Any]
 
@@ -132,18 +135,20 @@ class Content:
 class State:
     """A position that can be played on. Subclasses are `@final` and hold lists of ints.
 
+    `stack` holds the frames of nested decisions (`frames.py`), and `decisions` has by kind of frame
+    what is decided there (`decisions.py`). The match is over when no frame is left.
     `barrier` is raised by a rule that turns something hidden up, and by the last answer of a sealed
     turn: staging and free undo stop there.
     `news` is a list only while somebody listens: rules then `tell` events. `stills` is one only
     while somebody watches too. Clones have neither.
-    `stack` holds the frames of nested decisions (`frames.py`).
     """
 
-    def __init__(self, stack: list[int]) -> None:
+    def __init__(self, stack: list[int], decisions: "list[Decision[Any]] | None" = None):
         self.barrier = False
         self.news: list[int] | None = None
         self.stills: list[State] | None = None
         self.stack = stack
+        self.decisions = decisions or []
 
     @final
     def tell(self, event: int) -> None:
@@ -156,28 +161,49 @@ class State:
         if self.stills is not None:
             self.stills.append(self.clone())
 
-    @abstractmethod
     def turn(self) -> Turn:
         """Who must decide: the same under every redeal."""
+        stack = self.stack
+        return self.decisions[stack[-WIDTH]].turn(self) if stack else OVER
 
-    @abstractmethod
     def legal(self, seat: int) -> list[int]:
         """All moves of a seat that is asked, never empty, each once."""
+        return self.decisions[self.stack[-WIDTH]].legal(self, seat)
 
     def chance(self) -> list[tuple[int, int]]:
         """Where chance decides: (move, weight) in a fixed order. Never sent to a seat."""
-        return []
+        return self.decisions[self.stack[-WIDTH]].chance(self)
 
-    @abstractmethod
     def apply(self, seat: int, move: int) -> None:
         """Make a legal move. Whoever calls has checked it."""
+        self.decisions[self.stack[-WIDTH]].apply(self, seat, move)
+        self.settle()
 
-    @abstractmethod
+    def settle(self) -> None:
+        """What follows every move by itself, before anybody is asked again."""
+        return
+
     def why_not(self, seat: int, move: int) -> Denial | None:
         """The rule that forbids this move to a seat that is asked, or None.
 
         An own road to the same answer as `legal`: this one checks, that one generates.
         """
+        return self.decisions[self.stack[-WIDTH]].why_not(self, seat, move)
+
+    def not_asked(self, seat: int) -> Denial | None:
+        """Why a seat that is not asked may not act, where the rules say more than "not now"."""
+        return self.decisions[self.stack[-WIDTH]].not_asked(self, seat)
+
+    def main_turn(self) -> int:
+        """Grows by one whenever a main turn has ended: how far searches look, what clocks count."""
+        return 0
+
+    def observe(self, seat: int) -> list[int]:
+        """What a seat knows as numbers, for learning programs: always as many, redeals alike.
+
+        What they are is said by the game's `Fields` (`fields.py`); a game without them says [].
+        """
+        return []
 
     @abstractmethod
     def clone(self) -> Self:

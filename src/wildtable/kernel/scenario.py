@@ -200,7 +200,7 @@ class Run:
     def refuse(self, seat: int, move: int) -> Denial | None:
         if seat == CHANCE:
             return refuse_chance(self.state, move)
-        denial = refuse_seat(self.state.turn(), seat)
+        denial = refuse_seat(self.state, seat)
         return denial or refuse(self.content, self.state, seat, move)
 
     def look(self, made: int) -> None:

@@ -4,7 +4,7 @@ from random import Random
 from typing import NamedTuple
 
 from wildtable.kernel.game import State, canonical
-from wildtable.kernel.moment import refuse
+from wildtable.kernel.moment import refuse, refuse_seat
 from wildtable.kernel.promises import (
     AHEAD,
     Broken,
@@ -54,7 +54,7 @@ def redeal_shows_the_same(spot: Spot, rng: Random) -> bool:
     before = canonical(spot.state.dump())
     for seat in spot.viewers:
         sample = spot.state.redeal(seat, Random(rng.random()))
-        if canonical(spot.state.dump()) != before:
+        if sample is spot.state or canonical(spot.state.dump()) != before:
             raise Broken("redeal changed the state it was asked of")
         shown, sampled = spot.seen(spot.state, seat), spot.seen(sample, seat)
         if shown != sampled:
@@ -69,7 +69,23 @@ def redeal_shows_the_same(spot: Spot, rng: Random) -> bool:
                     raise Broken(
                         f"the denial of {spot.text(move)} tells seat {seat} what is hidden"
                     )
+        elif refuse_seat(sample, seat) != refuse_seat(spot.state, seat):
+            raise Broken(f"why seat {seat} is not asked tells it what is hidden")
     return hides(spot)
+
+
+def observations_tell_what_is_seen(spot: Spot, rng: Random) -> bool:
+    """What a seat observes is always as long, and the same for a state and its redeals."""
+    length = len(spot.game.start(spot.content, spot.seats).observe(0))
+    for seat in spot.viewers:
+        observed = spot.state.observe(seat)
+        if len(observed) != length:
+            raise Broken(f"seat {seat} observes {len(observed)} numbers, {length} at the start")
+        sample = spot.state.redeal(seat, Random(rng.random())).observe(seat)
+        if sample != observed:
+            places = [place for place, value in enumerate(observed) if sample[place] != value]
+            raise Broken(f"seat {seat} observes what is hidden, at the places {places[:8]}")
+    return length > 0
 
 
 def redeal_reads_nothing_hidden(spot: Spot, rng: Random) -> bool:
@@ -199,6 +215,7 @@ SECRECY: list[Promise] = [
     redeal_shows_the_same,
     redeal_reads_nothing_hidden,
     redeal_is_possible,
+    observations_tell_what_is_seen,
     sealed_answers_commute,
     staging_shows_the_truth,
     secrets_stay_secret,

@@ -261,8 +261,8 @@ def _fill_stack(table: Table, words: Words) -> None:
     except (BadText, TypeError, ValueError) as error:
         raise BadPosition(f"stack: {error}") from error
     for frame in range(0, len(table.stack), WIDTH):
-        for place, name in enumerate(frames.kinds[table.stack[frame]].fields):
-            if name in COUNTERS and table.stack[frame + 1 + place] == UNSET:
+        for place, each in enumerate(frames.kinds[table.stack[frame]].fields):
+            if each.name in COUNTERS and table.stack[frame + 1 + place] == UNSET:
                 table.stack[frame + 1 + place] = 0
 
 
