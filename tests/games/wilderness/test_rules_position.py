@@ -7,16 +7,11 @@ from typing import NamedTuple
 import pytest
 
 from wildtable.games.wilderness import GAME
-from wildtable.games.wilderness.moves import ACTION, CARDS, PLACING, SEATS, STEP, WHO
+from wildtable.games.wilderness.fields import ACTING, LYING, NO_SEAT, NOTHING, POSITION
+from wildtable.games.wilderness.frames import ACTION, BUILDER, PLACING
+from wildtable.games.wilderness.moves import CARDS, SEATS, STEP
 from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
-from wildtable.games.wilderness.rules.table import (
-    ACTING,
-    LYING,
-    NO_SEAT,
-    NOTHING,
-    POSITION,
-    owner_of,
-)
+from wildtable.games.wilderness.rules.table import owner_of
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import field, top
@@ -63,7 +58,7 @@ def position_phases() -> list[Moment]:
 def movers(moments: list[Moment]) -> list[int]:
     """Whose Positional moves were made, in order: each once enters step c."""
     return [
-        field(each.after.stack, WHO)
+        field(each.after.stack, BUILDER)
         for each in moments
         if top(each.after.stack) == PLACING and top(each.before.stack) != PLACING
     ]
@@ -238,7 +233,7 @@ def test_drawing_early_would_change_nothing() -> None:
     """Nothing that one player does touches what another will draw."""
     watched = 0
     for before, seat, _, after in position_phases():
-        if seat == CHANCE or after.phase != POSITION or field(after.stack, WHO) != seat:
+        if seat == CHANCE or after.phase != POSITION or field(after.stack, BUILDER) != seat:
             continue  # of the last: the next move begins, and with it the draw
         for other in set(range(before.seats)) - {seat}:
             assert cards_to_draw(after, other) == cards_to_draw(before, other)

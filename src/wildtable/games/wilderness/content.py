@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from wildtable.games.wilderness.boards import Boards
+from wildtable.games.wilderness.frames import FRAMES
 from wildtable.games.wilderness.moves import (
     ANIMAL_IDS,
     EVENTS,
-    FRAMES,
     LAND_IDS,
     LANDSCAPE_IDS,
     LAYOUT,
@@ -49,6 +49,15 @@ class WildernessContent(Content):
             blank_arrangement() if self.by_chance else self.boards.named(options["board"])
         ) or blank_arrangement()
         self.book: Final = make_book(pack, options)
+        # What a blank table begins with and is bounded by
+        self.magic: Final = self.book.magic  # NES-1.4
+        self.drops: Final = self.book.drops
+        self.copies: Final = self.book.copies
+        self.most_copies: Final = max(self.book.copies)
+        self.deck_size: Final = sum(self.book.copies)
+        self.most_stamina: Final = max(self.book.stamina)
+        self.most_rounds: Final = self.book.most_rounds
+        self.most_idle: Final = max(self.book.idle_rounds, self.book.stalled_rounds)
         if self.by_chance:
             self.book.boards = [self.boards.named(name) or self.board for name in LAYOUT.names]
 

@@ -3,6 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import (
+    ENDING_IDS,
+    INSIDE,
+    LYING,
+    NO_SEAT,
+    OFF,
+    PHASE_IDS,
+    POSITION,
+)
+from wildtable.games.wilderness.frames import FRAMES
 from wildtable.games.wilderness.moves import (
     ANIMAL,
     ANIMALS,
@@ -11,34 +22,20 @@ from wildtable.games.wilderness.moves import (
     CARDS,
     ELEMENTS,
     FIELD,
-    FRAMES,
-    KEEPING,
     LANDS,
     PIECE,
     SEATS,
     SWAN,
     SWANS,
-    WHO,
 )
-from wildtable.games.wilderness.rules.table import (
-    ENDING_IDS,
-    INSIDE,
-    LYING,
-    NO_SEAT,
-    OFF,
-    PHASE_IDS,
-    POSITION,
-    Table,
-)
-from wildtable.kernel.frames import field, top
+from wildtable.games.wilderness.rules.table import is_keeping, sees
 from wildtable.kernel.game import Position
-from wildtable.kernel.turn import REFEREE
 
 HIDDEN: Final = "?"
 NO_ONE: Final = ""
 
 
-def dump(table: Table, viewer: int) -> Position:
+def dump(table: Board, viewer: int) -> Position:
     """The position in words; what the viewer can't see reads `?`."""
     return {
         "phase": PHASE_IDS[table.phase],
@@ -60,7 +57,7 @@ def seat_word(seat: int) -> int | str:
     return NO_ONE if seat == NO_SEAT else seat
 
 
-def dump_seat(table: Table, seat: int, viewer: int) -> Position:
+def dump_seat(table: Board, seat: int, viewer: int) -> Position:
     left = table.left[seat]
     words: Position = {
         "magic": table.magic[seat],
@@ -72,8 +69,7 @@ def dump_seat(table: Table, seat: int, viewer: int) -> Position:
         "out": f"eliminated {left}" if left > 0 else f"conceded {-left}" if left else NO_ONE,
     }
     if table.phase == POSITION:
-        open_ = viewer in (seat, REFEREE)
-        return words | dump_cards(table, seat, open_)
+        return words | dump_cards(table, seat, sees(table, viewer, seat))
     words["deserts"] = [FIELD.names[d // SEATS] for d in table.deserts if d % SEATS == seat]
     words["animals"] = {
         ANIMAL.names[piece % ANIMALS]: dump_animal(table, piece)
@@ -83,37 +79,37 @@ def dump_seat(table: Table, seat: int, viewer: int) -> Position:
     return words
 
 
-def dump_cards(table: Table, seat: int, open_: bool) -> Position:
+def dump_cards(table: Board, seat: int, seen: bool) -> Position:
     first = CARDS * seat
-    keeps = top(table.stack) == KEEPING and field(table.stack, WHO) == seat
+    keeps = is_keeping(table, seat)
     lying: Position = {}
     for place in table.board.fields:
         what = table.at[place]
         if 0 <= what < LYING and what // ANIMALS == seat:
             hidden = f"{HIDDEN}{table.book.dots[what % ANIMALS]}"
-            lying[FIELD.names[place]] = ANIMAL.names[what % ANIMALS] if open_ else hidden
+            lying[FIELD.names[place]] = ANIMAL.names[what % ANIMALS] if seen else hidden
         elif what >= LYING and (what - LYING) // LANDS == seat:
             lying[FIELD.names[place]] = CARD.names[ANIMALS + (what - LYING) % LANDS]
     bottom = [code % CARDS for code in table.bottom if code // CARDS == seat]
     return {
-        "hand": card_words(table.hands[first : first + CARDS], open_),
-        "kept": card_words(table.kept, open_) if keeps else [],
+        "hand": card_words(table.hands[first : first + CARDS], seen),
+        "kept": card_words(table.kept, seen) if keeps else [],
         "cards": lying,
-        "bottom": [CARD.names[card] if open_ else HIDDEN for card in bottom],
-        "discards": card_words(table.discards[first : first + CARDS], True),
+        "bottom": [CARD.names[card] if seen else HIDDEN for card in bottom],
+        "discards": card_words(table.discards[first : first + CARDS], seen=True),
         "deck": sum(table.deck[first : first + CARDS]),
     }
 
 
-def card_words(counts: Sequence[int], open_: bool) -> list[str]:
+def card_words(counts: Sequence[int], seen: bool) -> list[str]:
     return [
-        CARD.names[card] if open_ else HIDDEN
+        CARD.names[card] if seen else HIDDEN
         for card, copies in enumerate(counts)
         for _ in range(copies)
     ]
 
 
-def dump_animal(table: Table, piece: int) -> Position:
+def dump_animal(table: Board, piece: int) -> Position:
     seat, animal = piece // ANIMALS, piece % ANIMALS
     where = table.place[piece]
     if where == INSIDE:

@@ -4,19 +4,28 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from wildtable.games.wilderness.boards import Boards
+from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.dump import HIDDEN, NO_ONE
+from wildtable.games.wilderness.fields import (
+    ACTING,
+    CARRIED,
+    ENDING_IDS,
+    INSIDE,
+    LYING,
+    NO_SEAT,
+    NOTHING,
+    PHASE_IDS,
+    POSITION,
+)
+from wildtable.games.wilderness.frames import ACTION, FRAMES, IN_MOVE, LEFT
 from wildtable.games.wilderness.moves import (
-    ACTION,
     ANIMAL,
     ANIMALS,
     CARD,
     CARDS,
     DESERT,
     FIELD,
-    FRAMES,
     LANDS,
-    LEFT,
     PIECE,
     SCARAB,
     SEAT,
@@ -27,20 +36,8 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.rules.audit import faults_of
 from wildtable.games.wilderness.rules.positional_move import begin_positional_move
 from wildtable.games.wilderness.rules.redeal import deal_hidden
-from wildtable.games.wilderness.rules.table import (
-    ACTING,
-    CARRIED,
-    ENDING_IDS,
-    INSIDE,
-    LYING,
-    NO_SEAT,
-    NOTHING,
-    PHASE_IDS,
-    POSITION,
-    Table,
-    put_down,
-)
-from wildtable.kernel.frames import WIDTH, push
+from wildtable.games.wilderness.rules.table import active_piece, put_down
+from wildtable.kernel.frames import UNSET, at, lies_at, push, put_at
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.moves import BadText
 
@@ -57,10 +54,10 @@ OF_ANIMAL: Final = (
 )
 
 
-def load(table: Table, boards: Boards, position: Position, rng: Random) -> None:
+def load(table: Board, position: Position, rng: Random) -> None:
     """Lay a position out on a table that is at its start. Raises BadPosition."""
     try:
-        read_position(table, boards, position, rng)
+        read_position(table, position, rng)
     except (BadText, KeyError, TypeError, ValueError, IndexError) as error:
         raise BadPosition(f"not a position of wilderness: {error}") from error
     if faults := faults_of(table):
@@ -75,11 +72,11 @@ def seats_in(position: Position) -> int:
     return len(seats)
 
 
-def read_position(table: Table, boards: Boards, position: Position, rng: Random) -> None:
+def read_position(table: Board, position: Position, rng: Random) -> None:
     know(position, WHOLE, "position")
     table.phase = PHASE_IDS.index(position.get("phase", PHASE_IDS[POSITION]))
     name = position.get("board", table.board.name)
-    board = boards.named(name)
+    board = table.content.boards.named(name)
     if name and board is None:
         raise BadPosition(f"board: {name!r} is no board")
     table.board = board or table.board
@@ -104,7 +101,7 @@ def read_position(table: Table, boards: Boards, position: Position, rng: Random)
     finish_reading(table, position)
 
 
-def finish_reading(table: Table, position: Position) -> None:
+def finish_reading(table: Board, position: Position) -> None:
     """What follows from the rest where it is left out."""
     if table.phase != POSITION:
         table.trigger = int(position.get("trigger", 0))
@@ -127,7 +124,7 @@ def read_seat(word: int | str) -> int:
     return NO_SEAT if word == NO_ONE else SEAT.read(str(word))
 
 
-def read_seat_words(table: Table, seat: int, words: Position) -> None:
+def read_seat_words(table: Board, seat: int, words: Position) -> None:
     table.magic[seat] = int(words.get("magic", table.book.magic))
     for element in words.get("elements", []):
         table.captured[seat] |= 1 << table.book.element_names.index(element)
@@ -136,27 +133,17 @@ def read_seat_words(table: Table, seat: int, words: Position) -> None:
         table.left[seat] = {"eliminated": 1, "conceded": -1}[how] * int(moment)
 
 
-def read_stack(table: Table, position: Position) -> None:
-    table.stack.clear()
-    if "stack" not in position:
-        if table.phase == ACTING:
-            push(table.stack, ACTION, table.first, table.book.activations, 0, 0)
-        return
-    frames = [
-        {word: str(value) if word in ("seat", "watcher") else value for word, value in each.items()}
-        for each in position["stack"]
-    ]
-    table.stack.extend(FRAMES.load(frames))
-    for start, frame in zip(range(0, len(table.stack), WIDTH), frames, strict=True):
-        kind = table.stack[start]
-        for place, each in enumerate(FRAMES.kinds[kind].fields):
-            if each.domain is None and each.name not in frame:
-                table.stack[start + 1 + place] = 0  # a number that is left out
-        if kind == ACTION and "left" not in frame:
-            table.stack[start + LEFT] = table.book.activations
+def read_stack(table: Board, position: Position) -> None:
+    stack = table.stack
+    if "stack" in position:
+        stack.extend(FRAMES.load(position["stack"]))
+        if lies_at(stack, IN_MOVE) == ACTION and at(stack, IN_MOVE, LEFT) == UNSET:
+            put_at(stack, IN_MOVE, LEFT, table.book.activations)
+    elif table.phase == ACTING:
+        push(stack, ACTION, table.first, table.book.activations, 0, 0)
 
 
-def read_cards(table: Table, seat: int, words: Position, rng: Random) -> None:
+def read_cards(table: Board, seat: int, words: Position, rng: Random) -> None:
     """The cards of a seat; what reads `?` is dealt, and the rest is its deck."""
     first = CARDS * seat
     hidden, dots = read_lying(table, seat, words.get("cards", {}))
@@ -185,7 +172,7 @@ def known(cards: Sequence[str]) -> list[int]:
     return [CARD.read(card) for card in cards if card != HIDDEN]
 
 
-def read_lying(table: Table, seat: int, cards: Mapping[str, str]) -> tuple[list[int], list[int]]:
+def read_lying(table: Board, seat: int, cards: Mapping[str, str]) -> tuple[list[int], list[int]]:
     """Lay the cards on the board; the fields whose card is hidden, and the dots it shows."""
     hidden: list[tuple[int, int]] = []
     for name, card in cards.items():
@@ -200,7 +187,7 @@ def read_lying(table: Table, seat: int, cards: Mapping[str, str]) -> tuple[list[
     return [place for place, _ in hidden], [dots for _, dots in hidden]
 
 
-def lie(table: Table, seat: int, card: int, place: int) -> None:
+def lie(table: Board, seat: int, card: int, place: int) -> None:
     if card < ANIMALS:
         table.at[place] = ANIMALS * seat + card
         table.place[ANIMALS * seat + card] = place
@@ -208,7 +195,7 @@ def lie(table: Table, seat: int, card: int, place: int) -> None:
         table.at[place] = LYING + LANDS * seat + card - ANIMALS
 
 
-def read_animals(table: Table, seat: int, words: Position) -> None:
+def read_animals(table: Board, seat: int, words: Position) -> None:
     for name in words.get("deserts", []):
         place = FIELD.read(name)
         table.deserts.append(SEATS * place + seat)
@@ -221,7 +208,7 @@ def read_animals(table: Table, seat: int, words: Position) -> None:
         read_animal(table, piece, animal)
 
 
-def read_animal(table: Table, piece: int, words: Position) -> None:
+def read_animal(table: Board, piece: int, words: Position) -> None:
     seat = piece // ANIMALS
     if words.get("inside"):
         host, _, swan = words["inside"].partition(" ")
@@ -247,14 +234,14 @@ def read_animal(table: Table, piece: int, words: Position) -> None:
         table.sprinted[seat] = 1
 
 
-def settle(table: Table, piece: int, place: int) -> None:
+def settle(table: Board, piece: int, place: int) -> None:
     """Put a piece on its field: an animal in motion may be passing there."""
-    moving = table.phase == ACTING and len(table.stack) > WIDTH
-    if moving and table.stack[WIDTH + 1] == piece:
+    passing = active_piece(table)
+    if passing == piece:
         put_down(table, piece, place)
         return
     there = table.at[place]
-    if 0 <= there < LYING and not (moving and table.stack[WIDTH + 1] == there):
+    if 0 <= there < LYING and there != passing:
         raise BadPosition(f"{FIELD.names[place]} holds two animals")
     table.at[place] = piece
     table.place[piece] = place

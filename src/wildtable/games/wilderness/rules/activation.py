@@ -1,10 +1,20 @@
 """Activating an animal: its start, waking up, Deactivation, forfeits (NES-7, NES-12, NES-R45)."""
 
-from wildtable.games.wilderness.moves import (
+from typing import final
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import ACTING, OFF
+from wildtable.games.wilderness.frames import (
     ACTED,
-    ACTIVATE,
     ACTIVATION,
     ACTIVE,
+    IN_ACTIVATION,
+    IN_MOVE,
+    LEFT,
+    RESTED,
+)
+from wildtable.games.wilderness.moves import (
+    ACTIVATE,
     ANIMALS,
     BEAR,
     BEAVER,
@@ -12,14 +22,16 @@ from wildtable.games.wilderness.moves import (
     EAGLE,
     END,
     FORFEIT,
-    LEFT,
-    MOVER,
-    RESTED,
     SPRINT,
     WAKE,
     WOKEN,
 )
-from wildtable.games.wilderness.rules.action_move import end_action_move, end_activation, go_on
+from wildtable.games.wilderness.rules.action_move import (
+    activations,
+    end_action_move,
+    end_activation,
+    go_on,
+)
 from wildtable.games.wilderness.rules.animals.bear import (
     IN_SPRINT,
     NO_SPRINT,
@@ -37,38 +49,56 @@ from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.renewal import renew
 from wildtable.games.wilderness.rules.steps import begin_motion
 from wildtable.games.wilderness.rules.stopping import stop_if_stuck
-from wildtable.games.wilderness.rules.table import ACTING, OFF, Table
-from wildtable.kernel.frames import push
+from wildtable.kernel.decisions import Decision
+from wildtable.kernel.frames import at, push, put_at
 from wildtable.kernel.game import Denial
 
 # --- why not ------------------------------------------------------------------------------------
 
 
-def action_denial(table: Table, move: int) -> Denial | None:
-    """Why the seat on the move may not do this before an activation."""
-    if move == END:
-        return None
-    if not ACTIVATE <= move < END:
-        return not_now(table, move)
-    piece = ANIMALS * table.stack[MOVER] + animal_of(move)
-    denial = piece_denial(table, piece)
-    if denial is not None:
-        return denial
-    if move == DEACTIVATE:
-        return deactivation_denial(table, piece)
-    if table.book.cost[piece % ANIMALS] > table.stack[LEFT]:  # NES-7.4
-        return Denial("NES-7.4", "not-enough-activations")
-    stunned = table.passive[piece] > 0
-    if WAKE <= move < WAKE + ANIMALS:
-        return None if stunned else Denial("NES-12.1", "not-stunned")
-    if stunned:  # NES-12.1
-        return Denial("NES-12.1", "must-wake-up")
-    if FORFEIT <= move < FORFEIT + ANIMALS:
-        return forfeit_denial(table, piece)
-    return option_denial(table, piece, IN_SPRINT if move == SPRINT else NO_SPRINT)
+@final
+class ActionMove(Decision[Board]):
+    """NES-7: activate an animal, wake one up, deactivate or forfeit one, or end the move."""
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        return [*activations(table), END]  # NES-7.7, NES-R31
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if move == END:
+            return None
+        if not ACTIVATE <= move < END:
+            return not_now(table, move)
+        piece = ANIMALS * seat + animal_of(move)
+        denial = piece_denial(table, piece)
+        if denial is not None:
+            return denial
+        if move == DEACTIVATE:
+            return deactivation_denial(table, piece)
+        if table.book.cost[piece % ANIMALS] > at(table.stack, IN_MOVE, LEFT):  # NES-7.4
+            return Denial("NES-7.4", "not-enough-activations")
+        stunned = table.passive[piece] > 0
+        if WAKE <= move < WAKE + ANIMALS:
+            return None if stunned else Denial("NES-12.1", "not-stunned")
+        if stunned:  # NES-12.1
+            return Denial("NES-12.1", "must-wake-up")
+        if FORFEIT <= move < FORFEIT + ANIMALS:
+            return forfeit_denial(table, piece)
+        return option_denial(table, piece, IN_SPRINT if move == SPRINT else NO_SPRINT)
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        if move == END:
+            end_action_move(table)
+            return
+        piece = ANIMALS * seat + animal_of(move)
+        if move == DEACTIVATE:
+            deactivate(table, piece)
+        elif move >= FORFEIT:
+            forfeit(table, piece)
+        else:
+            activate(table, piece, IN_SPRINT if move == SPRINT else NO_SPRINT)
 
 
-def piece_denial(table: Table, piece: int) -> Denial | None:
+def piece_denial(table: Board, piece: int) -> Denial | None:
     """Why an animal can't be played at all."""
     seat, animal = piece // ANIMALS, piece % ANIMALS
     if table.place[piece] < 0:  # NES-7.12
@@ -80,7 +110,7 @@ def piece_denial(table: Table, piece: int) -> Denial | None:
     return None
 
 
-def option_denial(table: Table, piece: int, sprint: int) -> Denial | None:
+def option_denial(table: Board, piece: int, sprint: int) -> Denial | None:
     """Why neither option A nor B can be carried out."""
     if sprint == IN_SPRINT and not may_sprint(table, piece):
         return Denial("NES-26.1", "sprint-used")
@@ -98,7 +128,7 @@ def animal_of(move: int) -> int:
     return move - base
 
 
-def forfeit_denial(table: Table, piece: int) -> Denial | None:
+def forfeit_denial(table: Board, piece: int) -> Denial | None:
     animal = piece % ANIMALS
     if animal == BEAVER:
         return Denial("NES-R50", "beaver-never-forfeits")
@@ -114,26 +144,14 @@ def forfeit_denial(table: Table, piece: int) -> Denial | None:
 # --- doing it -----------------------------------------------------------------------------------
 
 
-def act(table: Table, move: int) -> None:
-    """What the seat on the move does with one of its animals, or the end of its move."""
-    if move == END:
-        end_action_move(table)
-        return
-    piece = ANIMALS * table.stack[MOVER] + animal_of(move)
-    if move == DEACTIVATE:
-        deactivate(table, piece)
-    elif move >= FORFEIT:
-        forfeit(table, piece)
-    else:
-        activate(table, piece, IN_SPRINT if move == SPRINT else NO_SPRINT)
-
-
-def activate(table: Table, piece: int, sprint: int) -> None:
+def activate(table: Board, piece: int, sprint: int) -> None:
     stack = table.stack
     seat = piece // ANIMALS
-    stack[LEFT] -= table.book.cost[piece % ANIMALS]  # NES-7.2, NES-7.3, NES-12.6
-    stack[RESTED] = 0
-    stack[ACTED] = 1
+    put_at(
+        stack, IN_MOVE, LEFT, at(stack, IN_MOVE, LEFT) - table.book.cost[piece % ANIMALS]
+    )  # NES-7.2, NES-7.3, NES-12.6
+    put_at(stack, IN_MOVE, RESTED, 0)
+    put_at(stack, IN_MOVE, ACTED, 1)
     if sprint == IN_SPRINT:
         use_up_sprint(table, piece)
     table.token[piece] = 0  # NES-13.1
@@ -147,9 +165,9 @@ def activate(table: Table, piece: int, sprint: int) -> None:
         after_poison(table)
 
 
-def after_poison(table: Table) -> None:
+def after_poison(table: Board) -> None:
     """Infestation, and then the option the animal is activated for."""
-    piece = table.stack[ACTIVE]
+    piece = at(table.stack, IN_ACTIVATION, ACTIVE)
     infested = suffer_scarabs(table, piece)
     hurt = infested or table.poison[piece] > 0
     if is_dead(table, piece):  # NES-R46
@@ -169,7 +187,7 @@ def after_poison(table: Table) -> None:
         stop_if_stuck(table)
 
 
-def wake_up(table: Table, piece: int) -> None:
+def wake_up(table: Board, piece: int) -> None:
     """NES-12.3, NES-12.7 one Passivity token goes; NES-12.4 nothing else is done."""
     table.passive[piece] -= 1
     if table.news is not None:
@@ -177,10 +195,15 @@ def wake_up(table: Table, piece: int) -> None:
     end_activation(table)
 
 
-def forfeit(table: Table, piece: int) -> None:
+def forfeit(table: Board, piece: int) -> None:
     """NES-R33 its cost is paid, its token removed, and nothing else happens."""
-    table.stack[LEFT] -= table.book.cost[piece % ANIMALS]
-    table.stack[RESTED] = 0
+    put_at(
+        table.stack,
+        IN_MOVE,
+        LEFT,
+        at(table.stack, IN_MOVE, LEFT) - table.book.cost[piece % ANIMALS],
+    )
+    put_at(table.stack, IN_MOVE, RESTED, 0)
     table.token[piece] = 0
     renew(table, piece // ANIMALS)
     go_on(table)

@@ -6,11 +6,13 @@ This is the road of `legal`: it searches forwards, nearest fields first. The roa
 
 from typing import Final, final
 
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import NONE, NOTHING
+from wildtable.games.wilderness.frames import (
     ACTIVE,
-    ANIMALS,
-    BEAVER,
-    FIELDS,
+    IN_ACTIVATION,
+    IN_MOTION,
+    IN_MOVE,
     LOAD,
     MOVER,
     ORIGIN,
@@ -20,6 +22,7 @@ from wildtable.games.wilderness.moves import (
     SPRINTING,
     USED,
 )
+from wildtable.games.wilderness.moves import ANIMALS, BEAVER, FIELDS
 from wildtable.games.wilderness.rules.animals.bear import IN_SPRINT, NO_SPRINT, may_sprint
 from wildtable.games.wilderness.rules.reach import (
     EVER,
@@ -32,11 +35,11 @@ from wildtable.games.wilderness.rules.reach import (
     steps_left,
     swarms,
 )
-from wildtable.games.wilderness.rules.table import NONE, NOTHING, Table
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
+from wildtable.kernel.frames import at
 
 
-def attacks_from(table: Table, piece: int, field: int, origin: int, left: int) -> bool:
+def attacks_from(table: Board, piece: int, field: int, origin: int, left: int) -> bool:
     """Whether some attack with an imaginary Step could be launched from a field."""
     board = table.board
     for near in board.orthogonal[field] if left >= 1 else []:
@@ -56,7 +59,7 @@ class Wave:
 
     def __init__(
         self,
-        table: Table,
+        table: Board,
         piece: int,
         start: int,
         most: int,
@@ -160,7 +163,7 @@ def steps_to(wave: Wave, goal: int) -> int:
     return NONE
 
 
-def can_activate(table: Table, piece: int, sprint: int) -> bool:
+def can_activate(table: Board, piece: int, sprint: int) -> bool:
     """NES-11.8 whether option A or B can be carried out, with magic tokens if need be."""
     field = table.place[piece]
     speed = speed_of(table, piece, field, sprint)
@@ -170,7 +173,7 @@ def can_activate(table: Table, piece: int, sprint: int) -> bool:
     return can_stop_or_attack(Wave(table, piece, field, left), field, NONE)
 
 
-def is_blocked(table: Table, piece: int) -> bool:
+def is_blocked(table: Board, piece: int) -> bool:
     """NES-R33 no legal option can be carried out without tokens and without dying of stings."""
     if piece % ANIMALS == BEAVER:
         return False  # NES-R50 it may rest anywhere
@@ -184,7 +187,7 @@ def is_blocked(table: Table, piece: int) -> bool:
 
 
 def has_free_step(
-    table: Table, piece: int, field: int, left: int, origin: int, blocked: int
+    table: Board, piece: int, field: int, left: int, origin: int, blocked: int
 ) -> bool:
     """The usual case, without a search: the piece can stop on an empty field next to it."""
     for near in table.board.orthogonal[field] if left >= 1 else []:
@@ -194,45 +197,65 @@ def has_free_step(
     return False
 
 
-def can_finish(table: Table, field: int, cost: int, lifted: int, blocked: int) -> bool:
+def can_finish(table: Board, field: int, cost: int, lifted: int, blocked: int) -> bool:
     """NES-R88 whether the activation can be completed from a field that `cost` Steps lead to."""
     stack = table.stack
-    piece, origin = stack[ACTIVE], stack[ORIGIN]
+    piece, origin = at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_ACTIVATION, ORIGIN)
     if field != origin and field != blocked and stands(table, piece, field, lifted):
         return True
-    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED]) - cost
+    left = (
+        steps_left(
+            table,
+            at(stack, IN_MOVE, MOVER),
+            at(stack, IN_MOTION, USED),
+            at(stack, IN_MOTION, SPEED),
+        )
+        - cost
+    )
     if has_free_step(table, piece, field, left, origin, blocked):
         return True
     wave = Wave(table, piece, field, left, lifted)
-    if stack[PART] == 2:
+    if at(stack, IN_MOTION, PART) == 2:
         return can_stop(wave, origin, blocked)
     if can_stop_or_attack(wave, origin, blocked):
         return True
     return can_start_over(table, field, cost, lifted, blocked)
 
 
-def can_start_over(table: Table, field: int, cost: int, lifted: int, blocked: int) -> bool:
+def can_start_over(table: Board, field: int, cost: int, lifted: int, blocked: int) -> bool:
     """Whether the first motion could end on the field of activation and the second lead away."""
     stack = table.stack
-    piece, origin, seat = stack[ACTIVE], stack[ORIGIN], stack[MOVER]
-    used, speed = stack[USED], stack[SPEED]
+    piece, origin, seat = (
+        at(stack, IN_ACTIVATION, ACTIVE),
+        at(stack, IN_ACTIVATION, ORIGIN),
+        at(stack, IN_MOVE, MOVER),
+    )
+    used, speed = at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
     if origin == blocked or not stands(table, piece, origin, lifted):
         return False
     left = steps_left(table, seat, used, speed) - cost
     back = steps_to(Wave(table, piece, field, left, lifted), origin)
     if back == NONE:
         return False
-    again = speed_of(table, piece, origin, stack[SPRINTING])
+    again = speed_of(table, piece, origin, at(stack, IN_ACTIVATION, SPRINTING))
     tokens = table.magic[seat] - price(used, speed, cost + back)
     most = min(table.book.rush * again, again + tokens)
     return can_stop(Wave(table, piece, origin, most, lifted), origin, blocked)
 
 
-def can_deliver(table: Table, field: int, cost: int, load: int, pickup: int) -> bool:
+def can_deliver(table: Board, field: int, cost: int, load: int, pickup: int) -> bool:
     """NES-28.6 whether the Eagle can drop its load on the way, and complete its activation."""
     stack = table.stack
-    eagle = stack[ACTIVE]
-    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED]) - cost
+    eagle = at(stack, IN_ACTIVATION, ACTIVE)
+    left = (
+        steps_left(
+            table,
+            at(stack, IN_MOVE, MOVER),
+            at(stack, IN_MOTION, USED),
+            at(stack, IN_MOTION, SPEED),
+        )
+        - cost
+    )
     wave = Wave(table, eagle, field, left, load, pickup)  # NES-R65 the pick-up field stays open
     here = wave.next()
     while here != NONE:
@@ -243,17 +266,19 @@ def can_deliver(table: Table, field: int, cost: int, load: int, pickup: int) -> 
     return False
 
 
-def may_drop(table: Table, eagle: int, field: int, load: int, pickup: int) -> bool:
+def may_drop(table: Board, eagle: int, field: int, load: int, pickup: int) -> bool:
     """NES-28.6 on another free field."""
     return field != pickup and is_free(table, eagle, field, load)
 
 
-def can_go_on(table: Table, field: int, cost: int, load: int) -> bool:
+def can_go_on(table: Board, field: int, cost: int, load: int) -> bool:
     """NES-28.8 whether a lawful Step away from a field with a dropped load is left."""
     board = table.board
     stack = table.stack
-    eagle = stack[ACTIVE]
-    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED])
+    eagle = at(stack, IN_ACTIVATION, ACTIVE)
+    left = steps_left(
+        table, at(stack, IN_MOVE, MOVER), at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
+    )
     for near in board.orthogonal[field] if cost + 1 <= left else []:
         if passes(table, eagle, near, load) and can_finish(table, near, cost + 1, load, field):
             return True
@@ -263,12 +288,12 @@ def can_go_on(table: Table, field: int, cost: int, load: int) -> bool:
     return False
 
 
-def can_step(table: Table, field: int, cost: int) -> bool:
+def can_step(table: Board, field: int, cost: int) -> bool:
     """Whether the piece in motion may step onto an adjacent field that it has the Steps for."""
     stack = table.stack
-    piece, load = stack[ACTIVE], stack[LOAD]
-    if not passes(table, piece, field, NONE) or field == stack[PICKUP]:
+    piece, load = at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_MOTION, LOAD)
+    if not passes(table, piece, field, NONE) or field == at(stack, IN_MOTION, PICKUP):
         return False
     if load != NONE:
-        return can_deliver(table, field, cost, load, stack[PICKUP])
+        return can_deliver(table, field, cost, load, at(stack, IN_MOTION, PICKUP))
     return can_finish(table, field, cost, NONE, NONE)

@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import FIVE_ELEMENTS
 from wildtable.games.wilderness.moves import CAPTURED, ELEMENTS
 from wildtable.games.wilderness.rules.ending import end_match
-from wildtable.games.wilderness.rules.table import FIVE_ELEMENTS, Table
 
 ALL_ELEMENTS: Final = (1 << ELEMENTS) - 1
 
 
-def holds_element(table: Table, field: int) -> bool:
+def holds_element(table: Board, field: int) -> bool:
     """NES-R68 whether any player's copy still lies there."""
     element = table.board.element_at[field]
     if element < 0:
@@ -20,7 +21,7 @@ def holds_element(table: Table, field: int) -> bool:
     return not everybody >> element & 1
 
 
-def capture(table: Table, seat: int, field: int) -> None:
+def capture(table: Board, seat: int, field: int) -> None:
     """NES-R51 without a decision: the seat takes its own copy, if it has not (NES-17.5)."""
     element = table.board.element_at[field]
     if element < 0 or table.captured[seat] >> element & 1:

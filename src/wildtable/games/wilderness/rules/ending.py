@@ -1,24 +1,23 @@
 """Who is out, how a match ends, and in which order (NES-17, NES-R30, NES-R76, NES-R87)."""
 
-from wildtable.games.wilderness.moves import ANIMALS, OUT
-from wildtable.games.wilderness.rules.table import (
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import (
     CARRIED,
     CONCESSION,
+    ENDED,
     ENDING_IDS,
     GOING_ON,
     LAST_ANIMALS,
     NO_SEAT,
-    OVER,
     POSITION,
     TALLY,
-    Table,
-    in_play,
-    put_cards_aside,
 )
+from wildtable.games.wilderness.moves import ANIMALS, OUT
+from wildtable.games.wilderness.rules.table import in_play, put_cards_aside
 from wildtable.kernel.game import Outcome
 
 
-def elements_of(table: Table, seat: int) -> int:
+def elements_of(table: Board, seat: int) -> int:
     bits = table.captured[seat]
     found = 0
     while bits:
@@ -27,7 +26,7 @@ def elements_of(table: Table, seat: int) -> int:
     return found
 
 
-def has_animals(table: Table, seat: int) -> bool:
+def has_animals(table: Board, seat: int) -> bool:
     """Whether some animal of the seat can be activated, now or later."""
     for piece in range(ANIMALS * seat, ANIMALS * (seat + 1)):
         if table.place[piece] >= 0 or table.place[piece] == CARRIED:
@@ -35,23 +34,23 @@ def has_animals(table: Table, seat: int) -> bool:
     return False
 
 
-def animals_of(table: Table, seat: int) -> int:
+def animals_of(table: Board, seat: int) -> int:
     """Animals on the board: not a Scarab inside a host (NES-R76)."""
     first = ANIMALS * seat
     return len([where for where in table.place[first : first + ANIMALS] if where >= 0])
 
 
-def end_match(table: Table, ending: int, winner: int) -> None:
+def end_match(table: Board, ending: int, winner: int) -> None:
     if table.phase == POSITION:
         put_cards_aside(table)
-    table.phase = OVER
+    table.phase = ENDED
     table.ending = ending
     table.winner = winner
     table.stack.clear()
     table.path.clear()
 
 
-def strike_out(table: Table) -> None:
+def strike_out(table: Board) -> None:
     """NES-R30 players without animals are out together; the last one left wins."""
     moment = table.exits + 1
     for seat in range(table.seats):
@@ -63,14 +62,14 @@ def strike_out(table: Table) -> None:
     end_if_alone(table)
 
 
-def end_if_alone(table: Table) -> None:
+def end_if_alone(table: Board) -> None:
     """NES-R30 and NES-R84 after somebody has gone."""
     ending = ending_alone(table)
     if ending != GOING_ON:
         end_match(table, ending, NO_SEAT if ending == TALLY else table.left.index(0))
 
 
-def ending_alone(table: Table) -> int:
+def ending_alone(table: Board) -> int:
     """How the match ends because nobody, or only one player, is left; GOING_ON if it does not."""
     players = in_play(table)
     if players > 1 or table.ending != GOING_ON:
@@ -83,7 +82,7 @@ def ending_alone(table: Table) -> int:
     return LAST_ANIMALS if table.book.elimination_wins else GOING_ON
 
 
-def outcome_of(table: Table) -> Outcome | None:
+def outcome_of(table: Board) -> Outcome | None:
     """NES-R87 the winner, then by Elements and animals, then who is out, then who conceded."""
     if table.ending == GOING_ON:
         return None
@@ -98,7 +97,7 @@ def outcome_of(table: Table) -> Outcome | None:
     return Outcome(scores, ranks, "draw" if ranks.count(1) > 1 else ending)
 
 
-def _standing(table: Table, seat: int) -> tuple[int, int, int, int]:
+def _standing(table: Board, seat: int) -> tuple[int, int, int, int]:
     left = table.left[seat]
     elements, animals = elements_of(table, seat), animals_of(table, seat)
     if seat == table.winner:

@@ -3,15 +3,17 @@
 from random import Random
 from typing import Final
 
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import LYING, NOTHING, OFF
 from wildtable.games.wilderness.moves import ANIMALS, BEES, CARDS, LANDS
 from wildtable.games.wilderness.rules.elements import holds_element
-from wildtable.games.wilderness.rules.table import LYING, NOTHING, OFF, Table, owner_of
+from wildtable.games.wilderness.rules.table import is_keeping, owner_of, sees
 
 MOST_DEALS: Final = 10_000  # of the animals face down, before none is taken to fit
 
 
 def deal_hidden(
-    table: Table,
+    table: Board,
     seat: int,
     fields: list[int],
     dots: list[int],
@@ -47,7 +49,7 @@ def deal_hidden(
     return True
 
 
-def unseen(table: Table, seat: int) -> list[int]:
+def unseen(table: Board, seat: int) -> list[int]:
     """By card: the copies of a seat that lie nowhere in the open."""
     first = CARDS * seat
     pool = table.book.copies[:]
@@ -63,7 +65,7 @@ def unseen(table: Table, seat: int) -> list[int]:
 
 
 def deal_animals(
-    table: Table, seat: int, fields: list[int], dots: list[int], pool: list[int], rng: Random
+    table: Board, seat: int, fields: list[int], dots: list[int], pool: list[int], rng: Random
 ) -> bool:
     """Animals for face-down fields, the most constrained field first, again when stuck."""
     choices: list[list[int]] = []
@@ -96,13 +98,20 @@ def deal_animals(
     return False
 
 
-def may_lie(table: Table, animal: int, here: int) -> bool:
+def may_lie(table: Board, animal: int, here: int) -> bool:
     if animal == BEES and not table.book.bees_placed_on_element and holds_element(table, here):
         return False
     return table.book.landscapes[animal] & table.board.landscape[here] != 0
 
 
-def redeal_seat(table: Table, seat: int, keeping: bool, rng: Random) -> None:
+def redeal_others(table: Board, viewer: int, rng: Random) -> None:
+    """Deal anew what the viewer can't see."""
+    for seat in range(table.seats):
+        if not sees(table, viewer, seat):
+            redeal_seat(table, seat, rng)
+
+
+def redeal_seat(table: Board, seat: int, rng: Random) -> None:
     """Take up what others can't see of a seat, and deal it anew."""
     first = CARDS * seat
     fields: list[int] = []
@@ -119,7 +128,7 @@ def redeal_seat(table: Table, seat: int, keeping: bool, rng: Random) -> None:
         hand += table.hands[first + card]
         table.hands[first + card] = 0
     kept = 0
-    if keeping:
+    if is_keeping(table, seat):
         kept = sum(table.kept)
         table.kept = [0] * CARDS
     slots: list[int] = []

@@ -1,7 +1,9 @@
 """Moves that belong to another moment of the game."""
 
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import ACTING
+from wildtable.games.wilderness.frames import ACTION, MOTION
 from wildtable.games.wilderness.moves import (
-    ACTION,
     ACTIVATE,
     ARRANGE,
     BEGIN,
@@ -12,18 +14,17 @@ from wildtable.games.wilderness.moves import (
     INFEST,
     KEEP,
     MEND,
-    MOTION,
     PAY,
     ROLL,
     SHED,
     STEP,
 )
-from wildtable.games.wilderness.rules.table import ACTING, Table
 from wildtable.kernel.frames import top
 from wildtable.kernel.game import Denial
+from wildtable.kernel.turn import CHANCE
 
 
-def not_now(table: Table, move: int) -> Denial:
+def not_now(table: Board, move: int) -> Denial:
     """The rule that says when such a move is made."""
     if move < BUY:
         rules = ("NES-R3", ARRANGE), ("NES-R2", BEGIN), ("NES-1.3", DRAW)
@@ -58,3 +59,14 @@ def reaction_not_now(move: int) -> Denial:
     if move < INFEST:
         return Denial("NES-R63", "no-swan-to-choose")
     return Denial("NES-40.8", "no-swan-to-choose")
+
+
+def wait_for(table: Board, seat: int) -> Denial | None:
+    """Why a seat that is not asked can't do anything now, if not only because others decide."""
+    if table.left[seat] > 0:
+        return Denial("NES-R30", "you-are-out")
+    if table.left[seat] < 0:
+        return Denial("NES-R84", "you-have-conceded")
+    if table.phase == ACTING and table.turn().seat == CHANCE:
+        return Denial("NES-14.4", "a-roll-is-due")
+    return None

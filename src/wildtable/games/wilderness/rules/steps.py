@@ -1,11 +1,14 @@
 """Carrying out a motion: Steps, gaze rolls, Talons, stings (NES-8, NES-28 to NES-30)."""
 
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import CARRIED, NONE, NOTHING
+from wildtable.games.wilderness.frames import (
     ACTIVE,
     FRESH,
+    IN_ACTIVATION,
+    IN_MOTION,
     LOAD,
     MOTION,
-    MOTION_BASE,
     PICKUP,
     SPRINTING,
     USED,
@@ -13,31 +16,33 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.rules.animals.bees import sting
 from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.reach import pay_rush, speed_of, swarms
-from wildtable.games.wilderness.rules.table import CARRIED, NONE, NOTHING, Table, lift, put_down
-from wildtable.kernel.frames import push
+from wildtable.games.wilderness.rules.table import lay_bare, lift, put_down
+from wildtable.kernel.frames import at, push, put_at
 
 
-def begin_motion(table: Table, part: int) -> None:
+def begin_motion(table: Board, part: int) -> None:
     """A motion with a Speed of its own (NES-8.6, NES-24.3)."""
     stack = table.stack
-    here = table.place[stack[ACTIVE]]
-    speed = speed_of(table, stack[ACTIVE], here, stack[SPRINTING])
-    del stack[MOTION_BASE:]
+    here = table.place[at(stack, IN_ACTIVATION, ACTIVE)]
+    speed = speed_of(
+        table, at(stack, IN_ACTIVATION, ACTIVE), here, at(stack, IN_ACTIVATION, SPRINTING)
+    )
+    lay_bare(stack, IN_MOTION)
     push(stack, MOTION, part, 0, speed, NONE, NONE, 0)
 
 
-def take_step(table: Table, field: int) -> None:
+def take_step(table: Board, field: int) -> None:
     stack = table.stack
-    piece = stack[ACTIVE]
+    piece = at(stack, IN_ACTIVATION, ACTIVE)
     here = table.place[piece]
     cost = step_cost(here, field)
     pay_rush(table, cost)  # NES-8.10, NES-26.5
-    stack[USED] += cost
-    stack[FRESH] = 1
+    put_at(stack, IN_MOTION, USED, at(stack, IN_MOTION, USED) + cost)
+    put_at(stack, IN_MOTION, FRESH, 1)
     lift(table, piece)
-    if here == stack[PICKUP] and table.at[here] == stack[LOAD]:
+    if here == at(stack, IN_MOTION, PICKUP) and table.at[here] == at(stack, IN_MOTION, LOAD):
         table.at[here] = NOTHING  # the load is in the air
-        table.place[stack[LOAD]] = CARRIED
+        table.place[at(stack, IN_MOTION, LOAD)] = CARRIED
     table.path.append(field)
     put_down(table, piece, field)
     if swarms(table, field) and table.at[field] != piece:

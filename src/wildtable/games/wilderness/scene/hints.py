@@ -2,12 +2,30 @@
 
 from typing import Final
 
+from wildtable.games.wilderness.fields import NO_SEAT
+from wildtable.games.wilderness.frames import (
+    ACTIVE,
+    ANIMAL_STEPS,
+    BUILDER,
+    DOTS,
+    HOLES_ROLLED,
+    IN_ACTIVATION,
+    IN_ATTACK,
+    IN_MOTION,
+    IN_MOVE,
+    LAND_STEPS,
+    LEFT,
+    MOVER,
+    SPEED,
+    SPRINTING,
+    TRIANGLES_ROLLED,
+    USED,
+    VICTIM,
+)
 from wildtable.games.wilderness.moves import (
     ACTIVATE,
-    ACTIVE,
     AGAIN,
     ANIMAL,
-    ANIMAL_STEPS,
     ANIMALS,
     ATTACK,
     BEES,
@@ -17,35 +35,24 @@ from wildtable.games.wilderness.moves import (
     DECLINE,
     DIRECTIONS,
     DISCARD,
-    DOTS,
     END,
     FIELDS,
     FORFEIT,
     HALT,
     HOLE,
-    HOLES_ROLLED,
     KEEP,
-    LAND_STEPS,
     LAY,
-    LEFT,
-    MOVER,
     PAY,
     PICK_UP,
     PLACE,
     RETURN,
     SHED,
     SPARE,
-    SPEED,
     SPRAY,
     SPRINT,
-    SPRINTING,
     STEP,
     SWANS,
-    TRIANGLES_ROLLED,
-    USED,
-    VICTIM,
     WAKE,
-    WHO,
 )
 from wildtable.games.wilderness.rules.action_move import can_act
 from wildtable.games.wilderness.rules.activation import animal_of
@@ -61,13 +68,12 @@ from wildtable.games.wilderness.rules.placing import (
 from wildtable.games.wilderness.rules.positional_move import keep_price
 from wildtable.games.wilderness.rules.reach import feels_stings, price, speed_of, swarms
 from wildtable.games.wilderness.rules.standard_attack import rolled
-from wildtable.games.wilderness.rules.table import NO_SEAT
 from wildtable.games.wilderness.rules.targets import burns, standard_hits, stinks_to
 from wildtable.games.wilderness.scene.odds import circle_chance, gaze_risk, odds_of, percent
 from wildtable.games.wilderness.scene.pieces import scarabs
 from wildtable.games.wilderness.scene.ways import Scout
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import field
+from wildtable.kernel.frames import at, field
 from wildtable.kernel.scene import Phrase
 
 NOTHING_WON: Final = "none"  # instead of an Element
@@ -91,7 +97,7 @@ def hint(state: WildernessState, move: int, scout: Scout | None) -> Phrase | Non
 
 
 def position_hint(state: WildernessState, move: int) -> Phrase | None:
-    seat = field(state.stack, WHO)
+    seat = field(state.stack, BUILDER)
     if move in (BUY, SPARE):
         tokens = state.book.card_price if move == BUY else state.book.spare_price
         return Phrase("hint-tokens", {"tokens": tokens, "magic": state.magic[seat]})
@@ -110,7 +116,7 @@ def position_hint(state: WildernessState, move: int) -> Phrase | None:
 
 
 def placing_hint(state: WildernessState, animal: int, here: int) -> Phrase:
-    seat = field(state.stack, WHO)
+    seat = field(state.stack, BUILDER)
     steps = steps_to_link(state, seat, here)
     used, limit = field(state.stack, ANIMAL_STEPS), animal_limit(state)
     return Phrase(
@@ -130,10 +136,10 @@ def placing_hint(state: WildernessState, animal: int, here: int) -> Phrase:
 
 
 def action_hint(state: WildernessState, move: int) -> Phrase | None:
-    left = state.stack[LEFT]
+    left = at(state.stack, IN_MOVE, LEFT)
     if move == END:
         return Phrase("hint-end", {"left": left}) if left and can_act(state) else None
-    piece = ANIMALS * state.stack[MOVER] + animal_of(move)
+    piece = ANIMALS * at(state.stack, IN_MOVE, MOVER) + animal_of(move)
     if move == DEACTIVATE:
         return Phrase("hint-deactivate", harm_words(state, piece))
     cost = state.book.cost[piece % ANIMALS]
@@ -188,12 +194,12 @@ def element_won(state: WildernessState, seat: int, here: int) -> str:
 
 def motion_hint(state: WildernessState, move: int, scout: Scout) -> Phrase | None:
     stack = state.stack
-    piece = stack[ACTIVE]
+    piece = at(stack, IN_ACTIVATION, ACTIVE)
     here = state.place[piece]
     if move < PICK_UP:
         return step_hint(state, move - STEP, scout)
     if move == AGAIN:
-        speed = speed_of(state, piece, here, stack[SPRINTING])
+        speed = speed_of(state, piece, here, at(stack, IN_ACTIVATION, SPRINTING))
         return Phrase("hint-again", {"speed": speed})
     if move == HALT:
         return Phrase("hint-halt", {"element": element_won(state, piece // ANIMALS, here)})
@@ -224,15 +230,15 @@ def risk(state: WildernessState, scout: Scout) -> int:
 
 def step_hint(state: WildernessState, goal: int, scout: Scout) -> Phrase:
     stack = state.stack
-    piece = stack[ACTIVE]
+    piece = at(stack, IN_ACTIVATION, ACTIVE)
     cost = step_cost(state.place[piece], goal)
     stings = int(swarms(state, goal) and feels_stings(state, piece))
     return Phrase(
         "hint-step",
         {
-            "steps": stack[USED] + cost,
-            "speed": stack[SPEED],
-            "tokens": price(stack[USED], stack[SPEED], cost),
+            "steps": at(stack, IN_MOTION, USED) + cost,
+            "speed": at(stack, IN_MOTION, SPEED),
+            "tokens": price(at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED), cost),
             "stings": stings,
             "dies": int(stings > 0 and lives(state, piece) <= 1),
             "gaze": risk(state, scout),
@@ -242,13 +248,13 @@ def step_hint(state: WildernessState, goal: int, scout: Scout) -> Phrase:
 
 def attack_hint(state: WildernessState, target: int, scout: Scout) -> Phrase:
     stack = state.stack
-    piece, victim = stack[ACTIVE], state.at[target]
+    piece, victim = at(stack, IN_ACTIVATION, ACTIVE), state.at[target]
     cost = step_cost(state.place[piece], target)
     return Phrase(
         "hint-attack",
         {
             **attack_words(state, piece, victim),
-            "tokens": price(stack[USED], stack[SPEED], cost),
+            "tokens": price(at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED), cost),
             "gaze": risk(state, scout),
         },
     )
@@ -285,10 +291,10 @@ def holes_hint(state: WildernessState, paid: bool) -> Phrase:
     """What the attack would do in all."""
     stack = state.stack
     holes, triangles = field(stack, HOLES_ROLLED), field(stack, TRIANGLES_ROLLED)
-    damage = standard_hits(state, stack[ACTIVE], stack[VICTIM])
+    damage = standard_hits(state, at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_ATTACK, VICTIM))
     damage += rolled(state, holes, triangles)
     if paid:
         damage += holes * (state.book.paid_hole - state.book.damage[HOLE])
-    removed = int(damage >= lives(state, stack[VICTIM]))
-    animal = ANIMAL.names[stack[VICTIM] % ANIMALS]
+    removed = int(damage >= lives(state, at(stack, IN_ATTACK, VICTIM)))
+    animal = ANIMAL.names[at(stack, IN_ATTACK, VICTIM) % ANIMALS]
     return Phrase("hint-holes", {"damage": damage, "removed": removed, "animal": animal})

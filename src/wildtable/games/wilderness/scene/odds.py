@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.moves import (
     ANIMALS,
     ECHIDNA,
@@ -18,7 +19,7 @@ from wildtable.games.wilderness.rules.animals.lizard import may_shed
 from wildtable.games.wilderness.rules.book import HEAL, PENETRATE, SHOCK
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.standard_attack import dice_of, rolled
-from wildtable.games.wilderness.rules.table import Table, is_couple
+from wildtable.games.wilderness.rules.table import is_couple
 from wildtable.games.wilderness.rules.targets import standard_hits
 
 ALL: Final = 100
@@ -39,7 +40,7 @@ class Odds(NamedTuple):
     averted: int
 
 
-def odds_of(table: Table, piece: int, victim: int) -> Odds:
+def odds_of(table: Board, piece: int, victim: int) -> Odds:
     """The attack of a piece on a victim, from wherever it is launched."""
     form = table.book.form[piece % ANIMALS]
     if form == HEAL:
@@ -55,7 +56,7 @@ def odds_of(table: Table, piece: int, victim: int) -> Odds:
     return standard_odds(table, piece, victim)
 
 
-def standard_odds(table: Table, piece: int, victim: int) -> Odds:
+def standard_odds(table: Board, piece: int, victim: int) -> Odds:
     certain, dice = standard_hits(table, piece, victim), dice_of(table, piece)
     needed = lives(table, victim) - certain
     reaction = "none"
@@ -71,7 +72,7 @@ def standard_odds(table: Table, piece: int, victim: int) -> Odds:
     )
 
 
-def hit_chance(table: Table, dice: int, needed: int, paid: bool) -> float:
+def hit_chance(table: Board, dice: int, needed: int, paid: bool) -> float:
     """The chance that so many dice do the damage that is needed, in the drop row."""
     if needed <= 0:
         return 1
@@ -87,23 +88,23 @@ def hit_chance(table: Table, dice: int, needed: int, paid: bool) -> float:
     return good / total
 
 
-def circle_chance(table: Table) -> float:
+def circle_chance(table: Board) -> float:
     """Tail, ball, stunning and the way past a gaze."""
     return side_chance(table, table.book.success)
 
 
-def side_chance(table: Table, sides: list[bool]) -> float:
+def side_chance(table: Board, sides: list[bool]) -> float:
     weights = [weight for _, weight in table.book.throws[1]]
     return sum([weights[side] for side in range(SIDES) if sides[side]]) / sum(weights)
 
 
-def epic_chance(table: Table, dice: int, rolls: int) -> float:
+def epic_chance(table: Board, dice: int, rolls: int) -> float:
     throws = table.book.throws[dice]
     good = sum([weight for move, weight in throws if is_epic(table, move - ROLL)])
     return 1 - (1 - good / sum([weight for _, weight in throws])) ** rolls
 
 
-def gaze_risk(table: Table, rolls: int) -> int:
+def gaze_risk(table: Board, rolls: int) -> int:
     """The chance that a Step fails for which so many rolls are needed."""
     return percent(1 - circle_chance(table) ** rolls)
 

@@ -2,22 +2,13 @@
 
 from typing import Final
 
-from wildtable.games.wilderness.moves import (
-    ANIMALS,
-    BASILISK,
-    DIRECTION,
-    DIRECTIONS,
-    EEL,
-    MOTION,
-    PLACING,
-    UNICORN,
-    WHO,
-)
+from wildtable.games.wilderness.fields import ACTING, LYING, NONE, NOTHING, POSITION
+from wildtable.games.wilderness.frames import BUILDER, MOTION, PLACING
+from wildtable.games.wilderness.moves import ANIMALS, BASILISK, DIRECTION, DIRECTIONS, EEL, UNICORN
 from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.book import BREATH, STENCH
 from wildtable.games.wilderness.rules.placing import open_fields
 from wildtable.games.wilderness.rules.reach import is_free, passes, speed_of
-from wildtable.games.wilderness.rules.table import ACTING, LYING, NONE, NOTHING, POSITION
 from wildtable.games.wilderness.rules.targets import (
     burns,
     is_certain,
@@ -63,7 +54,7 @@ def overlays_of(state: WildernessState, seat: int) -> list[Overlay]:
 
 def prices(state: WildernessState) -> Overlay:
     """What a card of the seat on the move would cost on each field, in steps."""
-    seat = field(state.stack, WHO)
+    seat = field(state.stack, BUILDER)
     marks = [Mark(at_field(spot >> 2), str(spot & 3), seat) for spot in open_fields(state, seat)]
     return Overlay("prices", Phrase("prices"), marks)
 

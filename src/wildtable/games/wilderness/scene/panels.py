@@ -2,27 +2,31 @@
 
 from typing import Final
 
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.fields import ACTING, LYING, NO_SEAT, POSITION
+from wildtable.games.wilderness.frames import (
     ACTIVE,
-    ANIMAL,
     ANIMAL_STEPS,
-    ANIMALS,
-    BASILISK,
-    BEAR,
-    CARD,
-    CARDS,
     DOTS,
-    ELEMENTS,
-    FIELD,
     GAZE,
+    IN_ACTIVATION,
+    IN_ATTACK,
     KEEPING,
     LAND_STEPS,
     PLACING,
     STRIKE,
     TARGET,
-    TOP_BASE,
     VICTIM,
     WATCHER,
+)
+from wildtable.games.wilderness.moves import (
+    ANIMAL,
+    ANIMALS,
+    BASILISK,
+    BEAR,
+    CARD,
+    CARDS,
+    ELEMENTS,
+    FIELD,
 )
 from wildtable.games.wilderness.rules.animals.basilisk import watches
 from wildtable.games.wilderness.rules.damage import lives
@@ -30,13 +34,13 @@ from wildtable.games.wilderness.rules.ending import elements_of
 from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.reach import speed_of
 from wildtable.games.wilderness.rules.standard_attack import dice_of
-from wildtable.games.wilderness.rules.table import ACTING, LYING, NO_SEAT, POSITION, is_couple
+from wildtable.games.wilderness.rules.table import is_couple, sees
 from wildtable.games.wilderness.rules.targets import is_protected
 from wildtable.games.wilderness.scene.hints import attack_words
 from wildtable.games.wilderness.scene.odds import gaze_risk
 from wildtable.games.wilderness.scene.pieces import deck_size, hand_size, scarabs
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import field, top
+from wildtable.kernel.frames import at, field, lies_at, top
 from wildtable.kernel.scene import Panel, Phrase, Row
 
 NEARLY: Final = ELEMENTS - 1  # Elements that are worth a warning
@@ -89,13 +93,12 @@ def urgent_panels(state: WildernessState, seat: int) -> list[Panel]:
     stack = state.stack
     if not stack:
         return []
-    if top(stack) == KEEPING and state.seat_asked() == seat and any(state.kept):
+    if top(stack) == KEEPING and state.turn().seat == seat and any(state.kept):
         return [keeping_panel(state, seat)]
-    if state.phase == ACTING and len(stack) > TOP_BASE:
-        if stack[TOP_BASE] == STRIKE:
-            return [attack_panel(state)]
-        if top(stack) == GAZE:
-            return [gaze_panel(state)]
+    if lies_at(stack, IN_ATTACK) == STRIKE:
+        return [attack_panel(state)]
+    if top(stack) == GAZE:
+        return [gaze_panel(state)]
     return []
 
 
@@ -112,15 +115,15 @@ def is_watched(state: WildernessState, piece: int) -> bool:
 def attack_panel(state: WildernessState) -> Panel:
     """NES-U16 what the attack can do, also while it waits to be confirmed."""
     stack = state.stack
-    piece, victim = stack[ACTIVE], stack[VICTIM]
+    piece, victim = at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_ATTACK, VICTIM)
     words = attack_words(state, piece, victim)
     names: dict[str, str | int] = {
         "animal": ANIMAL.names[piece % ANIMALS],
         "victim": ANIMAL.names[victim % ANIMALS],
-        "field": FIELD.names[stack[TARGET]],
+        "field": FIELD.names[at(stack, IN_ATTACK, TARGET)],
     }
     rows = [Row(Phrase("attack-words", words), [])]
-    if words["reaction"] != "none" and state.place[victim] == stack[TARGET]:
+    if words["reaction"] != "none" and state.place[victim] == at(stack, IN_ATTACK, TARGET):
         rows.append(Row(Phrase("reaction", words), []))
     return Panel("attack", Phrase("attack-of", names), rows, piece // ANIMALS, urgent=True)
 
@@ -128,12 +131,12 @@ def attack_panel(state: WildernessState) -> Panel:
 def gaze_panel(state: WildernessState) -> Panel:
     stack = state.stack
     words: dict[str, str | int] = {
-        "animal": ANIMAL.names[stack[ACTIVE] % ANIMALS],
-        "seat": stack[WATCHER],
+        "animal": ANIMAL.names[at(stack, IN_ACTIVATION, ACTIVE) % ANIMALS],
+        "seat": at(stack, IN_ATTACK, WATCHER),
         "risk": gaze_risk(state, 1),
     }
     rows = [Row(Phrase("gaze-words", words), [])]
-    return Panel("gaze", Phrase("gaze"), rows, stack[WATCHER], urgent=True)
+    return Panel("gaze", Phrase("gaze"), rows, at(stack, IN_ATTACK, WATCHER), urgent=True)
 
 
 def warnings(state: WildernessState) -> list[Panel]:
@@ -154,7 +157,7 @@ def warnings(state: WildernessState) -> list[Panel]:
 
 
 def position_panels(state: WildernessState, seat: int, other: int) -> list[Panel]:
-    if state.sees(seat, other):
+    if sees(state, seat, other):
         return bottom_panel(state, other)
     return suspects_panel(state, other)
 

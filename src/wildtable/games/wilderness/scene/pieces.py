@@ -6,39 +6,37 @@ called by its field; when the Position phase ends it is turned up under the name
 
 from typing import Final
 
+from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.fields import ACTING, CARRIED, LYING, NONE, POSITION
+from wildtable.games.wilderness.frames import (
     ACTIVE,
+    IN_ACTIVATION,
+    IN_MOTION,
+    IN_MOVE,
+    KEEPING,
+    LEFT,
+    LOAD,
+    MOTION,
+    MOVER,
+    PLACING,
+)
+from wildtable.games.wilderness.moves import (
     ANIMAL,
     ANIMALS,
     CARD,
     CARDS,
     DESERT,
     FIELD,
-    KEEPING,
     LAND,
     LANDS,
-    LEFT,
-    LOAD,
-    MOTION_BASE,
-    MOVER,
     PIECE,
-    PLACING,
     SEATS,
     SNAKE,
     SWANS,
 )
 from wildtable.games.wilderness.rules.damage import scarabs_in, swan_lives
-from wildtable.games.wilderness.rules.table import (
-    ACTING,
-    CARRIED,
-    LYING,
-    NOTHING,
-    POSITION,
-    Table,
-    active_piece,
-    is_couple,
-)
+from wildtable.games.wilderness.rules.table import active_piece, is_couple, sees
 from wildtable.games.wilderness.scene.drawings import figure_name
 from wildtable.games.wilderness.scene.layouts import (
     DECK,
@@ -49,7 +47,7 @@ from wildtable.games.wilderness.scene.layouts import (
     seat_place,
 )
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import top
+from wildtable.kernel.frames import at, lies_at, top
 from wildtable.kernel.scene import Phrase, Piece
 
 SEAT_LETTERS: Final = "ABCD"
@@ -146,7 +144,7 @@ def animal_card(state: WildernessState, seat: int, piece: int, field: int) -> Pi
     """NES-U3 face down: its colour and its holes to everybody, the rest to its owner."""
     owner, animal = piece // ANIMALS, piece % ANIMALS
     letter, dots = SEAT_LETTERS[owner], state.book.dots[animal]
-    if not state.sees(seat, owner):
+    if not sees(state, seat, owner):
         label = Phrase("face-down", {"dots": dots})
         name = f"down:{FIELD.names[field]}"
         return Piece(name, at_field(field), f"back-{dots}", owner, letter, label=label)
@@ -178,7 +176,7 @@ def figure(state: WildernessState, piece: int, field: int) -> Piece:
     )
 
 
-def drops_shown(table: Table, piece: int) -> int:
+def drops_shown(table: Board, piece: int) -> int:
     """Damage on the animal; on the Swan that lives where its mate is dead."""
     if piece % ANIMALS != SWANS:
         return table.damage[piece]
@@ -188,7 +186,7 @@ def drops_shown(table: Table, piece: int) -> int:
     return first if swan_lives(table, piece, 0) else second
 
 
-def scarabs(table: Table, piece: int) -> int:
+def scarabs(table: Board, piece: int) -> int:
     return scarabs_in(table, piece, 0) + scarabs_in(table, piece, 1)
 
 
@@ -212,8 +210,12 @@ def figure_label(state: WildernessState, piece: int) -> Phrase:
 def in_talons(state: WildernessState, field: int) -> list[Piece]:
     """What the Eagle on this field carries, once it has left the ground."""
     stack = state.stack
-    load = stack[LOAD] if len(stack) > MOTION_BASE else NOTHING
-    if load < 0 or state.place[load] != CARRIED or state.place[stack[ACTIVE]] != field:
+    load = at(stack, IN_MOTION, LOAD) if lies_at(stack, IN_MOTION) == MOTION else NONE
+    if (
+        load < 0
+        or state.place[load] != CARRIED
+        or state.place[at(stack, IN_ACTIVATION, ACTIVE)] != field
+    ):
         return []
     return [figure(state, load, field)]
 
@@ -224,10 +226,10 @@ def in_talons(state: WildernessState, field: int) -> list[Piece]:
 def shelf(state: WildernessState, seat: int) -> list[Piece]:
     """The viewer's deck and the Trigger pile; then the activations of the seat on the move."""
     if state.phase == ACTING:
-        mover = state.stack[MOVER]
+        mover = at(state.stack, IN_MOVE, MOVER)
         return [
             Piece(f"activation:{n}", PILE, "activation", mover, label=Phrase("activation"))
-            for n in range(state.stack[LEFT])
+            for n in range(at(state.stack, IN_MOVE, LEFT))
         ]
     if state.phase != POSITION:
         return []
@@ -248,7 +250,7 @@ def deck_size(state: WildernessState, seat: int) -> int:
 
 def hand_size(state: WildernessState, seat: int) -> int:
     """The cards in hand, with those that a seat in step d has decided to keep."""
-    kept = sum(state.kept) if state.seat_asked() == seat else 0
+    kept = sum(state.kept) if state.turn().seat == seat else 0
     return sum(state.hands[CARDS * seat : CARDS * (seat + 1)]) + kept
 
 
@@ -300,8 +302,8 @@ def own_cards(state: WildernessState, seat: int) -> list[Piece]:
             for animal, name in enumerate(ANIMAL.names)
             if state.place[ANIMALS * seat + animal] >= 0
         ]
-    placing = top(state.stack) == PLACING and state.seat_asked() == seat
-    keeping = top(state.stack) == KEEPING and state.seat_asked() == seat
+    placing = top(state.stack) == PLACING and state.turn().seat == seat
+    keeping = top(state.stack) == KEEPING and state.turn().seat == seat
     held = state.hands[CARDS * seat : CARDS * (seat + 1)]
     if keeping:
         held = [count + kept for count, kept in zip(held, state.kept, strict=True)]

@@ -3,54 +3,59 @@
 from typing import Final
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.fields import NO_SEAT, NONE
+from wildtable.games.wilderness.frames import (
     ACTION,
-    ACTIVATE,
     ACTIVE,
-    ANIMAL,
     ANIMAL_STEPS,
-    ANIMALS,
-    ATTACK,
-    CARD,
-    CARDS,
+    BUILDER,
     DISCARDING,
     DOTS,
-    FIELD,
-    FORFEIT,
     HOLES,
     HOLES_ROLLED,
+    IN_ACTIVATION,
+    IN_ATTACK,
+    IN_MOTION,
+    IN_MOVE,
     KEEPING,
     LAND_STEPS,
     LEFT,
     MENDING,
     MOTION,
-    MOTION_BASE,
     MOVER,
     PART,
     PLACING,
     POINTS,
     SPEED,
-    SPRINT,
-    STEP,
     STRIKE,
     TARGET,
-    TOP_BASE,
     USED,
     VICTIM,
-    WAKE,
-    WHO,
     WOUNDING,
+)
+from wildtable.games.wilderness.moves import (
+    ACTIVATE,
+    ANIMAL,
+    ANIMALS,
+    ATTACK,
+    CARD,
+    CARDS,
+    FIELD,
+    FORFEIT,
+    SPRINT,
+    STEP,
+    WAKE,
 )
 from wildtable.games.wilderness.rules.activation import animal_of
 from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
 from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.positional_move import keep_price
-from wildtable.games.wilderness.rules.table import NO_SEAT
+from wildtable.games.wilderness.rules.table import active_piece
 from wildtable.games.wilderness.scene.hints import hint
 from wildtable.games.wilderness.scene.layouts import DECK, at_field
 from wildtable.games.wilderness.scene.ways import Scout, Way
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import field, top
+from wildtable.kernel.frames import at, field, lies_at, top
 from wildtable.kernel.scene import Hint, Phrase, Prompt, Shortcut
 
 Words = dict[str, str | int]
@@ -121,25 +126,25 @@ def decision_words(state: WildernessState) -> Words:
     kind = top(stack)
     if kind in (DISCARDING, KEEPING):
         price = keep_price(state) if kind == KEEPING else 0
-        return {"magic": state.magic[field(stack, WHO)], "price": price}
+        return {"magic": state.magic[field(stack, BUILDER)], "price": price}
     if kind == PLACING:
         return placing_words(state)
     if kind == ACTION:
-        barred = is_barred_by_eagle(state, stack[MOVER])
-        return {"left": stack[LEFT], "eagle": int(barred)}
-    if len(stack) <= MOTION_BASE:
+        barred = is_barred_by_eagle(state, at(stack, IN_MOVE, MOVER))
+        return {"left": at(stack, IN_MOVE, LEFT), "eagle": int(barred)}
+    if active_piece(state) == NONE:
         return {}
-    words: Words = {"animal": ANIMAL.names[stack[ACTIVE] % ANIMALS]}
+    words: Words = {"animal": ANIMAL.names[at(stack, IN_ACTIVATION, ACTIVE) % ANIMALS]}
     if kind == MOTION:
         return {**words, **motion_words(state)}
     if kind == HOLES:
         words["holes"] = field(stack, HOLES_ROLLED)
-        words["magic"] = state.magic[stack[MOVER]]
+        words["magic"] = state.magic[at(stack, IN_MOVE, MOVER)]
     if kind in (WOUNDING, MENDING):
         words["points"] = field(stack, POINTS)
-    if len(stack) > TOP_BASE and stack[TOP_BASE] == STRIKE:
-        words["victim"] = ANIMAL.names[stack[VICTIM] % ANIMALS]
-        words["field"] = FIELD.names[stack[TARGET]]
+    if lies_at(stack, IN_ATTACK) == STRIKE:
+        words["victim"] = ANIMAL.names[at(stack, IN_ATTACK, VICTIM) % ANIMALS]
+        words["field"] = FIELD.names[at(stack, IN_ATTACK, TARGET)]
     return words
 
 
@@ -152,7 +157,7 @@ def placing_words(state: WildernessState) -> Words:
         "step-limit": animal_limit(state),
         "dots": field(stack, DOTS),
         "dot-limit": dot_limit(state),
-        "magic": state.magic[field(stack, WHO)],
+        "magic": state.magic[field(stack, BUILDER)],
         "last": int(state.first != NO_SEAT),
     }
 
@@ -160,11 +165,11 @@ def placing_words(state: WildernessState) -> Words:
 def motion_words(state: WildernessState) -> Words:
     stack = state.stack
     return {
-        "part": stack[PART],
-        "used": stack[USED],
-        "speed": stack[SPEED],
-        "most": state.book.rush * stack[SPEED],
-        "magic": state.magic[stack[MOVER]],
+        "part": at(stack, IN_MOTION, PART),
+        "used": at(stack, IN_MOTION, USED),
+        "speed": at(stack, IN_MOTION, SPEED),
+        "most": state.book.rush * at(stack, IN_MOTION, SPEED),
+        "magic": state.magic[at(stack, IN_MOVE, MOVER)],
     }
 
 

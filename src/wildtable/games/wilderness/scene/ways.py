@@ -3,10 +3,13 @@
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import NONE
+from wildtable.games.wilderness.frames import (
     ACTIVE,
-    ANIMALS,
-    BASILISK,
+    IN_ACTIVATION,
+    IN_MOTION,
+    IN_MOVE,
     LOAD,
     MOVER,
     ORIGIN,
@@ -14,6 +17,7 @@ from wildtable.games.wilderness.moves import (
     SPEED,
     USED,
 )
+from wildtable.games.wilderness.moves import ANIMALS, BASILISK
 from wildtable.games.wilderness.rules.animals.basilisk import watches
 from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.reach import (
@@ -25,9 +29,10 @@ from wildtable.games.wilderness.rules.reach import (
     steps_left,
     swarms,
 )
-from wildtable.games.wilderness.rules.table import NONE, Table, lift
+from wildtable.games.wilderness.rules.table import lift
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
 from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.frames import at
 
 
 class Way(NamedTuple):
@@ -44,15 +49,15 @@ class Scout:
     """The board without the piece that moves, which looks around from where it might be."""
 
     def __init__(self, state: WildernessState) -> None:
-        self.table: Table = state.clone()
+        self.table: Board = state.clone()
         stack = state.stack
-        self.piece = stack[ACTIVE]
+        self.piece = at(stack, IN_ACTIVATION, ACTIVE)
         self.here = state.place[self.piece]
-        self.origin = stack[ORIGIN]
-        self.used, self.speed = stack[USED], stack[SPEED]
-        self.left = steps_left(state, stack[MOVER], self.used, self.speed)
-        self.first = stack[PART] == 1
-        self.loaded = stack[LOAD] >= 0  # an Eagle with a load must think for itself
+        self.origin = at(stack, IN_ACTIVATION, ORIGIN)
+        self.used, self.speed = at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
+        self.left = steps_left(state, at(stack, IN_MOVE, MOVER), self.used, self.speed)
+        self.first = at(stack, IN_MOTION, PART) == 1
+        self.loaded = at(stack, IN_MOTION, LOAD) >= 0  # an Eagle with a load must think for itself
         self.stung = feels_stings(state, self.piece)
         lift(self.table, self.piece)
         basilisks = range(BASILISK, ANIMALS * state.seats, ANIMALS)

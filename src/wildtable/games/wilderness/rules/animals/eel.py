@@ -1,11 +1,11 @@
 """Eel: an electric shock (NES-35)."""
 
+from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.moves import EEL, WATER
-from wildtable.games.wilderness.rules.table import Table
 from wildtable.kernel.game import Denial
 
 
-def shock_denial(table: Table, other: int, target: int) -> Denial | None:
+def shock_denial(table: Board, other: int, target: int) -> Denial | None:
     if other == EEL:
         return Denial("NES-16.3", "immune-to-its-kind")
     if not table.board.landscape[target] & WATER and not table.book.eel_attacks_dry_fields:

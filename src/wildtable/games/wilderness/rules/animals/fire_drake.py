@@ -1,23 +1,31 @@
 """Fire-Drake: a Cone of fire, and scales that only an Epic hit gets through (NES-32)."""
 
-from wildtable.games.wilderness.moves import (
+from typing import final
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import LYING
+from wildtable.games.wilderness.frames import (
     ACTIVE,
-    ANIMALS,
-    BEES,
-    CONE,
     CONE_DIRECTION,
     CONE_PLACE,
     CONE_SWAN,
-    DIRECTIONS,
     EPIC,
     FLAMES,
-    HOLE,
-    HURT,
+    IN_ACTIVATION,
+    IN_MOTION,
     ORIGIN,
     PART,
+    ROLLS,
+)
+from wildtable.games.wilderness.moves import (
+    ANIMALS,
+    BEES,
+    CONE,
+    DIRECTIONS,
+    HOLE,
+    HURT,
     PLAIN,
     ROLL,
-    ROLLS,
     SCARAB,
     SWANS,
     THROW_DICE,
@@ -32,62 +40,63 @@ from wildtable.games.wilderness.rules.book import BREATH
 from wildtable.games.wilderness.rules.damage import harm, hurt_swan, swan_lives
 from wildtable.games.wilderness.rules.renewal import bury
 from wildtable.games.wilderness.rules.standard_attack import conclude, conquer
-from wildtable.games.wilderness.rules.table import LYING, Table, is_couple
+from wildtable.games.wilderness.rules.table import is_couple
 from wildtable.games.wilderness.rules.targets import burns
-from wildtable.kernel.frames import field, pop, push, put
+from wildtable.kernel.decisions import ChanceDecision
+from wildtable.kernel.frames import at, field, pop, push, put
 from wildtable.kernel.game import Denial
 
 # --- Cone of fire ---------------------------------------------------------------------------------
 
 
-def cones(table: Table) -> list[int]:
+def cones(table: Board) -> list[int]:
     """Where the Fire-Drake may breathe in its first motion."""
     stack = table.stack
-    piece = stack[ACTIVE]
+    piece = at(stack, IN_ACTIVATION, ACTIVE)
     here = table.place[piece]
     if table.book.form[piece % ANIMALS] != BREATH:
         return []
-    if here == stack[ORIGIN] or table.at[here] != piece:
+    if here == at(stack, IN_ACTIVATION, ORIGIN) or table.at[here] != piece:
         return []
     return [
         CONE + direction for direction in range(DIRECTIONS) if catches_fire(table, here, direction)
     ]
 
 
-def cone_denial(table: Table, direction: int) -> Denial | None:
+def cone_denial(table: Board, direction: int) -> Denial | None:
     stack = table.stack
-    piece = stack[ACTIVE]
+    piece = at(stack, IN_ACTIVATION, ACTIVE)
     here = table.place[piece]
     if table.book.form[piece % ANIMALS] != BREATH:
         return Denial("NES-32.1", "not-its-attack")
-    if stack[PART] == 2:
+    if at(stack, IN_MOTION, PART) == 2:
         return Denial("NES-10.10", "no-attack-in-second-motion")
     if table.at[here] != piece:
         return Denial("NES-9.4", "attack-needs-free-field")
-    if here == stack[ORIGIN]:
+    if here == at(stack, IN_ACTIVATION, ORIGIN):
         return Denial("NES-32.8", "move-first")
     if not catches_fire(table, here, direction):
         return Denial("NES-R74", "nobody-in-reach")
     return None
 
 
-def catches_fire(table: Table, here: int, direction: int) -> bool:
+def catches_fire(table: Board, here: int, direction: int) -> bool:
     cone = table.board.cone[DIRECTIONS * here + direction]
     return any([burns(table, table.at[near]) for near in cone])
 
 
-def breathe(table: Table, direction: int) -> None:
+def breathe(table: Board, direction: int) -> None:
     push(table.stack, FLAMES, direction, 0, 0)
     next_flame(table)
 
 
-def next_flame(table: Table) -> None:
+def next_flame(table: Board) -> None:
     """NES-R81 find the next animal to roll for; after the last one, remove the dead.
 
     NES-32.9, NES-32.10, NES-40.19 fire passes over deserts and animals.
     """
     stack = table.stack
-    here = table.place[stack[ACTIVE]]
+    here = table.place[at(stack, IN_ACTIVATION, ACTIVE)]
     cone = table.board.cone[DIRECTIONS * here + field(stack, CONE_DIRECTION)]
     while field(stack, CONE_PLACE) < len(cone):
         victim = table.at[cone[field(stack, CONE_PLACE)]]
@@ -99,7 +108,7 @@ def next_flame(table: Table) -> None:
     end_activation(table)  # NES-32.7 where it stands
 
 
-def step_aside(table: Table, victim: int) -> None:
+def step_aside(table: Board, victim: int) -> None:
     """On to the second Swan, or to the next field."""
     stack = table.stack
     second = 0 <= victim < LYING and victim % ANIMALS == SWANS and not field(stack, CONE_SWAN)
@@ -108,20 +117,26 @@ def step_aside(table: Table, victim: int) -> None:
         put(stack, CONE_PLACE, field(stack, CONE_PLACE) + 1)
 
 
-def roll_flame(table: Table, side: int) -> None:
-    """NES-32.6 one die for each animal, NES-40.7 for each Swan."""
-    stack = table.stack
-    here = table.place[stack[ACTIVE]]
-    cone = table.board.cone[DIRECTIONS * here + field(stack, CONE_DIRECTION)]
-    victim = table.at[cone[field(stack, CONE_PLACE)]]
-    points = table.book.flame[side]
-    if points:
-        burn(table, victim, field(stack, CONE_SWAN), points)
-    step_aside(table, victim)
-    next_flame(table)
+@final
+class FlameRoll(ChanceDecision[Board]):
+    """NES-32.6, NES-40.7: a die on the flame row for each animal in the Cone, and for each Swan."""
+
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        return table.book.throws[1]
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        stack = table.stack
+        here = table.place[at(stack, IN_ACTIVATION, ACTIVE)]
+        cone = table.board.cone[DIRECTIONS * here + field(stack, CONE_DIRECTION)]
+        victim = table.at[cone[field(stack, CONE_PLACE)]]
+        points = table.book.flame[move - ROLL]
+        if points:
+            burn(table, victim, field(stack, CONE_SWAN), points)
+        step_aside(table, victim)
+        next_flame(table)
 
 
-def burn(table: Table, victim: int, swan: int, points: int) -> None:
+def burn(table: Board, victim: int, swan: int, points: int) -> None:
     if victim % ANIMALS == SWANS:
         hurt_swan(table, victim, swan, points)
     elif victim % ANIMALS == BEES:
@@ -135,38 +150,42 @@ def burn(table: Table, victim: int, swan: int, points: int) -> None:
 # --- scale armour ---------------------------------------------------------------------------------
 
 
-def attempt(table: Table) -> None:
+def attempt(table: Board) -> None:
     """NES-32.13 neither hit counts; NES-40.6 each living Swan rolls for itself."""
-    push(table.stack, EPIC, 2 if is_couple(table, table.stack[ACTIVE]) else 1)
+    push(table.stack, EPIC, 2 if is_couple(table, at(table.stack, IN_ACTIVATION, ACTIVE)) else 1)
 
 
-def epic_dice(table: Table) -> int:
-    """NES-32.14 one and the training level, NES-32.18 at most 4."""
-    return min(table.book.most_epic_dice, 1 + table.training[table.stack[ACTIVE]])
+@final
+class EpicHit(ChanceDecision[Board]):
+    """NES-32.14 to NES-32.18: one die and one for each level, on the triangle row."""
 
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        stack = table.stack
+        dice = 1 + table.training[at(stack, IN_ACTIVATION, ACTIVE)]
+        return table.book.throws[min(table.book.most_epic_dice, dice)]
 
-def roll_epic(table: Table, move: int) -> None:
-    stack = table.stack
-    if is_epic(table, move - ROLL):
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        stack = table.stack
+        if is_epic(table, move - ROLL):
+            pop(stack)
+            if at(stack, IN_ACTIVATION, ACTIVE) % ANIMALS == SCARAB:
+                penetrate(table)  # NES-40.18
+            else:
+                conquer(table)  # NES-32.16
+            return
+        put(stack, ROLLS, field(stack, ROLLS) - 1)
+        if field(stack, ROLLS):
+            return
         pop(stack)
-        if stack[ACTIVE] % ANIMALS == SCARAB:
-            penetrate(table)  # NES-40.18
-        else:
-            conquer(table)  # NES-32.16
-        return
-    put(stack, ROLLS, field(stack, ROLLS) - 1)
-    if field(stack, ROLLS):
-        return
-    pop(stack)
-    piece = stack[ACTIVE]
-    level = min(table.book.most_training, table.training[piece] + 1)
-    table.training[piece] = level  # NES-32.17
-    if table.news is not None:
-        table.tell(TRAINED.at(piece, level))
-    conclude(table)  # NES-32.21
+        piece = at(stack, IN_ACTIVATION, ACTIVE)
+        level = min(table.book.most_training, table.training[piece] + 1)
+        table.training[piece] = level  # NES-32.17
+        if table.news is not None:
+            table.tell(TRAINED.at(piece, level))
+        conclude(table)  # NES-32.21
 
 
-def is_epic(table: Table, throw: int) -> bool:
+def is_epic(table: Board, throw: int) -> bool:
     """NES-14.13 whether some die shows a side that counts."""
     epic = table.book.epic
     holes, triangles = THROW_HOLES[throw], THROW_TRIANGLES[throw]

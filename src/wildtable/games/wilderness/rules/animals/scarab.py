@@ -1,6 +1,9 @@
 """Scarab: into the body of a host, and what that does to it (NES-33)."""
 
-from wildtable.games.wilderness.moves import ACTIVE, ANIMALS, INFESTED, INFESTING, SWANS, VICTIM
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import INSIDE
+from wildtable.games.wilderness.frames import ACTIVE, IN_ACTIVATION, IN_ATTACK, INFESTING, VICTIM
+from wildtable.games.wilderness.moves import ANIMALS, INFESTED, SWANS
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.damage import (
     are_alike,
@@ -10,13 +13,13 @@ from wildtable.games.wilderness.rules.damage import (
     swan_lives,
 )
 from wildtable.games.wilderness.rules.renewal import renew
-from wildtable.games.wilderness.rules.table import INSIDE, Table, is_couple, lift
-from wildtable.kernel.frames import pop, push
+from wildtable.games.wilderness.rules.table import is_couple, lift
+from wildtable.kernel.frames import at, push
 
 
-def penetrate(table: Table) -> None:
+def penetrate(table: Board) -> None:
     """NES-33.1 into the target's body; NES-40.8 of the Swans, their owner says into which."""
-    victim = table.stack[VICTIM]
+    victim = at(table.stack, IN_ATTACK, VICTIM)
     if is_couple(table, victim) and not are_alike(table, victim):
         push(table.stack, INFESTING)
         return
@@ -24,14 +27,9 @@ def penetrate(table: Table) -> None:
     enter(table, swan)
 
 
-def choose_swan(table: Table, swan: int) -> None:
-    pop(table.stack)
-    enter(table, swan)
-
-
-def enter(table: Table, swan: int) -> None:
+def enter(table: Board, swan: int) -> None:
     """NES-33.4 the Scarab is no longer on the board, and its token goes with it (NES-R77)."""
-    scarab, victim = table.stack[ACTIVE], table.stack[VICTIM]
+    scarab, victim = at(table.stack, IN_ACTIVATION, ACTIVE), at(table.stack, IN_ATTACK, VICTIM)
     seat = scarab // ANIMALS
     lift(table, scarab)
     table.place[scarab] = INSIDE
@@ -47,7 +45,7 @@ def enter(table: Table, swan: int) -> None:
     end_activation(table)
 
 
-def suffer_scarabs(table: Table, piece: int) -> bool:
+def suffer_scarabs(table: Board, piece: int) -> bool:
     """NES-33.6, NES-R58 one damage for each Scarab inside, NES-R63 to the Swan it is in."""
     suffered = False
     for swan in range(2):

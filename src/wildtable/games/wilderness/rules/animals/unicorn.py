@@ -1,27 +1,37 @@
 """Unicorn: Healing (NES-31); `targets.py` asks for its Aura."""
 
-from wildtable.games.wilderness.moves import ANIMALS, HEALED, MENDING, SWANS, VICTIM
+from typing import final
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.frames import IN_ATTACK, MENDING, VICTIM
+from wildtable.games.wilderness.moves import ANIMALS, HEALED, ROLL, SWANS
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.damage import are_alike, drops_on, swan_damage, swan_lives
-from wildtable.games.wilderness.rules.table import Table
-from wildtable.kernel.frames import pop, push
+from wildtable.kernel.decisions import ChanceDecision
+from wildtable.kernel.frames import at, pop, push
 
 
-def roll_healing(table: Table, side: int) -> None:
-    """NES-31.8 the sun row says how many Drops go."""
-    pop(table.stack)
-    victim = table.stack[VICTIM]
-    points = min(table.book.healed[side], drops_on(table, victim))  # NES-R73
-    if table.news is not None:
-        table.tell(HEALED.at(victim, points))
-    if victim % ANIMALS != SWANS:
-        table.damage[victim] -= points
-        end_activation(table)
-    elif mend_swans(table, victim, points):
-        end_activation(table)
+@final
+class HealingRoll(ChanceDecision[Board]):
+    """NES-31.8, NES-R73: the sun row says how many Drops go."""
+
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        return table.book.throws[1]
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        pop(table.stack)
+        victim = at(table.stack, IN_ATTACK, VICTIM)
+        points = min(table.book.healed[move - ROLL], drops_on(table, victim))  # NES-R73
+        if table.news is not None:
+            table.tell(HEALED.at(victim, points))
+        if victim % ANIMALS != SWANS:
+            table.damage[victim] -= points
+            end_activation(table)
+        elif mend_swans(table, victim, points):
+            end_activation(table)
 
 
-def mend_swans(table: Table, swans: int, points: int) -> bool:
+def mend_swans(table: Board, swans: int, points: int) -> bool:
     """NES-R63 their owner chooses among living Swans; False while there is something to choose."""
     while points > 0:
         first, second = can_mend(table, swans, 0), can_mend(table, swans, 1)
@@ -33,11 +43,11 @@ def mend_swans(table: Table, swans: int, points: int) -> bool:
     return True
 
 
-def can_mend(table: Table, swans: int, swan: int) -> bool:
+def can_mend(table: Board, swans: int, swan: int) -> bool:
     return swan_lives(table, swans, swan) and swan_damage(table, swans, swan) > 0
 
 
-def mend_swan(table: Table, swans: int, swan: int) -> None:
+def mend_swan(table: Board, swans: int, swan: int) -> None:
     if swan == 0:
         table.damage[swans] -= 1
     else:
