@@ -1,5 +1,6 @@
 """Positions: broken ones say which field is wrong; what an observation is made of."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -211,7 +212,7 @@ def test_what_no_position_can_say_is_found_too() -> None:
     """Faults that only wrong rules could make."""
     state = load(in_turn())
     order, sect, coven = [FACTION.read(name) for name in ("order", "sect", "coven")]
-    for wrong, said in (
+    wrongs: list[tuple[Callable[[DefendersState], None], str]] = [
         (lambda copy: copy.camp.__setitem__(5, order), "sides.0.camps: 2 on the board and 0 built"),
         (lambda copy: copy.markers.__setitem__(order, 1), "sides.0.breaches: 0, and 1 markers"),
         (lambda copy: copy.active.__setitem__(order, NONE), "sides.0.active: ['flik']"),
@@ -219,7 +220,8 @@ def test_what_no_position_can_say_is_found_too() -> None:
         (lambda copy: copy.place.__setitem__(CARDS_EACH * coven, DECK), "sides: coven is not in"),
         (lambda copy: copy.camp.__setitem__(5, coven), "sides: coven is not in play"),
         (lambda copy: copy.organizer.__setitem__(order, NONE), "sides.0.organizer: "),
-    ):
+    ]
+    for wrong, said in wrongs:
         copy = state.clone()
         wrong(copy)
         assert any(fault.startswith(said) for fault in copy.audit()), said
@@ -234,4 +236,3 @@ def test_a_box_has_only_so_many_pieces() -> None:
     ):
         with pytest.raises(BadPosition, match=said):
             GAME.load(content, in_turn(**changed), Random(1))
-        load(in_turn(**changed)) if "walls" not in changed else None
