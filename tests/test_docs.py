@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from wildtable.kernel.conform import Conformance
+from wildtable.kernel.kit.conform import Conformance
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"

@@ -33,6 +33,8 @@ COMPILED = (
     "kernel/turn.py",
     "kernel/game.py",
     "kernel/frames.py",
+    "kernel/decisions.py",
+    "kernel/fields.py",
     "kernel/events.py",
     "kernel/chance.py",
     "kernel/playout.py",
@@ -42,9 +44,12 @@ COMPILED = (
     "examples/[!_]*.py",
     "games/*/content.py",
     "games/*/insight.py",
-    "games/*/state.py",
+    "games/*/board.py",
+    "games/*/frames.py",
     "games/*/moves.py",
     "games/*/rules/[!_]*.py",
+    "games/*/rules/*/[!_]*.py",
+    "games/*/state.py",
     "bots/search*.py",
 )
 # What compiled modules import, or may. It stays interpreted, but mypyc takes types and constants

@@ -21,8 +21,8 @@ from wildtable.cli import main
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
-from wildtable.kernel.record import make_record
-from wildtable.kernel.record_file import read, write
+from wildtable.kernel.record.file import read, write
+from wildtable.kernel.record.record import make_record
 
 HAND_OVER = "Pass the keyboard to seat"
 

@@ -8,7 +8,7 @@ import click
 
 from wildtable.kernel import golden as records
 from wildtable.kernel import registry
-from wildtable.kernel.record import BadRecord
+from wildtable.kernel.record.record import BadRecord
 
 FOLDER = Path("tests/golden")
 

@@ -96,7 +96,7 @@ def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
 
 def choose(console: Console) -> Game:
     """Ask which of the installed games to play."""
-    listed = [registry.game(name) for name in registry.names()]
+    listed = registry.games()
     console.print(games_table(listed, numbered=True))
     while True:
         typed = read_line("Which game (a number or a name)? ")

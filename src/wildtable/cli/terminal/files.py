@@ -7,10 +7,10 @@ from wildtable.bots.levels import LEVELS
 from wildtable.cli.terminal import Refused
 from wildtable.kernel.game import BadOption
 from wildtable.kernel.match import Match
-from wildtable.kernel.record import BadRecord, Seat, make_record
-from wildtable.kernel.record_file import read, write
+from wildtable.kernel.record.file import read, write
+from wildtable.kernel.record.record import BadRecord, Seat, make_record
+from wildtable.kernel.record.replay import verify
 from wildtable.kernel.registry import UnknownGame
-from wildtable.kernel.replay import verify
 
 ME: Final = "me"  # a person at this keyboard; every other player is a bot, called by its level
 PERSON: Final = "person"  # the same in a record
