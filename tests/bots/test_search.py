@@ -57,9 +57,7 @@ class TestDetours:
         state = game.start(content, 2)
         answer = Node(state, [two_steps.LETTER, two_steps.LETTER + 1], [], -1, 0, 0)
         beam = BeamSearch(game, content, 0, True, Random(1), 8, 100)
-        assert beam.without_detour(state, answer) is answer, (
-            "a letter alone is half an answer"
-        )
+        assert beam.without_detour(state, answer) is answer, "a letter alone is half an answer"
 
     def test_moves_that_can_not_be_made_lead_nowhere(self) -> None:
         assert search().retrace(load(), moves("eat", "eat")) is None
