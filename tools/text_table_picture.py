@@ -1,6 +1,8 @@
-"""Draws text-table.svg, the picture in the README, from the text table itself.
+"""Draws docs/pictures/text-table.svg, the terminal in the documentation, from the terminal itself.
 
-Whoever changes how the text table looks draws it anew: `.venv/bin/python docs/pictures/make.py`.
+Whoever changes how the terminal looks draws it anew:
+
+    .venv/bin/python -m tools.text_table_picture
 """
 
 from io import StringIO
@@ -14,6 +16,7 @@ from wildtable.kernel.match import Match
 from wildtable.kernel.view import view
 from wildtable.kernel.words import words_of
 
+PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "text-table.svg"
 COLUMNS = "ddcecbfdee"
 YOU = 0
 SEEN = 9
@@ -58,7 +61,8 @@ def main() -> None:
     svg = console.export_svg(
         title="wildtable play connect-four", code_format=FRAME, unique_id="table"
     )
-    Path(__file__).with_name("text-table.svg").write_text(svg, "utf-8")
+    PICTURE.write_text(svg, "utf-8")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,6 @@
-"""Makes `content/sight.json`: who sees whom on each map, and the line that shows it.
+"""Makes Wildlands' `content/sight.json`: who sees whom on each map, and the line that shows it.
 
-    python -m wildtable.games.wildlands.sight FOLDER    # for the maps.json in a folder
+    .venv/bin/python -m tools.wildlands_sight FOLDER    # for the maps.json in a folder
 
 A pack that brings its own maps may leave the file out; then the table is made whenever the pack is
 loaded, which takes a while.
