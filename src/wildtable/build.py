@@ -33,6 +33,8 @@ COMPILED = (
     "kernel/turn.py",
     "kernel/game.py",
     "kernel/frames.py",
+    "kernel/decisions.py",
+    "kernel/fields.py",
     "kernel/events.py",
     "kernel/chance.py",
     "kernel/playout.py",
@@ -42,14 +44,17 @@ COMPILED = (
     "examples/[!_]*.py",
     "games/*/content.py",
     "games/*/insight.py",
-    "games/*/state.py",
+    "games/*/board.py",
+    "games/*/frames.py",
     "games/*/moves.py",
     "games/*/rules/[!_]*.py",
+    "games/*/rules/*/[!_]*.py",
+    "games/*/state.py",
     "bots/search*.py",
 )
 # What compiled modules import, or may. It stays interpreted, but mypyc takes types and constants
 # from it into the code it makes, so an edit here makes a build as old as an edit there.
-READ = ("kernel/*.py", "games/*/*.py")
+READ = ("kernel/**/*.py", "games/**/*.py")
 
 
 class Build(NamedTuple):
@@ -91,7 +96,7 @@ def digest(package: Path = PACKAGE) -> str:
 
 
 def builds(package: Path = PACKAGE) -> Path:
-    """The folder of a checkout's compiled builds, one folder a digest; it need not exist."""
+    """The folder of a checkout's compiled builds, a folder for each digest; it need not exist."""
     return package.parent.parent / "build" / "compiled"
 
 

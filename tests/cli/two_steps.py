@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import final
 
+from wildtable.kernel.decisions import Decision, decisions
 from wildtable.kernel.events import EventSpace
-from wildtable.kernel.frames import FrameSpace
+from wildtable.kernel.frames import UNSET, WIDTH, FrameSpace
 from wildtable.kernel.game import Content, Denial, Game, Option, Outcome, Position, State
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
 from wildtable.kernel.scene import Element, Layout, Phrase, Piece, Prompt, Scene
-from wildtable.kernel.turn import ASK, OVER, REFEREE, Turn, ask_open, ask_sealed, mask_of
+from wildtable.kernel.turn import ASK, REFEREE, Turn, ask_open, ask_sealed, mask_of
 
 LETTERS = Domain("letter", 3, "xyz")
 MOVES = MoveSpace("two-steps")
@@ -21,42 +22,25 @@ LETTER = MOVES.family("letter", LETTERS).base
 NUMBER = MOVES.family("number", amounts("amount", 2)).base
 NONE = -1
 
+FRAMES = FrameSpace()
+PICKING = 0
+FRAMES.kind("picking", PICKING)
+
 
 @final
 class TwoState(State):
     """What each seat has picked so far."""
 
     def __init__(self, order: str, letters: list[int], numbers: list[int]) -> None:
-        super().__init__([])
+        super().__init__([PICKING, *[UNSET] * (WIDTH - 1)], DECISIONS)
         self.order = order
         self.letters = letters
         self.numbers = numbers
 
-    def turn(self) -> Turn:
-        owing = [seat for seat in range(2) if self.numbers[seat] == NONE]
-        if not owing:
-            return OVER
-        if self.order == "one-by-one":
-            return ASK[owing[0]]
-        return (ask_sealed if self.order == "sealed" else ask_open)(mask_of(tuple(owing)))
-
-    def legal(self, seat: int) -> list[int]:
-        first = LETTER if self.letters[seat] == NONE else NUMBER
-        return [first + i for i in range(3)]
-
-    def why_not(self, seat: int, move: int) -> Denial | None:
-        if move not in self.legal(seat):
-            return Denial("TWO-1", "letter-then-number")
-        return None
-
-    def apply(self, seat: int, move: int) -> None:
-        if move >= NUMBER:
-            self.numbers[seat] = move - NUMBER
-        else:
-            self.letters[seat] = move - LETTER
-
     def clone(self) -> "TwoState":
-        return TwoState(self.order, self.letters[:], self.numbers[:])
+        copy = TwoState(self.order, self.letters[:], self.numbers[:])
+        copy.stack = self.stack[:]
+        return copy
 
     def redeal(self, seat: int, rng: Random) -> "TwoState":
         copy = self.clone()
@@ -66,7 +50,7 @@ class TwoState(State):
         return copy
 
     def outcome(self) -> Outcome | None:
-        return Outcome.by_score(self.numbers) if self.turn() is OVER else None
+        return None if self.stack else Outcome.by_score(self.numbers)
 
     def dump(self, seat: int = REFEREE) -> Position:
         seen = [each for each in range(2) if seat in (each, REFEREE)]
@@ -76,12 +60,42 @@ class TwoState(State):
         return []
 
 
+class Picking(Decision[TwoState]):
+    """A letter, then a number."""
+
+    def turn(self, table: TwoState) -> Turn:
+        owing = [seat for seat in range(2) if table.numbers[seat] == NONE]
+        if table.order == "one-by-one":
+            return ASK[owing[0]]
+        return (ask_sealed if table.order == "sealed" else ask_open)(mask_of(tuple(owing)))
+
+    def legal(self, table: TwoState, seat: int) -> list[int]:
+        first = LETTER if table.letters[seat] == NONE else NUMBER
+        return [first + i for i in range(3)]
+
+    def why_not(self, table: TwoState, seat: int, move: int) -> Denial | None:
+        if move not in self.legal(table, seat):
+            return Denial("TWO-1", "letter-then-number")
+        return None
+
+    def apply(self, table: TwoState, seat: int, move: int) -> None:
+        if move >= NUMBER:
+            table.numbers[seat] = move - NUMBER
+        else:
+            table.letters[seat] = move - LETTER
+        if NONE not in table.numbers:
+            table.stack.clear()
+
+
+DECISIONS = decisions(FRAMES, Picking(PICKING))
+
+
 @final
 class TwoSteps(Game):
     """The game as the platform knows it; it can't be loaded from a position."""
 
     def content(self, options: Mapping[str, str]) -> Content:
-        return Content(MOVES, EventSpace("two-steps"), FrameSpace(), options)
+        return Content(MOVES, EventSpace("two-steps"), FRAMES, options)
 
     def start(self, content: Content, seats: int) -> State:
         return TwoState(content.options["turn"], [NONE, NONE], [NONE, NONE])

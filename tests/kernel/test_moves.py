@@ -5,7 +5,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wildtable.kernel.events import EventSpace, told
-from wildtable.kernel.frames import UNSET, FrameSpace, field, pop, push, put, top
+from wildtable.kernel.frames import (
+    UNSET,
+    FrameSpace,
+    at,
+    field,
+    lies_at,
+    maybe,
+    pop,
+    push,
+    put,
+    put_at,
+    top,
+)
 from wildtable.kernel.line import LEAVE, MOVE, SEAL, UNDO, UNSEAL, Line, read_line
 from wildtable.kernel.moves import BadText, Domain, MoveSpace, amounts
 from wildtable.kernel.turn import CHANCE, REFEREE, SPECTATOR
@@ -129,11 +141,43 @@ class TestFrames:
     def test_words_and_back(self, fields: list[tuple[int, int]]) -> None:
         space = FrameSpace()
         auction = 0
-        space.kind("auction", auction, lot=SPACE, bid=None)
+        space.kind("auction", auction, lot=maybe(SPACE), bid=None)
         stack: list[int] = []
         for lot, bid in fields:
             push(stack, auction, lot, bid)
         assert space.load(space.dump(stack)) == stack
+
+    def test_frames_at_a_level(self) -> None:
+        stack: list[int] = []
+        push(stack, 3, 5)
+        push(stack, 4, 6)
+        put_at(stack, 0, 1, 8)
+        assert (at(stack, 0, 0), at(stack, 0, 1), at(stack, 1, 0)) == (5, 8, 6)
+        assert [lies_at(stack, level) for level in range(3)] == [3, 4, UNSET]
+
+    def test_what_a_position_may_leave_out(self) -> None:
+        space = FrameSpace()
+        space.kind("turn", 0, plays=maybe(range(4), 2), lot=maybe(SPACE))
+        assert space.load([{"frame": "turn"}])[1:3] == [2, UNSET]
+
+    @pytest.mark.parametrize(
+        ("frames", "message"),
+        [
+            ([{"frame": "turn"}], "frame turn needs its field 'plays'"),
+            ([{"frame": "turn", "plays": 4}], "frame turn: plays is 0 to 3, not 4"),
+            ([{"frame": "turn", "plays": "x"}], "plays is a whole number, not 'x'"),
+            ([{"frame": "turn", "plays": 1}] * 2, "frame turn lies at level 0, not 1"),
+            ([{"frame": "turn", "plays": 1}, {"frame": "strike"}], "nobody decides at a frame"),
+        ],
+    )
+    def test_a_stack_is_held_to_its_kinds(
+        self, frames: list[dict[str, object]], message: str
+    ) -> None:
+        space = FrameSpace()
+        space.kind("turn", 0, level=0, plays=range(4))
+        space.context("strike", 1)
+        with pytest.raises(BadText, match=message):
+            space.load(frames)
 
     def test_bad_words_are_named(self) -> None:
         space = FrameSpace()
@@ -147,7 +191,7 @@ class TestFrames:
         with pytest.raises(ValueError, match="frame late has the number 1, not 3"):
             space.kind("late", 3)
         with pytest.raises(ValueError, match="more than 7 fields"):
-            space.kind("wide", 1, **{f"f{i}": None for i in range(8)})
+            space.kind("wide", 1, a=None, b=None, c=None, d=None, e=None, f=None, g=None, h=None)
 
 
 class TestLines:

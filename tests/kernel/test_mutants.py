@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.kernel.broken import broken_copy
-from wildtable.kernel.conform import Conformance, Failure
+from wildtable.kernel.kit.conform import Conformance, Failure
 
 pytestmark = pytest.mark.pure_only  # a broken copy is interpreted anyway
 
@@ -23,7 +23,7 @@ MUTANTS = [
     Mutant(
         "nobody can move",
         "connect_four",
-        {"if heights[column] < ROWS]": "if heights[column] < ROWS and self.made < 12]"},
+        {"if heights[column] < ROWS]": "if heights[column] < ROWS and table.made < 12]"},
         {"somebody_can_move"},
     ),
     Mutant(
@@ -35,19 +35,19 @@ MUTANTS = [
     Mutant(
         "legal and why_not disagree",
         "connect_four",
-        {"if self.heights[move - DROP] == ROWS:": "if self.heights[move - DROP] == ROWS - 1:"},
+        {"if table.heights[move - DROP] == ROWS:": "if table.heights[move - DROP] == ROWS - 1:"},
         {"what_is_legal_is_not_denied", "legal_is_what_why_not_allows"},
     ),
     Mutant(
         "why_not allows what legal leaves out",
         "leduc",
-        {"if move == FOLD and self.paid[0] == self.paid[1]:": "if False:"},
+        {"if move == FOLD and table.paid[0] == table.paid[1]:": "if False:"},
         {"legal_is_what_why_not_allows"},
     ),
     Mutant(
         "clones share a list",
         "connect_four",
-        {"FourState(self.discs[:], self.heights[:]": "FourState(self.discs[:], self.heights"},
+        {"self.discs[:], self.heights[:]": "self.discs[:], self.heights"},
         {"clones_are_independent"},
     ),
     Mutant(
@@ -55,7 +55,10 @@ MUTANTS = [
         "leduc",
         {
             "COPIES: Final = 2\n": "COPIES: Final = 2\nSTARTS: list[int] = []\n",
-            "[ANTE, ANTE], -1)": "[ANTE, ANTE + (STARTS.append(0) or len(STARTS)) % 2], -1)",
+            "        push(state.stack, DEALING)\n": (
+                "        push(state.stack, DEALING)\n"
+                "        state.paid[1] += (STARTS.append(0) or len(STARTS)) % 2\n"
+            ),
         },
         {"replay_gives_the_same_state"},
     ),
@@ -75,8 +78,8 @@ MUTANTS = [
         "the content is never the same",
         "goofspiel",
         {
-            "Content(MOVES, EVENTS, FrameSpace(), options)": (
-                "Content(MOVES, EVENTS, FrameSpace(), options, Random().random())"
+            "Content(MOVES, EVENTS, FRAMES, options)": (
+                "Content(MOVES, EVENTS, FRAMES, options, Random().random())"
             )
         },
         {"records_round_trip"},
@@ -90,14 +93,27 @@ MUTANTS = [
     Mutant(
         "who is asked tells a hidden hand",
         "leduc",
-        {"return ASK[field(self.stack, TO_ACT)]": "return ASK[int(self.hands[0] > 1)]"},
+        {
+            "class Betting(Decision[LeducState]):\n": (
+                "class Betting(Decision[LeducState]):\n"
+                "    def turn(self, table):\n"
+                "        from wildtable.kernel.turn import ASK\n"
+                "        return ASK[int(table.hands[0] > 1)]\n"
+            )
+        },
         {"redeal_shows_the_same"},
     ),
     Mutant(
         "a denial tells a hidden hand",
         "leduc",
-        {'{"most": MOST_RAISES}': '{"most": self.hands[1 - seat]}'},
+        {'{"most": MOST_RAISES}': '{"most": table.hands[1 - seat]}'},
         {"redeal_shows_the_same"},
+    ),
+    Mutant(
+        "an observation tells a hidden hand",
+        "leduc",
+        {'        seen="seen_hands",\n': ""},
+        {"observations_tell_what_is_seen"},
     ),
     Mutant(
         "a redeal deals cards that are seen",
@@ -114,15 +130,15 @@ MUTANTS = [
     Mutant(
         "a redeal changes its state",
         "leduc",
-        {"        copy = self.clone()\n": "        copy = self\n"},
+        {"        copy = self.clone()\n        hidden": "        copy = self\n        hidden"},
         {"redeal_shows_the_same"},
     ),
     Mutant(
         "the last to answer gets a point",
         "goofspiel",
         {
-            "            self.award()\n\n    def turn_up": (
-                "            self.points[seat] += 1\n            self.award()\n\n    def turn_up"
+            "            table.award()\n": (
+                "            table.points[seat] += 1\n            table.award()\n"
             )
         },
         {"sealed_answers_commute"},
@@ -130,19 +146,19 @@ MUTANTS = [
     Mutant(
         "a sealed turn opens without a barrier",
         "goofspiel",
-        {"            self.barrier = True\n": ""},
+        {"            table.barrier = True\n": ""},
         {"sealed_answers_commute"},
     ),
     Mutant(
         "two discs a turn, the second only onto a lone one",
         "connect_four",
         {
-            "ASK[self.made & 1]": "ASK[self.made >> 1 & 1]",
+            "put(table.stack, 0, 1 - seat)": "put(table.stack, 0, table.made >> 1 & 1)",
             "if heights[column] < ROWS]": (
-                "if heights[column] < ROWS and (self.made & 1 == 0 or heights[column] == 1)]"
+                "if heights[column] < ROWS and (table.made & 1 == 0 or heights[column] == 1)]"
             ),
             "== ROWS:  # C4-2": (
-                "== ROWS or self.made & 1 and self.heights[move - DROP] != 1:  # C4-2"
+                "== ROWS or table.made & 1 and table.heights[move - DROP] != 1:  # C4-2"
             ),
             "0 <= first - second <= 1": "0 <= first - second <= 2",
         },
@@ -151,7 +167,7 @@ MUTANTS = [
     Mutant(
         "a showdown without a barrier",
         "leduc",
-        {"            self.barrier = True\n": ""},
+        {"    table.barrier = True  # the showdown turns both hands up\n": ""},
         {"staging_shows_the_truth"},
     ),
     Mutant(
@@ -193,7 +209,7 @@ MUTANTS = [
     Mutant(
         "an outcome before the end",
         "leduc",
-        {"if self.stack or (self.board < 0 and self.folded < 0):": "if self.board < 0:"},
+        {"        if self.stack:\n": "        if self.board < 0:\n"},
         {"turn_is_well_formed"},
     ),
     Mutant(

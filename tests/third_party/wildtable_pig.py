@@ -8,8 +8,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import final
 
+from wildtable.kernel.decisions import ChanceDecision, Decision, decisions
 from wildtable.kernel.events import EventSpace
-from wildtable.kernel.frames import FrameSpace
+from wildtable.kernel.fields import Fields, each, number, numbers
+from wildtable.kernel.frames import FrameSpace, field, pop, push, put
 from wildtable.kernel.game import (
     BadPosition,
     Content,
@@ -20,9 +22,9 @@ from wildtable.kernel.game import (
     Position,
     State,
 )
-from wildtable.kernel.moves import Domain, MoveSpace
+from wildtable.kernel.moves import BadText, Domain, MoveSpace
 from wildtable.kernel.scene import Layout, Panel, Phrase, Prompt, Row, Scene
-from wildtable.kernel.turn import ASK, BY_CHANCE, CHANCE, OVER, REFEREE, Turn
+from wildtable.kernel.turn import REFEREE
 
 MOST_ROLLS = 300  # whoever leads then wins, so that every match ends
 PIPS = Domain("pips", 6, "123456")
@@ -33,101 +35,125 @@ HOLD = MOVES.family("hold").base
 SHOW = MOVES.family("show", PIPS).base  # by chance; SHOW is the 1
 
 
+FRAMES = FrameSpace()
+DECIDING = 0
+ROLLING = 1
+FRAMES.kind("deciding", DECIDING, seat=Domain("seat", 4))
+FRAMES.kind("rolling", ROLLING)  # on top of whose turn it is
+
+FIELDS = Fields(
+    numbers("kept", "by seat", each(), most=100 + 6 * MOST_ROLLS),
+    number("pot", "what the turn has brought", most=6 * MOST_ROLLS),
+    number("rolls", "made in all", most=MOST_ROLLS),
+)
+
+
 @final
 class PigState(State):
     """What everybody has kept, and the turn that is being played."""
 
-    def __init__(
-        self, goal: int, kept: list[int], seat: int, pot: int, rolling: bool, rolls: int
-    ) -> None:
-        super().__init__([])
+    kept: list[int]
+    pot: int
+    rolls: int
+
+    def __init__(self, goal: int, seats: int, source: "PigState | None" = None) -> None:
+        super().__init__([] if source is None else source.stack[:], DECISIONS)
         self.goal = goal
-        self.kept = kept  # by seat
-        self.seat = seat
-        self.pot = pot
-        self.rolling = rolling  # the die is in the air
-        self.rolls = rolls
-
-    def over(self) -> bool:
-        return max(self.kept) >= self.goal or (self.rolls == MOST_ROLLS and not self.rolling)
-
-    def turn(self) -> Turn:
-        if self.over():
-            return OVER
-        return BY_CHANCE if self.rolling else ASK[self.seat]
-
-    def chance(self) -> list[tuple[int, int]]:
-        return [(SHOW + side, 1) for side in range(PIPS.size)]
-
-    def legal(self, seat: int) -> list[int]:
-        return [ROLL, HOLD] if self.pot else [ROLL]
-
-    def why_not(self, seat: int, move: int) -> Denial | None:
-        if move >= SHOW:
-            return Denial("PIG-1", "the-die-decides")
-        if move == HOLD and self.pot == 0:
-            return Denial("PIG-2", "nothing-to-hold")
-        return None
-
-    def apply(self, seat: int, move: int) -> None:
-        if seat == CHANCE:
-            self.rolling = False
-            if move == SHOW:
-                self.pass_on()
-            else:
-                self.pot += move - SHOW + 1
-        elif move == ROLL:
-            self.rolling = True
-            self.rolls += 1
+        self.seats = seats
+        if source is None:
+            FIELDS.blank(self, None, seats)
+            push(self.stack, DECIDING, 0)
         else:
-            self.kept[seat] += self.pot
-            self.pass_on()
+            FIELDS.copy(source, self)
 
-    def pass_on(self) -> None:
+    def pass_on(self, seat: int) -> None:
         self.pot = 0
-        self.seat = (self.seat + 1) % len(self.kept)
+        put(self.stack, 0, (seat + 1) % self.seats)
+        if max(self.kept) >= self.goal or self.rolls == MOST_ROLLS:
+            self.stack.clear()
 
     def clone(self) -> "PigState":
-        return PigState(self.goal, self.kept[:], self.seat, self.pot, self.rolling, self.rolls)
+        return PigState(self.goal, self.seats, self)
+
+    def observe(self, seat: int) -> list[int]:
+        return FIELDS.observe(self, None, self.seats, seat)
 
     def redeal(self, seat: int, rng: Random) -> "PigState":
         return self.clone()  # nothing is hidden
 
     def outcome(self) -> Outcome | None:
-        return Outcome.by_score(self.kept) if self.over() else None
+        return None if self.stack else Outcome.by_score(self.kept)
 
     def dump(self, seat: int = REFEREE) -> Position:
         return {
             "kept": self.kept[:],
-            "seat": self.seat,
             "pot": self.pot,
-            "rolling": self.rolling,
             "rolls": self.rolls,
+            "stack": FRAMES.dump(self.stack),
         }
 
     def audit(self) -> list[str]:
-        faults = [f"kept {points}" for points in self.kept if points < 0]
-        if not 0 <= self.seat < len(self.kept):
-            faults.append(f"there is no seat {self.seat}")
-        if not 0 <= self.pot <= PIPS.size * self.rolls or self.rolls > MOST_ROLLS:
+        faults = FIELDS.faults(self, None, self.seats)
+        if self.pot > PIPS.size * self.rolls:
             faults.append(f"{self.rolls} rolls can't bring {self.pot}")
         return faults
+
+
+class Deciding(Decision[PigState]):
+    """Roll once more, or hold."""
+
+    def legal(self, table: PigState, seat: int) -> list[int]:
+        return [ROLL, HOLD] if table.pot else [ROLL]
+
+    def why_not(self, table: PigState, seat: int, move: int) -> Denial | None:
+        if move >= SHOW:
+            return Denial("PIG-1", "the-die-decides")
+        if move == HOLD and table.pot == 0:
+            return Denial("PIG-2", "nothing-to-hold")
+        return None
+
+    def apply(self, table: PigState, seat: int, move: int) -> None:
+        if move == ROLL:
+            table.rolls += 1
+            push(table.stack, ROLLING)
+        else:
+            table.kept[seat] += table.pot
+            table.pass_on(seat)
+
+
+class Rolling(ChanceDecision[PigState]):
+    """The die is in the air."""
+
+    def chance(self, table: PigState) -> list[tuple[int, int]]:
+        return [(SHOW + side, 1) for side in range(PIPS.size)]
+
+    def apply(self, table: PigState, seat: int, move: int) -> None:
+        pop(table.stack)
+        table.pot += move - SHOW + 1
+        if move == SHOW or table.rolls == MOST_ROLLS:
+            table.pass_on(field(table.stack, 0))
+
+
+DECISIONS = decisions(FRAMES, Deciding(DECIDING), Rolling(ROLLING))
 
 
 class Pig(Game):
     """The game as the platform knows it."""
 
     def content(self, options: Mapping[str, str]) -> Content:
-        return Content(MOVES, EventSpace("pig"), FrameSpace(), options)
+        return Content(MOVES, EventSpace("pig"), FRAMES, options)
 
     def start(self, content: Content, seats: int) -> State:
-        return PigState(int(content.options["goal"]), [0] * seats, 0, 0, False, 0)
+        return PigState(int(content.options["goal"]), seats)
 
     def load(self, content: Content, position: Position, rng: Random) -> State:
         try:
-            state = PigState(int(content.options["goal"]), **position)
+            state = PigState(int(content.options["goal"]), len(position["kept"]))
+            state.kept = list(position["kept"])
+            state.pot, state.rolls = position["pot"], position["rolls"]
+            state.stack = FRAMES.load(position["stack"])
             faults = state.audit()
-        except TypeError as error:
+        except (KeyError, TypeError, BadText) as error:
             raise BadPosition(f"not a position of pig: {error}") from error
         if faults:
             raise BadPosition("; ".join(faults))
@@ -139,12 +165,12 @@ class Pig(Game):
     def scene(self, content: Content, state: State, seat: int) -> Scene:
         assert isinstance(state, PigState)
         rows = [Row(Phrase("seat", {"seat": i}), [points]) for i, points in enumerate(state.kept)]
-        asked = state.turn().seat
-        prompt = "roll-or-hold" if asked == seat else "wait"
+        whose = state.stack[1] if state.stack else 0
+        prompt = "roll-or-hold" if seat in state.turn().seats else "wait"
         return Scene(
             [],
             [Panel("kept", Phrase("kept"), rows)],
-            Prompt(Phrase(prompt, {"pot": state.pot, "seat": state.seat})),
+            Prompt(Phrase(prompt, {"pot": state.pot, "seat": whose})),
         )
 
     def words(self, language: str) -> str:

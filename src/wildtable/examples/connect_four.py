@@ -8,18 +8,21 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, final
 
+from wildtable.kernel.decisions import Decision, decisions
 from wildtable.kernel.events import EventSpace
-from wildtable.kernel.frames import FrameSpace
+from wildtable.kernel.fields import Fields, each, number, numbers
+from wildtable.kernel.frames import FrameSpace, pop, push, put
 from wildtable.kernel.game import BadPosition, Content, Denial, Game, Outcome, Position, State
 from wildtable.kernel.moves import Domain, MoveSpace
 from wildtable.kernel.scene import Element, Layout, Phrase, Piece, Prompt, Scene
-from wildtable.kernel.turn import ASK, OVER, REFEREE, Turn
+from wildtable.kernel.turn import REFEREE
 
 COLUMNS: Final = 7  # C4-6 the board has seven columns of six cells
 ROWS: Final = 6
 CELLS: Final = COLUMNS * ROWS
 STRIDE: Final = ROWS + 1
 LETTERS: Final = "abcdefg"
+SEAT: Final = Domain("seat", 2)
 DISCS: Final = "XO"
 
 MOVES: Final = MoveSpace("connect-four")
@@ -27,46 +30,42 @@ DROP: Final = 0  # drop <column>
 MOVES.family("drop", Domain("column", COLUMNS, LETTERS), base=DROP)
 
 
+FRAMES: Final = FrameSpace()
+DROPPING: Final = 0
+FRAMES.kind("dropping", DROPPING, seat=SEAT)
+
+FIELDS: Final = Fields(
+    numbers("discs", "by seat, a bit for each cell", each(), most=(1 << STRIDE * COLUMNS) - 1),
+    numbers("heights", "by column", COLUMNS, most=ROWS),
+    number("made", "discs dropped", most=CELLS),
+    number("winner", "a seat, -1 while there is none", fill=-1, least=-1, most=1),
+)
+
+
 @final
 class FourState(State):
     """The discs on the board."""
 
-    def __init__(self, discs: list[int], heights: list[int], made: int, winner: int) -> None:
-        super().__init__([])
-        self.discs = discs  # by seat
-        self.heights = heights  # by column
+    def __init__(self, stack: list[int], discs: list[int], heights: list[int], made: int) -> None:
+        super().__init__(stack, DECISIONS)
+        self.discs = discs
+        self.heights = heights
         self.made = made
-        self.winner = winner  # -1 while there is none
-
-    def turn(self) -> Turn:
-        if self.winner >= 0 or self.made == CELLS:
-            return OVER
-        return ASK[self.made & 1]
-
-    def legal(self, seat: int) -> list[int]:
-        heights = self.heights
-        return [DROP + column for column in range(COLUMNS) if heights[column] < ROWS]
-
-    def why_not(self, seat: int, move: int) -> Denial | None:
-        if self.heights[move - DROP] == ROWS:  # C4-2 a full column takes no disc
-            return Denial("C4-2", "column-full", {"column": LETTERS[move - DROP]})
-        return None
-
-    def apply(self, seat: int, move: int) -> None:
-        column = move - DROP
-        row = self.heights[column]
-        self.heights[column] = row + 1  # C4-1 a disc falls to the lowest free cell
-        discs = self.discs[seat] | 1 << STRIDE * column + row
-        self.discs[seat] = discs
-        self.made += 1
-        if has_four(discs):  # C4-3 four in a line win
-            self.winner = seat
+        self.winner = -1
 
     def clone(self) -> "FourState":
-        return FourState(self.discs[:], self.heights[:], self.made, self.winner)
+        copy = FourState(self.stack[:], self.discs[:], self.heights[:], self.made)
+        copy.winner = self.winner
+        return copy
 
     def redeal(self, seat: int, rng: Random) -> "FourState":
         return self.clone()
+
+    def observe(self, seat: int) -> list[int]:
+        return FIELDS.observe(self, None, 2, seat)
+
+    def main_turn(self) -> int:
+        return self.made
 
     def outcome(self) -> Outcome | None:
         if self.winner >= 0:  # C4-7 a win is worth 1, a loss -1
@@ -86,12 +85,45 @@ class FourState(State):
 
     def audit(self) -> list[str]:
         first, second = self.discs[0].bit_count(), self.discs[1].bit_count()
-        faults = [] if self.discs[0] & self.discs[1] == 0 else ["two discs share a cell"]
+        faults = FIELDS.faults(self, None, 2)
+        if self.discs[0] & self.discs[1]:
+            faults.append("two discs share a cell")
         if not 0 <= first - second <= 1:  # C4-5 the seats take turns, X first
             faults.append(f"{first} discs of X and {second} of O are not taken in turns")
         if first + second != self.made or sum(self.heights) != self.made:
             faults.append("the discs on the board are not the discs made")
         return faults
+
+
+@final
+class Dropping(Decision[FourState]):
+    """The seats drop discs in turn."""
+
+    def legal(self, table: FourState, seat: int) -> list[int]:
+        heights = table.heights
+        return [DROP + column for column in range(COLUMNS) if heights[column] < ROWS]
+
+    def why_not(self, table: FourState, seat: int, move: int) -> Denial | None:
+        if table.heights[move - DROP] == ROWS:  # C4-2 a full column takes no disc
+            return Denial("C4-2", "column-full", {"column": LETTERS[move - DROP]})
+        return None
+
+    def apply(self, table: FourState, seat: int, move: int) -> None:
+        column = move - DROP
+        row = table.heights[column]
+        table.heights[column] = row + 1  # C4-1 a disc falls to the lowest free cell
+        discs = table.discs[seat] | 1 << STRIDE * column + row
+        table.discs[seat] = discs
+        table.made += 1
+        if has_four(discs):  # C4-3 four in a line win
+            table.winner = seat
+        if table.winner >= 0 or table.made == CELLS:
+            pop(table.stack)
+        else:
+            put(table.stack, 0, 1 - seat)
+
+
+DECISIONS: Final = decisions(FRAMES, Dropping(DROPPING))
 
 
 def has_four(discs: int) -> bool:
@@ -108,10 +140,16 @@ def has_four(discs: int) -> bool:
     return pairs & pairs >> 2 * (STRIDE - 1) != 0
 
 
+def new_state() -> FourState:
+    state = FourState([], [0, 0], [0] * COLUMNS, 0)
+    push(state.stack, DROPPING, 0)
+    return state
+
+
 def read_board(board: Any) -> FourState:
     if not isinstance(board, list) or [len(row) for row in board] != [COLUMNS] * ROWS:
         raise BadPosition(f"board: {ROWS} rows of {COLUMNS} cells, the top one first")
-    state = FourState([0, 0], [0] * COLUMNS, 0, -1)
+    state = new_state()
     for row, cells in enumerate(reversed(board)):
         for column, cell in enumerate(cells):
             if cell in DISCS and state.heights[column] == row:
@@ -121,7 +159,12 @@ def read_board(board: Any) -> FourState:
             elif cell != ".":
                 raise BadPosition(f"board: {cell!r} at {LETTERS[column]}{row + 1} cannot lie there")
     winners = [seat for seat in range(2) if has_four(state.discs[seat])]
-    state.winner = winners[0] if winners else -1
+    if winners:
+        state.winner = winners[0]
+    if winners or state.made == CELLS:
+        state.stack.clear()
+    else:
+        put(state.stack, 0, state.made & 1)
     faults = state.audit() + (["board: both have four"] if len(winners) > 1 else [])
     if faults:
         raise BadPosition("; ".join(faults))
@@ -133,10 +176,10 @@ class ConnectFour(Game):
     """The game as the platform knows it."""
 
     def content(self, options: Mapping[str, str]) -> Content:
-        return Content(MOVES, EventSpace("connect-four"), FrameSpace(), options)
+        return Content(MOVES, EventSpace("connect-four"), FRAMES, options)
 
     def start(self, content: Content, seats: int) -> State:
-        return FourState([0, 0], [0] * COLUMNS, 0, -1)
+        return new_state()
 
     def load(self, content: Content, position: Position, rng: Random) -> State:
         return read_board(position.get("board"))

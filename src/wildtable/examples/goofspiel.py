@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, final
 
+from wildtable.kernel.decisions import ChanceDecision, Decision, decisions
 from wildtable.kernel.events import EventSpace
-from wildtable.kernel.frames import FrameSpace
+from wildtable.kernel.fields import OWNER, Fields, each, number, numbers
+from wildtable.kernel.frames import FrameSpace, push
 from wildtable.kernel.game import (
     BadPosition,
     Content,
@@ -21,11 +23,13 @@ from wildtable.kernel.game import (
 )
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
 from wildtable.kernel.scene import Element, Layout, Panel, Phrase, Piece, Prompt, Row, Scene
-from wildtable.kernel.turn import BY_CHANCE, CHANCE, OVER, REFEREE, Turn, ask_sealed
+from wildtable.kernel.turn import REFEREE, Turn, ask_sealed
 
 MOST_CARDS: Final = 6
 MOST_PLAYERS: Final = 4
 NONE: Final = 0  # cards are called by their value, from 1
+ALL_CARDS: Final = (1 << MOST_CARDS + 1) - 2  # as bits
+MOST_POINTS: Final = MOST_CARDS * (MOST_CARDS + 1) // 2
 HIDDEN: Final = "?"
 CARD: Final = amounts("card", MOST_CARDS)
 
@@ -40,57 +44,47 @@ WON: Final = EVENTS.kind("won", Domain("seat", MOST_PLAYERS), CARD)
 TIED: Final = EVENTS.kind("tied", CARD)
 
 
+FRAMES: Final = FrameSpace()
+TURNING_UP: Final = 0
+BIDDING: Final = 1
+FRAMES.kind("turning-up", TURNING_UP)
+FRAMES.kind("bidding", BIDDING)
+
+FIELDS: Final = Fields(
+    numbers("hands", "by seat, a bit for each card", each(), most=ALL_CARDS),
+    number("prizes", "those that still lie face down, as bits", most=ALL_CARDS),
+    number("prize", "the one that lies open, or NONE", most=MOST_CARDS),
+    numbers("picked", "by seat, NONE while it owes a bid", each(), most=MOST_CARDS, seen=OWNER),
+    numbers("points", "by seat", each(), most=MOST_POINTS),
+)
+
+
 @final
 class GoofState(State):
     """Hands, the prize, and the bids that lie face down."""
 
+    hands: list[int]
+    prizes: int
+    prize: int
+    picked: list[int]
+    points: list[int]
+
     def __init__(
-        self,
-        order: str,
-        hands: list[int],
-        prizes: int,
-        prize: int,
-        picked: list[int],
-        points: list[int],
-    ):
-        super().__init__([])
+        self, order: str, seats: int, stack: list[int], source: "GoofState | None" = None
+    ) -> None:
+        super().__init__(stack, DECISIONS)
         self.order = order
-        self.hands = hands  # by seat, a bit for each card
-        self.prizes = prizes  # those that still lie face down, as bits
-        self.prize = prize
-        self.picked = picked  # by seat, NONE while it owes a bid
-        self.points = points
+        self.seats = seats
+        if source is None:
+            FIELDS.blank(self, None, seats)
+        else:
+            FIELDS.copy(source, self)
 
-    def turn(self) -> Turn:
-        if self.prize == NONE:
-            return BY_CHANCE if self.prizes else OVER
-        owing = 0
-        for seat, card in enumerate(self.picked):
-            if card == NONE:
-                owing |= 1 << seat
-        return ask_sealed(owing)  # GOO-8 everybody bids unseen
+    def clone(self) -> "GoofState":
+        return GoofState(self.order, self.seats, self.stack[:], self)
 
-    def chance(self) -> list[tuple[int, int]]:
-        return [(PRIZE + card, 1) for card in cards_of(self.prizes)]
-
-    def legal(self, seat: int) -> list[int]:
-        return [BID + card for card in cards_of(self.hands[seat])]
-
-    def why_not(self, seat: int, move: int) -> Denial | None:
-        if move >= PRIZE:
-            return Denial("GOO-1", "chance-turns-prizes")  # GOO-1 prizes come from chance
-        if not self.hands[seat] >> move - BID & 1:  # GOO-2 a card is bid once
-            return Denial("GOO-2", "not-in-hand", {"card": move - BID})
-        return None
-
-    def apply(self, seat: int, move: int) -> None:
-        if seat == CHANCE:
-            self.turn_up(move - PRIZE)
-            return
-        self.picked[seat] = move - BID
-        if NONE not in self.picked:
-            self.barrier = True
-            self.award()
+    def observe(self, seat: int) -> list[int]:
+        return FIELDS.observe(self, None, self.seats, seat)
 
     def turn_up(self, card: int) -> None:
         self.prize = card
@@ -120,11 +114,15 @@ class GoofState(State):
             self.award()
         elif left and self.order != "random":  # GOO-6 prizes in a fixed order need no chance
             self.turn_up(left[0] if self.order == "ascending" else left[-1])
+        self.ask()
 
-    def clone(self) -> "GoofState":
-        return GoofState(
-            self.order, self.hands[:], self.prizes, self.prize, self.picked[:], self.points[:]
-        )
+    def ask(self) -> None:
+        """What is to be decided follows from the prizes."""
+        self.stack.clear()
+        if self.prize != NONE:
+            push(self.stack, BIDDING)
+        elif self.prizes:
+            push(self.stack, TURNING_UP)
 
     def redeal(self, seat: int, rng: Random) -> "GoofState":
         copy = self.clone()
@@ -135,7 +133,7 @@ class GoofState(State):
 
     def outcome(self) -> Outcome | None:
         # GOO-9 the most points win
-        return Outcome.by_score(self.points) if self.prize == NONE and not self.prizes else None
+        return None if self.stack else Outcome.by_score(self.points)
 
     def dump(self, seat: int = REFEREE) -> Position:
         return {
@@ -151,7 +149,8 @@ class GoofState(State):
 
     def audit(self) -> list[str]:
         to_play = len(cards_of(self.prizes)) + (self.prize != NONE)
-        faults = [
+        faults = FIELDS.faults(self, None, self.seats)
+        faults += [
             f"seat {seat} holds {len(cards_of(hand))} cards for {to_play} prizes"
             for seat, hand in enumerate(self.hands)
             if len(cards_of(hand)) != to_play
@@ -162,6 +161,49 @@ class GoofState(State):
             if card != NONE and not self.hands[seat] >> card & 1:
                 faults.append(f"seat {seat} bids {card}, which it does not hold")
         return faults
+
+
+@final
+class TurningUp(ChanceDecision[GoofState]):
+    """GOO-1 prizes come from chance."""
+
+    def chance(self, table: GoofState) -> list[tuple[int, int]]:
+        return [(PRIZE + card, 1) for card in cards_of(table.prizes)]
+
+    def apply(self, table: GoofState, seat: int, move: int) -> None:
+        table.turn_up(move - PRIZE)
+        table.ask()
+
+
+@final
+class Bidding(Decision[GoofState]):
+    """GOO-8 everybody bids unseen."""
+
+    def turn(self, table: GoofState) -> Turn:
+        owing = 0
+        for seat, card in enumerate(table.picked):
+            if card == NONE:
+                owing |= 1 << seat
+        return ask_sealed(owing)
+
+    def legal(self, table: GoofState, seat: int) -> list[int]:
+        return [BID + card for card in cards_of(table.hands[seat])]
+
+    def why_not(self, table: GoofState, seat: int, move: int) -> Denial | None:
+        if move >= PRIZE:
+            return Denial("GOO-1", "chance-turns-prizes")
+        if not table.hands[seat] >> move - BID & 1:  # GOO-2 a card is bid once
+            return Denial("GOO-2", "not-in-hand", {"card": move - BID})
+        return None
+
+    def apply(self, table: GoofState, seat: int, move: int) -> None:
+        table.picked[seat] = move - BID
+        if NONE not in table.picked:
+            table.barrier = True
+            table.award()
+
+
+DECISIONS: Final = decisions(FRAMES, TurningUp(TURNING_UP), Bidding(BIDDING))
 
 
 def cards_of(bits: int) -> list[int]:
@@ -177,27 +219,25 @@ class Goofspiel(Game):
     """The game as the platform knows it."""
 
     def content(self, options: Mapping[str, str]) -> Content:
-        return Content(MOVES, EVENTS, FrameSpace(), options)
+        return Content(MOVES, EVENTS, FRAMES, options)
 
     def start(self, content: Content, seats: int) -> State:
         # GOO-7 the prizes and every hand are the cards from 1 up
         cards = bits_of(list(range(1, int(content.options["cards"]) + 1)))
-        none = [NONE] * seats
-        state = GoofState(content.options["order"], [cards] * seats, cards, NONE, none, none[:])
+        state = GoofState(content.options["order"], seats, [])
+        state.hands, state.prizes = [cards] * seats, cards
         state.next_prize()
         return state
 
     def load(self, content: Content, position: Position, rng: Random) -> State:
         try:
             picked = position["picked"]
-            state = GoofState(
-                content.options["order"],
-                [bits_of(hand) for hand in position["hands"]],
-                bits_of(position["prizes"]),
-                int(position["prize"]),
-                [NONE if card == HIDDEN else int(card) for card in picked],
-                [int(points) for points in position["points"]],
-            )
+            state = GoofState(content.options["order"], len(picked), [])
+            state.hands = [bits_of(hand) for hand in position["hands"]]
+            state.prizes = bits_of(position["prizes"])
+            state.prize = int(position["prize"])
+            state.picked = [NONE if card == HIDDEN else int(card) for card in picked]
+            state.points = [int(points) for points in position["points"]]
             hidden = [seat for seat, card in enumerate(picked) if card == HIDDEN]
             for seat in hidden:
                 state.picked[seat] = rng.choice(cards_of(state.hands[seat]))
@@ -205,6 +245,7 @@ class Goofspiel(Game):
             raise BadPosition(f"not a position of goofspiel: {error}") from error
         if faults := state.audit():
             raise BadPosition("; ".join(faults))
+        state.ask()
         return state
 
     def layouts(self, content: Content) -> list[Layout]:

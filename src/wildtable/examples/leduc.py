@@ -8,18 +8,22 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, final
 
+from wildtable.kernel.decisions import ChanceDecision, Decision, decisions
 from wildtable.kernel.events import EventSpace, told
-from wildtable.kernel.frames import FrameSpace, field, pop, push, put, top
+from wildtable.kernel.fields import Fields, number, numbers
+from wildtable.kernel.frames import FrameSpace, field, pop, push, put
 from wildtable.kernel.game import BadPosition, Content, Denial, Game, Outcome, Position, State
 from wildtable.kernel.moves import BadText, Domain, MoveSpace
 from wildtable.kernel.scene import Element, Layout, Panel, Phrase, Piece, Prompt, Row, Scene
-from wildtable.kernel.turn import ASK, BY_CHANCE, CHANCE, OVER, REFEREE, Turn
+from wildtable.kernel.turn import REFEREE
 
 RANKS: Final = 3
 COPIES: Final = 2
 ANTE: Final = 1  # LED-9 both pay it before the deal
 MOST_RAISES: Final = 2
 RAISE_BY: Final = (2, 4)  # LED-13 by round
+MOST_PAID: Final = ANTE + MOST_RAISES * (2 + 4)
+UNSEEN: Final = -2  # a card in the other hand, for `observe`
 HIDDEN: Final = "?"
 NOTHING: Final = ""
 
@@ -43,99 +47,61 @@ DEALT: Final = EVENTS.kind("dealt", SEAT, told(RANK, 0))
 SHOWN: Final = EVENTS.kind("shown", SEAT, RANK)
 
 FRAMES: Final = FrameSpace()
-BETTING: Final = 0
+DEALING: Final = 0
+TURNING_UP: Final = 1
+BETTING: Final = 2
 TO_ACT: Final = 0  # fields of a betting frame
 RAISES: Final = 1
 CALLS: Final = 2
-FRAMES.kind("betting", BETTING, to_act=SEAT, raises=None, calls=None)
+FRAMES.kind("dealing", DEALING)
+FRAMES.kind("turning-up", TURNING_UP)
+FRAMES.kind("betting", BETTING, to_act=SEAT, raises=range(MOST_RAISES + 1), calls=range(2))
+
+FIELDS: Final = Fields(
+    numbers(
+        "hands",
+        "a rank by seat, -1 before the deal",
+        2,
+        fill=-1,
+        least=-1,
+        most=RANKS - 1,
+        seen="seen_hands",
+    ),
+    number(
+        "board", "the rank that lies open, -1 before it does", fill=-1, least=-1, most=RANKS - 1
+    ),
+    numbers("paid", "chips in the pot by seat", 2, fill=ANTE, least=ANTE, most=MOST_PAID),
+    number("folded", "the seat that has folded, or -1", fill=-1, least=-1, most=1),
+)
 
 
 @final
 class LeducState(State):
     """Two hands, the card on the table, and what has been paid."""
 
-    def __init__(
-        self, stack: list[int], hands: list[int], board: int, paid: list[int], folded: int
-    ):
-        super().__init__(stack)
-        self.hands = hands  # a rank by seat, -1 before the deal
-        self.board = board
-        self.paid = paid  # chips in the pot by seat
-        self.folded = folded
+    hands: list[int]
+    board: int
+    paid: list[int]
+    folded: int
 
-    def turn(self) -> Turn:
-        if top(self.stack) == BETTING:
-            return ASK[field(self.stack, TO_ACT)]
-        return OVER if self.board >= 0 or self.folded >= 0 else BY_CHANCE
-
-    def chance(self) -> list[tuple[int, int]]:
-        family = DEAL if self.hands[1] < 0 else TURN_UP
-        first, second = self.hands
-        outcomes = []
-        for rank in range(RANKS):
-            left = COPIES - (first == rank) - (second == rank)
-            if left > 0:
-                outcomes.append((family + rank, left))
-        return outcomes
-
-    def legal(self, seat: int) -> list[int]:
-        moves = [CALL]
-        if self.paid[seat] < self.paid[1 - seat]:
-            moves.insert(0, FOLD)
-        if field(self.stack, RAISES) < MOST_RAISES:
-            moves.append(RAISE)
-        return moves
-
-    def why_not(self, seat: int, move: int) -> Denial | None:
-        if move >= DEAL:
-            return Denial("LED-1", "chance-deals")  # LED-1 cards come from chance alone
-        if move == FOLD and self.paid[0] == self.paid[1]:  # LED-4 no folding without a bet
-            return Denial("LED-4", "nothing-to-fold-to")
-        if move == RAISE and field(self.stack, RAISES) == MOST_RAISES:  # LED-5 two raises a round
-            return Denial("LED-5", "no-more-raises", {"most": MOST_RAISES})
-        return None
-
-    def apply(self, seat: int, move: int) -> None:
-        if seat == CHANCE:
-            self.deal(move)
-        elif move == FOLD:
-            pop(self.stack)
-            self.folded = seat  # LED-7 who folds loses what it paid
-        elif move == CALL:
-            self.paid[seat] = self.paid[1 - seat]  # LED-12 a call pays what the other has paid
-            self.next_to_act(field(self.stack, CALLS) + 1)
+    def __init__(self, stack: list[int], source: "LeducState | None" = None) -> None:
+        super().__init__(stack, DECISIONS)
+        if source is None:
+            FIELDS.blank(self, None, 2)
         else:
-            self.paid[seat] = self.paid[1 - seat] + RAISE_BY[self.board >= 0]
-            put(self.stack, RAISES, field(self.stack, RAISES) + 1)
-            self.next_to_act(1)
-
-    def deal(self, move: int) -> None:
-        """LED-10 a card for each seat, a round of betting, a card for all, another round."""
-        if move >= TURN_UP:
-            self.board = move - TURN_UP
-        else:
-            seat = 0 if self.hands[0] < 0 else 1
-            self.hands[seat] = move - DEAL
-            if self.news is not None:
-                self.tell(DEALT.at(seat, move - DEAL))
-        if self.hands[1] >= 0:  # LED-3 seat 0 begins both rounds
-            push(self.stack, BETTING, 0, 0, 0)
-
-    def next_to_act(self, calls: int) -> None:
-        """LED-6 a round ends when both have agreed to the same bet."""
-        if calls < 2:
-            put(self.stack, TO_ACT, 1 - field(self.stack, TO_ACT))
-            put(self.stack, CALLS, calls)
-            return
-        pop(self.stack)
-        if self.board >= 0:  # the showdown turns both hands up
-            self.barrier = True
-            if self.news is not None:
-                for seat in range(2):
-                    self.tell(SHOWN.at(seat, self.hands[seat]))
+            FIELDS.copy(source, self)
 
     def clone(self) -> "LeducState":
-        return LeducState(self.stack[:], self.hands[:], self.board, self.paid[:], self.folded)
+        return LeducState(self.stack[:], self)
+
+    def observe(self, seat: int) -> list[int]:
+        return FIELDS.observe(self, None, 2, seat)
+
+    def seen_hands(self, viewer: int) -> list[int]:
+        dealt = [
+            rank if self.sees(viewer, seat) else UNSEEN for seat, rank in enumerate(self.hands)
+        ]
+        return [-1 if self.hands[seat] < 0 else rank for seat, rank in enumerate(dealt)]
 
     def sees(self, seat: int, other: int) -> bool:
         """LED-11 a hand is its owner's, and everybody's after a showdown."""
@@ -159,7 +125,7 @@ class LeducState(State):
             self.hands[seat] = pool.pop()
 
     def outcome(self) -> Outcome | None:
-        if self.stack or (self.board < 0 and self.folded < 0):
+        if self.stack:
             return None
         winner = 1 - self.folded if self.folded >= 0 else self.showdown()
         if winner < 0:
@@ -200,9 +166,104 @@ class LeducState(State):
         ]
         if self.board >= 0 > self.hands[1] or self.hands[1] >= 0 > self.hands[0]:
             faults.append("the cards are not dealt in order")
-        if min(self.paid) < ANTE or max(self.paid) > ANTE + MOST_RAISES * sum(RAISE_BY):
-            faults.append(f"nobody can have paid {self.paid}")
-        return faults
+        return faults + FIELDS.faults(self, None, 2)
+
+
+@final
+class Dealing(ChanceDecision[LeducState]):
+    """LED-10 a card for each seat, unseen by the other."""
+
+    def chance(self, table: LeducState) -> list[tuple[int, int]]:
+        return cards_left(table, DEAL)
+
+    def apply(self, table: LeducState, seat: int, move: int) -> None:
+        receiver = 0 if table.hands[0] < 0 else 1
+        table.hands[receiver] = move - DEAL
+        if table.news is not None:
+            table.tell(DEALT.at(receiver, move - DEAL))
+        if receiver == 1:
+            begin_betting(table)
+
+
+@final
+class TurningUp(ChanceDecision[LeducState]):
+    """LED-10 after the first round of betting a card for all."""
+
+    def chance(self, table: LeducState) -> list[tuple[int, int]]:
+        return cards_left(table, TURN_UP)
+
+    def apply(self, table: LeducState, seat: int, move: int) -> None:
+        table.board = move - TURN_UP
+        begin_betting(table)
+
+
+@final
+class Betting(Decision[LeducState]):
+    """A round of betting, LED-3 to LED-7."""
+
+    def legal(self, table: LeducState, seat: int) -> list[int]:
+        moves = [CALL]
+        if table.paid[seat] < table.paid[1 - seat]:
+            moves.insert(0, FOLD)
+        if field(table.stack, RAISES) < MOST_RAISES:
+            moves.append(RAISE)
+        return moves
+
+    def why_not(self, table: LeducState, seat: int, move: int) -> Denial | None:
+        if move >= DEAL:
+            return Denial("LED-1", "chance-deals")  # LED-1 cards come from chance alone
+        if move == FOLD and table.paid[0] == table.paid[1]:  # LED-4 no folding without a bet
+            return Denial("LED-4", "nothing-to-fold-to")
+        if move == RAISE and field(table.stack, RAISES) == MOST_RAISES:  # LED-5 two raises a round
+            return Denial("LED-5", "no-more-raises", {"most": MOST_RAISES})
+        return None
+
+    def apply(self, table: LeducState, seat: int, move: int) -> None:
+        if move == FOLD:
+            table.stack.clear()
+            table.folded = seat  # LED-7 who folds loses what it paid
+        elif move == CALL:
+            table.paid[seat] = table.paid[1 - seat]  # LED-12 a call pays what the other has paid
+            next_to_act(table, field(table.stack, CALLS) + 1)
+        else:
+            table.paid[seat] = table.paid[1 - seat] + RAISE_BY[table.board >= 0]
+            put(table.stack, RAISES, field(table.stack, RAISES) + 1)
+            next_to_act(table, 1)
+
+
+DECISIONS: Final = decisions(FRAMES, Dealing(DEALING), TurningUp(TURNING_UP), Betting(BETTING))
+
+
+def cards_left(table: LeducState, family: int) -> list[tuple[int, int]]:
+    first, second = table.hands
+    outcomes = []
+    for rank in range(RANKS):
+        left = COPIES - (first == rank) - (second == rank)
+        if left > 0:
+            outcomes.append((family + rank, left))
+    return outcomes
+
+
+def begin_betting(table: LeducState) -> None:
+    """LED-3 seat 0 begins both rounds."""
+    pop(table.stack)
+    push(table.stack, BETTING, 0, 0, 0)
+
+
+def next_to_act(table: LeducState, calls: int) -> None:
+    """LED-6 a round ends when both have agreed to the same bet."""
+    if calls < 2:
+        put(table.stack, TO_ACT, 1 - field(table.stack, TO_ACT))
+        put(table.stack, CALLS, calls)
+        return
+    pop(table.stack)
+    if table.board < 0:
+        push(table.stack, TURNING_UP)
+        return
+    table.barrier = True  # the showdown turns both hands up
+    if table.news is not None:
+        for seat in range(2):
+            table.tell(SHOWN.at(seat, table.hands[seat]))
 
 
 @final
@@ -213,18 +274,18 @@ class Leduc(Game):
         return Content(MOVES, EVENTS, FRAMES, options)
 
     def start(self, content: Content, seats: int) -> State:
-        return LeducState([], [-1, -1], -1, [ANTE, ANTE], -1)
+        state = LeducState([])
+        push(state.stack, DEALING)
+        return state
 
     def load(self, content: Content, position: Position, rng: Random) -> State:
         try:
             hands, folded = position["hands"], position["folded"]
-            state = LeducState(
-                FRAMES.load(position["stack"]),
-                [-1 if rank in (NOTHING, HIDDEN) else RANK.read(rank) for rank in hands],
-                -1 if position["board"] == NOTHING else RANK.read(position["board"]),
-                [int(chips) for chips in position["paid"]],
-                -1 if folded == NOTHING else SEAT.read(str(folded)),
-            )
+            state = LeducState(FRAMES.load(position["stack"]))
+            state.hands = [-1 if rank in (NOTHING, HIDDEN) else RANK.read(rank) for rank in hands]
+            state.board = -1 if position["board"] == NOTHING else RANK.read(position["board"])
+            state.paid = [int(chips) for chips in position["paid"]]
+            state.folded = -1 if folded == NOTHING else SEAT.read(str(folded))
             hidden = [seat for seat, rank in enumerate(hands) if rank == HIDDEN]
         except (KeyError, TypeError, BadText) as error:
             raise BadPosition(f"not a position of leduc: {error}") from error

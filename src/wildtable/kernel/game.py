@@ -11,15 +11,18 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from random import Random
-from typing import Any, Final, Self, final
+from typing import TYPE_CHECKING, Any, Final, Self, final
 
 from mypy_extensions import mypyc_attr
 
 from wildtable.kernel.events import EventSpace
-from wildtable.kernel.frames import FrameSpace, top
+from wildtable.kernel.frames import WIDTH, FrameSpace, top
 from wildtable.kernel.moves import MoveSpace
 from wildtable.kernel.scene import Layout, Piece, Scene
-from wildtable.kernel.turn import REFEREE, Turn
+from wildtable.kernel.turn import OVER, REFEREE, Turn
+
+if TYPE_CHECKING:
+    from wildtable.kernel.decisions import Decision
 
 Position = dict[str, Any]
 
@@ -88,6 +91,7 @@ class Option:
     """A choice made before the match; `rule` is the ruling of the ledger it switches.
 
     A `ruling` only settles how an unclear rule is read; other options change the game for its fun.
+    Where there is a `most`, any whole number up to it may be chosen, and `values` are suggestions.
     """
 
     def __init__(
@@ -97,6 +101,7 @@ class Option:
         default: str,
         rule: str = "",
         ruling: bool = False,
+        most: int | None = None,
     ) -> None:
         if default not in values:
             raise ValueError(f"option {name}: the default {default!r} is not among its values")
@@ -105,6 +110,17 @@ class Option:
         self.default: Final = default
         self.rule: Final = rule
         self.ruling: Final = ruling
+        self.most: Final = most
+
+    def allows(self, value: str) -> bool:
+        if value in self.values:
+            return True
+        return self.most is not None and _is_whole(value) and int(value) <= self.most
+
+    def allowed(self) -> str:
+        """What may be chosen, in words."""
+        listed = _list(self.values)
+        return listed if self.most is None else f"{listed} or any whole number up to {self.most}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,18 +148,20 @@ class Content:
 class State:
     """A position that can be played on. Subclasses are `@final` and hold lists of ints.
 
+    `stack` holds the frames of nested decisions (`frames.py`), and `decisions` has by kind of frame
+    what is decided there (`decisions.py`). The match is over when no frame is left.
     `barrier` is raised by a rule that turns something hidden up, and by the last answer of a sealed
     turn: staging and free undo stop there.
     `news` is a list only while somebody listens: rules then `tell` events. `stills` is one only
     while somebody watches too. Clones have neither.
-    `stack` holds the frames of nested decisions (`frames.py`).
     """
 
-    def __init__(self, stack: list[int]) -> None:
+    def __init__(self, stack: list[int], decisions: "list[Decision[Any]] | None" = None):
         self.barrier = False
         self.news: list[int] | None = None
         self.stills: list[State] | None = None
         self.stack = stack
+        self.decisions = decisions or []
 
     @final
     def tell(self, event: int) -> None:
@@ -156,28 +174,49 @@ class State:
         if self.stills is not None:
             self.stills.append(self.clone())
 
-    @abstractmethod
     def turn(self) -> Turn:
         """Who must decide: the same under every redeal."""
+        stack = self.stack
+        return self.decisions[stack[-WIDTH]].turn(self) if stack else OVER
 
-    @abstractmethod
     def legal(self, seat: int) -> list[int]:
         """All moves of a seat that is asked, never empty, each once."""
+        return self.decisions[self.stack[-WIDTH]].legal(self, seat)
 
     def chance(self) -> list[tuple[int, int]]:
         """Where chance decides: (move, weight) in a fixed order. Never sent to a seat."""
-        return []
+        return self.decisions[self.stack[-WIDTH]].chance(self)
 
-    @abstractmethod
     def apply(self, seat: int, move: int) -> None:
         """Make a legal move. Whoever calls has checked it."""
+        self.decisions[self.stack[-WIDTH]].apply(self, seat, move)
+        self.settle()
 
-    @abstractmethod
+    def settle(self) -> None:
+        """What follows every move by itself, before anybody is asked again."""
+        return
+
     def why_not(self, seat: int, move: int) -> Denial | None:
         """The rule that forbids this move to a seat that is asked, or None.
 
         An own road to the same answer as `legal`: this one checks, that one generates.
         """
+        return self.decisions[self.stack[-WIDTH]].why_not(self, seat, move)
+
+    def not_asked(self, seat: int) -> Denial | None:
+        """Why a seat that is not asked may not act, where the rules say more than "not now"."""
+        return self.decisions[self.stack[-WIDTH]].not_asked(self, seat)
+
+    def main_turn(self) -> int:
+        """Grows by one whenever a main turn has ended: how far searches look, what clocks count."""
+        return 0
+
+    def observe(self, seat: int) -> list[int]:
+        """What a seat knows as numbers, for learning programs: always as many, redeals alike.
+
+        What they are is said by the game's `Fields` (`fields.py`); a game without them says [].
+        """
+        return []
 
     @abstractmethod
     def clone(self) -> Self:
@@ -292,8 +331,8 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise BadOption(f"{self.name} has no option {name!r}; known: {_list(list(known))}")
-            if value not in known[name].values:
-                allowed = _list(known[name].values)
+            if not known[name].allows(value):
+                allowed = known[name].allowed()
                 raise BadOption(f"option {name} of {self.name} is {allowed}, not {value!r}")
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
@@ -305,6 +344,12 @@ def canonical(data: object) -> str:
 
 def digest(data: object) -> str:
     return hashlib.sha256(canonical(data).encode()).hexdigest()[:16]
+
+
+def _is_whole(word: str) -> bool:
+    """Whether a word is a whole number, written as numbers are printed: no 007, no +1."""
+    digits = word.removeprefix("-")
+    return digits.isdecimal() and digits.isascii() and str(int(word)) == word
 
 
 def _list(words: Sequence[str]) -> str:

@@ -126,6 +126,15 @@ class Match:
     def lines(self) -> list[str]:
         return [line.text(self.content.moves) for line in self.log]
 
+    def picture(self, seat: int = SPECTATOR) -> str:
+        """The table as a seat sees it now, as an SVG; a notebook shows a match like that."""
+        from wildtable.kernel.picture.page import picture  # a match that is played needs none
+
+        return picture(self.game, self.content, self.state, self.seats, seat)
+
+    def _repr_svg_(self) -> str:
+        return self.picture()
+
     # --- deciding ---------------------------------------------------------------------------
 
     def play(self, seat: int, moves: Sequence[int], version: int = -1) -> Denial | None:
@@ -133,7 +142,7 @@ class Match:
         if version >= 0 and version != self.version(seat):
             return Denial("KER-stale", "kernel-stale")
         turn = self.turn()
-        denial = refuse_seat(turn, seat)
+        denial = refuse_seat(self.state, seat)
         if denial is None:
             denial = refuse_chain(self.content, self.state, seat, moves, turn.sealed)
         if denial is not None:
@@ -166,7 +175,7 @@ class Match:
 
     def stage(self, seat: int, move: int) -> Denial | None:
         """Add a move to the seat's chain, seen by the seat alone."""
-        denial = refuse_seat(self.turn(), seat)
+        denial = refuse_seat(self.state, seat)
         if denial is not None:
             return denial
         stage = self._stages.get(seat)
@@ -299,13 +308,13 @@ class Match:
             return self._refuse_undo(line)
         if line.kind == LEAVE:
             if not 0 <= seat < self.seats or self.over() or seat in self._now.left:
-                return refuse_seat(self.turn(), seat) or Denial("KER-leave", "kernel-left")
+                return refuse_seat(self.state, seat) or Denial("KER-leave", "kernel-left")
             if not self.state.clone().leave(seat):
                 return Denial("KER-leave", "kernel-cannot-leave")
             return None
         if line.kind == MOVE and seat == CHANCE:
             return refuse_chance(self.state, line.moves[0])
-        denial = refuse_seat(self.turn(), seat)
+        denial = refuse_seat(self.state, seat)
         if denial is not None:
             return denial
         sealed = self.turn().sealed

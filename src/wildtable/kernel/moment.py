@@ -9,7 +9,7 @@ from typing import Final, final
 
 from wildtable.kernel.game import Content, Denial, State
 from wildtable.kernel.line import LEAVE, SEAL, UNSEAL, Line
-from wildtable.kernel.turn import CHANCE, NOBODY, Turn
+from wildtable.kernel.turn import CHANCE, NOBODY
 
 
 @final
@@ -72,7 +72,7 @@ class Moment:
             if chain and not (
                 turn.sealed
                 and seat in turn.seats
-                and refuse_chain(self.content, self.state, seat, chain, True) is None
+                and refuse_chain(self.content, self.state, seat, chain, sealed=True) is None
             ):
                 self.answers[seat] = []
 
@@ -104,12 +104,13 @@ class Told:
         self.stills: Final = stills  # none where nobody watches
 
 
-def refuse_seat(turn: Turn, seat: int) -> Denial | None:
-    """Why a seat may not decide now."""
+def refuse_seat(state: State, seat: int) -> Denial | None:
+    """Why a seat may not decide now: the game's own reason, or that it is not asked."""
+    turn = state.turn()
     if turn.seat == NOBODY:
         return Denial("KER-over", "kernel-over")
     if seat not in turn.seats:
-        return Denial("KER-turn", "kernel-not-asked", {"seat": seat})
+        return state.not_asked(seat) or Denial("KER-turn", "kernel-not-asked", {"seat": seat})
     return None
 
 

@@ -45,12 +45,13 @@ class File(Part, frozen=True):
 
 
 class OptionEntry(Part, frozen=True):
-    """A choice before the match; the first value is the default."""
+    """A choice before the match; the first value is the default. `most`: any number up to it."""
 
     name: str
     values: list[str]
     rule: str
     ruling: bool = True
+    most: int | None = None
 
 
 class Options(File, frozen=True, kw_only=True):
@@ -114,7 +115,8 @@ def own_options(package: str) -> list[Option]:
     """What a game offers to choose before a match: its `content/options.toml`."""
     entries = Folder(package).read("options.toml", Options).option
     return [
-        Option(each.name, each.values, each.values[0], each.rule, each.ruling) for each in entries
+        Option(each.name, each.values, each.values[0], each.rule, each.ruling, each.most)
+        for each in entries
     ]
 
 

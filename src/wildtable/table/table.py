@@ -233,7 +233,7 @@ class Table:
         move = self._number(text)
         stage = match.staged(seat)
         state = match.state if stage is None else stage.preview
-        denial = refuse_seat(match.turn(), seat) or refuse(match.content, state, seat, move)
+        denial = refuse_seat(match.state, seat) or refuse(match.content, state, seat, move)
         if denial is None:
             return Reason(receipt.key, None, None)
         return Reason(receipt.key, denial.rule, self._words(denial))

@@ -70,7 +70,7 @@ from wildtable.games.wilderness.rules.gaze import watcher_after
 from wildtable.games.wilderness.rules.table import ACTING, LYING, NOBODY, OFF, POSITION
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.frames import top
-from wildtable.kernel.match_promises import Setting
+from wildtable.kernel.kit.match_promises import Setting
 from wildtable.kernel.scene import Layout, News, Phrase, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
 from wildtable.kernel.turn import NOBODY as MATCH_OVER

@@ -45,7 +45,7 @@ def _refuse_to_replace(file: Path) -> None:
     try:
         read(file)
     except BadRecord as error:
-        raise Refused(f"{file} is there and is no record; take another name") from error
+        raise Refused(f"{file} exists and is not a record; choose another name") from error
 
 
 def load(file: Path) -> Kept:
@@ -59,7 +59,7 @@ def load(file: Path) -> Kept:
         raise Refused(f"{file} can't be played: {error}") from error
     if match.fair is None and not match.over():
         raise Refused(
-            f"{file} keeps back the secret that chance needs; only a file of `save` goes on"
+            f"{file} does not hold the secret that chance needs; only a file made by `save` does"
         )
     players = [ME if seat.kind == PERSON else seat.kind for seat in record.seats]
     return Kept(match, players)

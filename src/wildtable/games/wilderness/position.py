@@ -260,8 +260,8 @@ def read_stack(table: Table, position: Position) -> None:
     table.stack.extend(FRAMES.load(frames))
     for start, frame in zip(range(0, len(table.stack), WIDTH), frames, strict=True):
         kind = table.stack[start]
-        for place, (word, domain) in enumerate(FRAMES.kinds[kind].fields.items()):
-            if domain is None and word not in frame:
+        for place, each in enumerate(FRAMES.kinds[kind].fields):
+            if each.domain is None and each.name not in frame:
                 table.stack[start + 1 + place] = 0  # a number that is left out
         if kind == ACTION and "left" not in frame:
             table.stack[start + LEFT] = table.book.activations
