@@ -58,7 +58,7 @@ def _structs(kinds: object) -> Iterator[type[Struct]]:
             yield kind
             for each in _hints(kind).values():
                 yield from _structs((each,))
-        elif get_origin(kind) is not Literal:
+        elif get_origin(kind) != Literal:
             yield from _structs(kind)
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from wildtable.games.defenders.position import RESULTS
 
 import wildtable
 from tests.kernel.changing import changed
@@ -14,7 +13,8 @@ from tools.golden_diff import first_difference
 from wildtable.bots.aiming import Aim
 from wildtable.bots.golden import NotMet, Played, least, matches, read_aims
 from wildtable.cli.golden import golden as command
-from wildtable.games.wilderness.rules.table import ENDING_IDS
+from wildtable.games.defenders.rules.news import RESULT
+from wildtable.games.wilderness.fields import ENDING_IDS
 from wildtable.games.wildlands.moves import ENDINGS
 from wildtable.games.wildlife.moves import REASON
 from wildtable.kernel import registry
@@ -38,7 +38,7 @@ COUNT = 25
 GOING_ON, LIMIT = ("", "going-on"), "limit"  # the limits are thousands of moves away
 MET = {
     "connect-four": {"four-in-line", "board-full"},
-    "defenders": set(RESULTS) - {*GOING_ON, LIMIT},
+    "defenders": set(RESULT.names) - {*GOING_ON, LIMIT},
     "goofspiel": {""},
     "leduc": {"fold", "showdown", "split"},
     "wilderness": {*ENDING_IDS, "draw"} - {*GOING_ON},

@@ -26,10 +26,10 @@ class BadText(ValueError):
 class UnknownMove(BadText):
     """What somebody wrote is no move here: the same as a message of the kernel's texts."""
 
-    def __init__(self, told: str, message: str, args: dict[str, str | int]) -> None:
+    def __init__(self, told: str, message: str, arguments: dict[str, str | int]) -> None:
         super().__init__(told)
         self.message = message
-        self.args = args
+        self.arguments = arguments
 
 
 @final
