@@ -54,11 +54,12 @@ def written() -> str:
 def _structs(kinds: object) -> Iterator[type[Struct]]:
     """The structs that these types are made of, each after the one that first needs it."""
     for kind in kinds if isinstance(kinds, tuple) else get_args(kinds):
+        origin: object = get_origin(kind)
         if isinstance(kind, type) and issubclass(kind, Struct):
             yield kind
             for each in _hints(kind).values():
                 yield from _structs((each,))
-        elif get_origin(kind) != Literal:
+        elif origin is not Literal:
             yield from _structs(kind)
 
 
