@@ -189,7 +189,8 @@ def test_whoever_listens_knows_the_table(seats: int, seed: int) -> None:
     while state.stack:
         playing = lies_at(state.stack, ROUND_LEVEL) in (CHOOSING, ROUND)
         listener = Listener(state)
-        state.news = news = []
+        news: list[int] = []
+        state.news = news
         before = state.clone()
         state.apply(*choose(state, rng))
         if playing:
