@@ -60,9 +60,10 @@ LIES_ON: Final[dict[int, tuple[int, ...]]] = {
     MACHINES: (ROUND,),
     HURTING: (MACHINES,),
     DRAWING: (HARDENING, DRAWING, REVEALING, TURN, ROLLING),
-    DYING: (REVEALING, TURN, ROLLING, HURTING),
+    DYING: (REVEALING, TURN, LEAVING, ROLLING, HURTING, DYING),
 }
-# Frames of one side, of these the ones whose side has not exited, and who act by a defender, and whose turn it is.
+# Frames of one side; of these the ones of a side that has not exited, of one that acts by its
+# defender, and of the one whose turn it is.
 OF_SIDE: Final = (
     DRAWING,
     TURNING_UP,
