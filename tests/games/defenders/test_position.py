@@ -26,6 +26,7 @@ LEFT = {
 ROUND = {"frame": "round", "side": "order", "turns": 1}
 TURN = {"frame": "turn", "side": "order", "points": 3}
 ROLLING = {"frame": "rolling", "side": "order", "roll": "melee"}
+DYING = {"frame": "dying", "side": "order"}
 REVEAL = {"frame": "revealing", "waiting": 0, "turned": 0}
 
 
@@ -158,6 +159,20 @@ def test_a_broken_position_names_what_is_wrong(position: Position, said: str) ->
     with pytest.raises(BadPosition) as found:
         load(position)
     assert said in str(found.value)
+
+
+def test_a_card_may_die_of_the_roll_for_a_final_camp() -> None:
+    built = {**ORDER, "camps": ORDER_CAMPS, "at": "0,-3", "hand": ["rystle"]}
+    frames = [ROUND, TURN, {"frame": "leaving", "side": "order"}, DYING]
+    state = load(stack(*frames, sides=[built, SECT]))
+    assert [frame["frame"] for frame in state.dump()["stack"]][-2:] == ["leaving", "dying"]
+
+
+def test_several_toxic_sites_cleared_at_once_may_kill_twice() -> None:
+    hand = {**ORDER, "hand": ["rystle", "quillow"]}
+    state = load(stack(ROUND, REVEAL, DYING, DYING, sides=[hand, SECT]))
+    state.apply(CHANCE, state.content.moves.parse("kill rystle"))
+    assert state.dump()["stack"][-1] == DYING
 
 
 def test_a_match_that_is_won_does_not_load_as_running() -> None:
