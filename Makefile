@@ -2,6 +2,8 @@
 # Needs Python 3.11 or newer and make, and for the compiled build a C compiler.
 
 PORT ?= 8000
+COUNT ?= 80
+SEED ?= 0
 UV_VERSION := 0.13.7
 V := .venv/bin
 PY := $(V)/python
@@ -14,7 +16,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench teams docs boards ledger golden fast lock clean
+.PHONY: help play test check bench teams docs boards ledger golden mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -51,6 +53,9 @@ ledger: .venv/.dev .venv/.app ## which rules have no test
 
 golden: .venv/.run .venv/.app ## replay the golden records
 	@$(V)/wildtable golden check
+
+mutants: .venv/.dev .venv/.app ## break the rules of GAME on purpose, see which tests notice
+	@$(PY) -m tools.mutants $(GAME) --count $(COUNT) --seed $(SEED)
 
 bench: .venv/.bench .venv/.app ## measure speed, side by side with other engines
 	@$(PY) -m bench
@@ -94,7 +99,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 lock: .venv/.uv ## remake requirements/*.txt from pyproject.toml, with the newest versions
 	@echo "locking"
 	@rm -f requirements/*.txt
-	@$(UV_COMPILE) pyproject.toml -o requirements/run.txt
+	@$(UV_COMPILE) pyproject.toml --extra serve -o requirements/run.txt
 	@$(UV_COMPILE) pyproject.toml --extra dev -c requirements/run.txt -o requirements/dev.txt
 	@for extra in fast bench docs; do \
 		$(UV_COMPILE) pyproject.toml --extra $$extra -c requirements/run.txt \
@@ -103,4 +108,4 @@ lock: .venv/.uv ## remake requirements/*.txt from pyproject.toml, with the newes
 clean: ## remove everything that was made
 	rm -rf .venv build dist .cache .hypothesis web/node_modules src/wildtable/table/static \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -5,7 +5,7 @@ A rule is a list item of a RULES.md that begins with its id in bold:
     - **LIF-7.2** Only a full area can be attacked.
 
 A test claims the rules it holds with the marker `@pytest.mark.rule("LIF-7.2", ...)`, a scenario
-file (`tests/**/scenarios/*.toml`) with `rules = ["LIF-7.2", ...]`. A claim is a promise that the
+file (`tests/**/scenarios/**/*.toml`) with `rules = ["LIF-7.2", ...]`. A claim is a promise that the
 test fails when the rule is broken; a test that is skipped or expected to fail promises nothing.
 """
 
@@ -49,7 +49,7 @@ def scenario_claims(tests: Path) -> list[Claim]:
     """What the scenario files below a folder claim."""
     return [
         Claim(rule, str(file.relative_to(tests)))
-        for file in sorted(tests.glob("**/scenarios/*.toml"))
+        for file in sorted(tests.glob("**/scenarios/**/*.toml"))
         for rule in tomllib.loads(file.read_text(encoding="utf-8")).get("rules", [])
     ]
 

@@ -21,6 +21,13 @@ from wildtable.compile import KEEP, make, obstacle
 pytestmark = pytest.mark.pure_only
 
 ROOT = PACKAGE.parent.parent
+INIT = """
+from wildtable import build
+
+__version__ = "0.1.0"
+
+build.choose()
+"""
 GAME = """
 from mypy_extensions import mypyc_attr
 
@@ -72,8 +79,9 @@ def toy_checkout(root: Path) -> Path:
     for folder in ("kernel", "examples"):
         (package / folder).mkdir(parents=True)
         (package / folder / "__init__.py").touch()
-    for name in ("__init__.py", "build.py", "compile.py"):
+    for name in ("build.py", "compile.py"):
         shutil.copy(PACKAGE / name, package)
+    (package / "__init__.py").write_text(INIT)
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, root)
     (package / "kernel" / "game.py").write_text(GAME)

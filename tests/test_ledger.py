@@ -29,8 +29,9 @@ def test_a_rule_is_a_list_item_that_begins_with_its_id() -> None:
 
 def test_scenarios_claim_rules(tmp_path: Path) -> None:
     folder = tmp_path / "games" / "wildlife" / "scenarios"
-    folder.mkdir(parents=True)
-    (folder / "full.toml").write_text('game = "wildlife"\nrules = ["LIF-7.2", "LIF-7.3"]\n')
+    chapter = folder / "07-attack"
+    chapter.mkdir(parents=True)
+    (chapter / "full.toml").write_text('game = "wildlife"\nrules = ["LIF-7.2", "LIF-7.3"]\n')
     (folder / "none.toml").write_text('game = "wildlife"\n')
     (tmp_path / "elsewhere.toml").write_text('rules = ["LIF-1.1"]\n')
     assert [claim.rule for claim in scenario_claims(tmp_path)] == ["LIF-7.2", "LIF-7.3"]

@@ -54,7 +54,7 @@ COMPILED = (
 )
 # What compiled modules import, or may. It stays interpreted, but mypyc takes types and constants
 # from it into the code it makes, so an edit here makes a build as old as an edit there.
-READ = ("kernel/*.py", "games/*/*.py")
+READ = ("kernel/**/*.py", "games/**/*.py")
 
 
 class Build(NamedTuple):
@@ -96,7 +96,7 @@ def digest(package: Path = PACKAGE) -> str:
 
 
 def builds(package: Path = PACKAGE) -> Path:
-    """The folder of a checkout's compiled builds, one folder a digest; it need not exist."""
+    """The folder of a checkout's compiled builds, a folder for each digest; it need not exist."""
     return package.parent.parent / "build" / "compiled"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 15.0  # seconds for an answer
+PATIENCE = 60.0  # seconds until a test gives up
 MOST_DECISIONS = 4000
 
 Choose = Callable[["Seat", Random], str]
@@ -25,27 +25,29 @@ class Seat:
         self.line = line
         self.keys = count()
         self.view: dict[str, Any] = {}
-        self.read_until(lambda message: message["type"] == "view")
+        self.await_view()
 
     def read_until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         while True:
-            message = self.read(PATIENCE)
+            message: dict[str, Any] = json.loads(self.line.recv(timeout=PATIENCE))
+            if message["type"] == "view":
+                self.view = message["view"]
             if wanted(message):
                 return message
 
-    def read(self, seconds: float) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.line.recv(timeout=seconds))
-        if message["type"] == "view":
-            self.view = message["view"]
-        return message
+    def ask(self, kind: str, **fields: object) -> dict[str, Any]:
+        """Send a message and read up to its answer."""
+        key = f"{self.number}-{next(self.keys)}"
+        self.line.send(json.dumps({"type": kind, "key": key, **fields}))
+        return self.read_until(lambda message: message.get("key") == key)
 
     def catch_up(self) -> None:
-        """Take in all that has arrived."""
-        try:
-            while True:
-                self.read(0.002)
-        except TimeoutError:
-            return
+        """Take in all that was sent before now: any question does, its answer comes after that."""
+        self.ask("why", move="")
+
+    def await_view(self) -> None:
+        """Wait until something is new."""
+        self.read_until(lambda message: message["type"] == "view")
 
     @property
     def choices(self) -> list[str]:
@@ -62,10 +64,7 @@ class Seat:
 
     def play(self, *moves: str) -> bool:
         """Whether it was taken; something may have happened meanwhile."""
-        key = f"{self.number}-{next(self.keys)}"
-        chain = {"type": "play", "key": key, "moves": moves, "version": self.view["version"]}
-        self.line.send(json.dumps(chain))
-        answer = self.read_until(lambda message: message.get("key") == key)
+        answer = self.ask("play", moves=moves, version=self.view["version"])
         return bool(answer["type"] == "ack")
 
 
@@ -76,7 +75,8 @@ def seated(links: list[str]) -> Iterator[list[Seat]]:
         seats = []
         for number, link in enumerate(links):
             address = link.replace("http", "ws", 1).replace("/play/", "/api/live/")
-            line = lines.enter_context(connect(f"{address}?since=0", proxy=None))
+            line = connect(f"{address}?since=0", proxy=None, open_timeout=PATIENCE)
+            lines.enter_context(line)
             seats.append(Seat(link, number, line))
         yield seats
 
@@ -91,12 +91,11 @@ def play_until(seats: list[Seat], choose: Choose, goal: Goal, rng: Random) -> Se
             seat.catch_up()
         if seats[0].view["turn"]["over"]:
             return None
-        for seat in seats:
-            if seat.choices:
-                if goal(seat):
-                    return seat
-                chain = choose(seat, rng)
-                if chain:
-                    seat.play(*chain.split("; "))
-                break
+        asked = next((seat for seat in seats if seat.choices), None)
+        if asked is None:
+            seats[0].await_view()  # a page decides
+        elif goal(asked):
+            return asked
+        elif chain := choose(asked, rng):
+            asked.play(*chain.split("; "))
     raise AssertionError("this match goes on and on")

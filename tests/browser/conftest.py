@@ -10,20 +10,27 @@ import shutil
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-PATIENCE = 15_000  # milliseconds for anything to happen; machines may be busy
+PATIENCE = 60_000  # milliseconds until a test gives up; machines may be busy
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 APPLICATIONS = (
@@ -33,6 +40,8 @@ APPLICATIONS = (
 QUIET = ("--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 
 NewPage = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def installed_browser() -> str | None:
@@ -78,47 +87,49 @@ def browser() -> Iterator[Browser]:
 
 
 class Server:
-    """A server of ours on a free port, with its own folder of matches."""
+    """A server of ours on a free port, with its own folder of matches.
+
+    The port stays ours while the server is started again: we have it too, without listening.
+    """
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.held = socket.socket()
+        self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        self.held.bind(("127.0.0.1", 0))
+        self.port: int = self.held.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "wildtable", "serve", "--pace", "0"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
-        self.log = (self.data.parent / "server.log").open("a")
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=self.log, stderr=self.log)
-        self.wait()
-
-    def wait(self) -> None:
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline and self.process.poll() is None:
-            try:
-                urllib.request.urlopen(self.url)
-                return
-            except urllib.error.HTTPError as error:
-                pytest.exit(error.read().decode(), returncode=1)  # it says what is missing
-            except OSError:
-                time.sleep(0.1)
-        said = (self.data.parent / "server.log").read_text()
-        pytest.exit(f"the server did not start; it said: {said}", returncode=1)
+        command = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.data)]
+        log = self.data.parent / "server.log"
+        with log.open("a") as errors:
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True
+            )
+        assert self.process.stdout is not None
+        if not self.process.stdout.readline():
+            pytest.exit(f"the server did not start; it said: {log.read_text()}", returncode=1)
+        try:
+            urllib.request.urlopen(self.url).close()
+        except urllib.error.HTTPError as error:
+            pytest.exit(error.read().decode(), returncode=1)  # it says what is missing
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
-        self.log.close()
+        self.process.communicate()
+
+    def close(self) -> None:
+        self.kill()
+        self.held.close()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server") / "data")
     yield server
-    server.kill()
+    server.close()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-PATIENCE = 60  # seconds in which something must change
+PATIENCE = 120  # seconds without anything to do until it gives up
 PLAY = """
 async ({ seed, patience, offered, rather }) => {
   let state = seed;
@@ -25,11 +25,13 @@ async ({ seed, patience, offered, rather }) => {
       ["Board", "Players"].includes(each.textContent.trim()),
     );
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const busy = () => document.querySelector('.actions[aria-busy="true"]') !== null;
   let clicks = 0;
   const said = new Set();
   let last = Date.now();
   while (true) {
-    await pause(15);
+    do await pause(15);
+    while (busy() && Date.now() - last < patience * 1000);
     if (document.querySelector("#result-title")) return { clicks, said: [...said], over: true };
     const buttons = seen(".actions button").filter(
       (each) => !each.disabled && !back.has(each.textContent.trim()),

@@ -12,6 +12,7 @@ import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tests.browser.conftest import Server
+from tests.browser.play import laid_out
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
 from wildtable.kernel.scene import (
     Element,
@@ -31,7 +32,7 @@ from wildtable.kernel.scene import (
     Standing,
 )
 from wildtable.kernel.view import Choice, Decider, View
-from wildtable.table.wire import FamilyInfo, Kit, MatchInfo, Presence, Reason, SeatInfo, Shown
+from wildtable.table.wire import Ack, FamilyInfo, Kit, MatchInfo, Presence, Reason, SeatInfo, Shown
 
 TERRAINS: Final = ("forest", "steppe", "water", "desert")
 HEX: Final = "M0 -0.577 0.5 -0.289 0.5 0.289 0 0.577 -0.5 0.289 -0.5 -0.289z"
@@ -180,11 +181,11 @@ def scene(wolf: str) -> Scene:
     return Scene(pieces(wolf), [*tableaux, deck, auction], prompt, [overlay])
 
 
-def view(staged: list[str], turn: int) -> View:
+def view(staged: list[str], turn: int, news: list[News]) -> View:
     walks = [move.split()[-1] for move in staged if move.startswith("walk c3")]
     return View(
         seat=0,
-        version=1,
+        version=len(news),
         turn=Decider([turn], sealed=False, chance=False, over=False, talk=True, ready=None),
         scene=scene(walks[0] if walks else "c3"),
         choices=[Choice(move, MOVES.picks(MOVES.parse(move))) for move in LEGAL if turn == 0],
@@ -192,7 +193,7 @@ def view(staged: list[str], turn: int) -> View:
         at_barrier=False,
         answer=[],
         can_undo=False,
-        news=[News("move", 1, ["walk", "c2", "d3"])],
+        news=news,
         stills=[],
         result=None,
     )
@@ -205,6 +206,8 @@ class Island:
         self.heard: list[dict[str, Any]] = []
         self.staged: list[str] = []
         self.turn = 0
+        self.news = [News("move", 1, ["walk", "c2", "d3"])]
+        self.socket: WebSocketRoute | None = None
         seats = [SeatInfo("Ann", "me"), SeatInfo("Bo", "friend")]
         sitting = MatchInfo("m", "island", {}, seats, 0, "/api/games/island/kit", "c0ffee")
         page.route("**/api/seat/island", lambda route: give(route, sitting))
@@ -212,14 +215,22 @@ class Island:
         page.route_web_socket("**/api/live/island*", self.live)
         page.goto(f"{server.url}/play/island")
         page.wait_for_selector("[data-lit]")
+        laid_out(page)
+
+    def happen(self, *words: str) -> None:
+        """The other player makes a move, which changes nothing."""
+        self.news.append(News("move", 1, list(words)))
+        assert self.socket is not None
+        self.show(self.socket)
 
     def live(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
         socket.on_message(lambda text: self.hear(socket, msgspec.json.decode(text)))
         self.show(socket)
         send(socket, Presence([True, False]))
 
     def show(self, socket: WebSocketRoute) -> None:
-        send(socket, Shown(view(self.staged, self.turn), 0))
+        send(socket, Shown(view(self.staged, self.turn, self.news), 0))
 
     def hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
         self.heard.append(message)
@@ -233,6 +244,7 @@ class Island:
         elif message["type"] == "play":
             self.turn = 1
         self.show(socket)
+        send(socket, Ack(message["key"]))
 
     def said(self) -> list[str]:
         """The moves that were staged or asked about, in order."""

@@ -7,10 +7,19 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+# A board is drawn in the shape of its frame once the page has measured that.
+FITTED = """() => [...document.querySelectorAll(".frame")].every((frame) => {
+    const box = frame.querySelector("svg").viewBox.baseVal;
+    return Math.abs(box.width / box.height - frame.clientWidth / frame.clientHeight) < 0.001;
+})"""
+
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "name": "Random", "bot": "random"}
 
-TURN_OR_END = "() => document.querySelector('[data-lit], #result-title')"
+# The page says itself that it is busy, while it waits for the answer to what was done last.
+IDLE = '.actions[aria-busy="false"]'
+TURN_OR_END = f"""() => document.querySelector('{IDLE}')
+    && document.querySelector('[data-lit], #result-title')"""
 
 
 def make_match(url: str, game: str, *seats: dict[str, str], **options: str) -> list[str]:
@@ -40,19 +49,51 @@ def element(page: Page, id: str) -> Locator:
     return page.locator(f'[data-element="{id}"]')
 
 
+def answered(page: Page) -> None:
+    """Wait until the server has answered all that was done."""
+    page.wait_for_selector(IDLE, state="attached")
+
+
+def laid_out(page: Page) -> None:
+    """Wait until every board has been fitted into its place."""
+    page.wait_for_function(FITTED)
+
+
 def lit(page: Page) -> list[str]:
+    """What can be picked, once the server has answered all that was done."""
+    answered(page)
     ids = page.locator("[data-lit]").evaluate_all("all => all.map(each => each.dataset.element)")
     return [str(id) for id in ids]
 
 
+def expect_lit(page: Page, *ids: str) -> None:
+    """These can be picked, in this order, and nothing else."""
+    lit = page.locator("[data-lit]")
+    expect(lit).to_have_count(len(ids))
+    for number, id in enumerate(ids):
+        expect(lit.nth(number)).to_have_attribute("data-element", id)
+
+
+def pick(page: Page, id: str) -> None:
+    """Click on an element as soon as it can be picked; forced, for a piece may lie over it."""
+    page.wait_for_selector(f'[data-element="{id}"][data-lit]')
+    answered(page)
+    element(page, id).click(force=True)
+
+
+def press(page: Page, name: str) -> None:
+    """Click on a button among the choices."""
+    answered(page)
+    page.locator(".actions").get_by_role("button", name=name, exact=True).click()
+
+
 def confirm(page: Page) -> None:
-    button = page.get_by_role("button", name="Confirm")
-    button.click()
-    expect(button).to_have_count(0)
+    press(page, "Confirm")
+    expect(page.locator(".actions").get_by_role("button", name="Confirm")).to_have_count(0)
+    answered(page)
 
 
 def drop(page: Page, column: str) -> None:
     """A disc of Connect Four, by clicks."""
-    page.wait_for_selector(f'[data-element="column:{column}"][data-lit]')
-    element(page, f"column:{column}").click()
+    pick(page, f"column:{column}")
     confirm(page)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
-from tests.browser.play import BOT, ME, assert_accessible, element, make_match, my_turn
+from tests.browser.play import BOT, ME, assert_accessible, make_match, my_turn, pick
 
 looks = pytest.mark.parametrize(
     ("size", "colours"),
@@ -27,7 +27,7 @@ def test_table(new_page: NewPage, server: Server, size: tuple[int, int], colours
     page.goto(make_match(server.url, "connect-four", ME, BOT)[0])
     assert my_turn(page)
     assert_accessible(page)
-    element(page, "column:d").click()
+    pick(page, "column:d")
     page.wait_for_selector("text=Take back")
     assert_accessible(page)
     for tab in ("Players", "Log", "Rules"):

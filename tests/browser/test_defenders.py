@@ -9,17 +9,25 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.by_wire import Seat, play_until, seated
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, NewPage, Server, picture
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
 from tests.browser.hurry import hurry
-from tests.browser.play import BOT, ME, assert_accessible, element, lit, make_match
+from tests.browser.play import (
+    BOT,
+    ME,
+    answered,
+    assert_accessible,
+    confirm,
+    element,
+    laid_out,
+    lit,
+    make_match,
+    pick,
+)
 
 BO = {"kind": "friend", "name": "Bo"}
 SILENCE = "Silence: nobody talks now."
-LONGEST_ROUND = 60  # seconds
+LONGEST_ROUND = 300  # seconds until a test gives up
 MOST_MATCHES = 8  # in which a wanted position must be met
-
-expect.set_options(timeout=PATIENCE)  # with two pages at a time, a busy machine needs it
-
 
 # --- windows that keep what came to them --------------------------------------------------------
 
@@ -73,11 +81,12 @@ def view_in(message: str) -> dict[str, Any] | None:
 
 # --- playing on ---------------------------------------------------------------------------------
 
-# One click on something that is offered, if anything is; in a turn on a hex, or to end it. In
-# silence there is nothing to do: that choice is left to the test.
+# One click on something that is offered, if anything is; in a turn on a hex, or to end it. It says
+# what on: "", "hex" in a turn, or "other". In silence it does nothing: that is left to the test.
 CLICK = """
 ({ lot, ending }) => {
-  if (document.querySelector(".prompt").innerText.includes("Silence")) return false;
+  if (document.querySelector('.actions[aria-busy="true"]')) return "";
+  if (document.querySelector(".prompt").innerText.includes("Silence")) return "";
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
   const said = (button) => button.textContent.trim();
@@ -89,8 +98,9 @@ CLICK = """
   const offers = end && hexes.length > 0 ? hexes : others;
   const urgent = named("Confirm") ?? (ending ? end : undefined);
   const offer = urgent ?? offers[Math.floor(lot * offers.length)] ?? end;
-  offer?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
-  return end !== undefined && hexes.includes(offer);
+  if (!offer) return "";
+  offer.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+  return end && hexes.includes(offer) ? "hex" : "other";
 }
 """
 
@@ -98,26 +108,24 @@ CLICK = """
 def play_to_the_choice(windows: list[Window], rng: Random) -> None:
     """Click on until all are to choose a defender; one move a turn, so that nobody is killed."""
     moved: set[int] = set()
+    lot = rng.random()
     deadline = monotonic() + LONGEST_ROUND
     while not all(["active defender, in silence" in window.prompt for window in windows]):
         assert monotonic() < deadline, [window.prompt for window in windows]
         for window in windows:
-            asked = {"lot": rng.random(), "ending": window.seat in moved}
-            if window.page.evaluate(CLICK, asked):
+            asked = {"lot": lot, "ending": window.seat in moved}
+            clicked = window.page.evaluate(CLICK, asked)
+            if clicked:
+                lot = rng.random()
+            if clicked == "hex":
                 moved.add(window.seat)
-
-
-def confirm(page: Page) -> None:
-    button = page.get_by_role("button", name="Confirm")
-    button.click()
-    expect(button).to_have_count(0)
 
 
 def choose_card(window: Window) -> str:
     """Pick the first card in hand as active defender, and confirm."""
     window.page.wait_for_selector('[data-element^="card:"][data-lit]')
     card = lit(window.page)[0]
-    element(window.page, card).click(force=True)
+    pick(window.page, card)
     confirm(window.page)
     return card
 
@@ -211,8 +219,9 @@ def reveal(ann: Window, bo: Window) -> None:
         answered = window.page.get_by_text("has answered", exact=True)
         expect(answered).to_have_count(len(asked) - 1)  # all but Bo
     assert not names(bo.page.content(), chosen)
-    choose_card(bo)
-    bo.page.wait_for_selector(f'[data-piece="{chosen}"]', state="attached")
+    revealed = choose_card(bo)
+    for window, card in ((ann, revealed), (bo, chosen)):
+        window.page.wait_for_selector(f'[data-piece="{card}"]', state="attached")
     for window in (ann, bo):
         turned_up_at_once(window, began[window.seat], looked[window.seat])
 
@@ -280,6 +289,7 @@ def test_a_way_and_the_odds_are_seen_before_a_move(new_page: NewPage, server: Se
         each.goto(seat.link)
         expect(now(each)).to_contain_text("After each action: no damage")
         choose_to_move(each)
+        laid_out(each)
     goal = hint["move"].replace("move ", "hex:")
     element(page, goal).hover(force=True)
     expect(page.locator(".prompt .hint")).to_contain_text("you roll: no damage")
@@ -300,6 +310,7 @@ def now(page: Page) -> Locator:
 def choose_to_move(page: Page) -> None:
     """Where a hex could also be gone to in other ways, say that it is a move."""
     page.wait_for_selector('[data-element^="hex:"][data-lit]')
+    answered(page)
     move = page.locator(".actions").get_by_role("button", name="Move", exact=True)
     if move.count():
         move.click()
@@ -322,7 +333,7 @@ def test_the_machines_are_narrated(new_page: NewPage, server: Server) -> None:
             each.clock.install()
             each.goto(actor.link)
             each.wait_for_selector('[data-element="hex:0,0"]')
-            each.clock.pause_at(each.evaluate("Date.now() / 1000 + 10"))  # only we let it pass
+            each.clock.pause_at(each.evaluate("Date.now() / 1000 + 3600"))  # only we let it pass
         end_turn(page)
         told_by_itself(page, NORMAL)
         held_and_stepped(page)
@@ -398,10 +409,17 @@ def told_by_itself(page: Page, pause: int) -> None:
     expect(story(page)).to_contain_text(f"{number + 1}/")
 
 
+def step(page: Page, way: str) -> None:
+    """Go on or back by one event."""
+    number = at(page) + (1 if way == "Next" else -1)
+    story(page).get_by_role("button", name=way).click()
+    expect(story(page)).to_contain_text(f"{number}/")
+
+
 def take_it_slow(page: Page) -> None:
     """Skip what would be told in a hurry, because so much is waiting."""
     while pages(page) - at(page) >= CALM:
-        story(page).get_by_role("button", name="Next").click()
+        step(page, "Next")
     if (go_on := story(page).get_by_role("button", name="Go on")).count():
         go_on.click()
 
@@ -421,10 +439,8 @@ def held_and_stepped(page: Page) -> None:
     story(page).get_by_role("button", name="Pause").click()
     page.clock.run_for(10 * NORMAL)
     assert at(page) == number
-    story(page).get_by_role("button", name="Next").click()
-    assert at(page) == number + 1
-    story(page).get_by_role("button", name="Before").click()
-    assert at(page) == number
+    step(page, "Next")
+    step(page, "Before")
     page.clock.run_for(10 * NORMAL)
     assert at(page) == number
     story(page).get_by_role("button", name="Go on").click()
@@ -434,17 +450,16 @@ def held_and_stepped(page: Page) -> None:
 def shown_as_it_was(page: Page) -> None:
     """The board shows what has been told so far, and no more."""
     story(page).get_by_role("button", name="Pause").click()
-    to_and_fro = story(page).get_by_role("button", name="Before")
     while at(page) > 1:
-        to_and_fro.click()
+        step(page, "Before")
     count = pages(page)
     boards = [lying(page)]
     for _ in range(1, count):
-        story(page).get_by_role("button", name="Next").click()
+        step(page, "Next")
         boards.append(lying(page))
     assert len({str(board) for board in boards}) > 2
     for number in range(count - 1, 0, -1):
-        to_and_fro.click()
+        step(page, "Before")
         assert lying(page) == boards[number - 1]
 
 
@@ -463,7 +478,7 @@ def lying(page: Page) -> list[str]:
 def show_a_place(page: Page) -> None:
     """Step to an event that is told of a place, which is marked."""
     while page.locator(".mark.told").count() == 0:
-        story(page).get_by_role("button", name="Next").click()
+        step(page, "Next")
 
 
 def set_speed(page: Page, speed: str) -> None:

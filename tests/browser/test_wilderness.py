@@ -4,17 +4,18 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Server, picture
 from tests.browser.hurry import hurry
-from tests.browser.play import assert_accessible
+from tests.browser.play import assert_accessible, laid_out
 
 
 def pictures(page: Page, name: str) -> None:
     """Of a desktop and of a phone, where nothing may be wider than the screen."""
     picture(page, name)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.wait_for_timeout(100)
+    laid_out(page)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     picture(page, f"{name}-phone")
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    laid_out(page)
 
 
 def test_a_match_is_played_through_both_phases_to_its_end(page: Page, server: Server) -> None:

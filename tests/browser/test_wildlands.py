@@ -8,8 +8,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.by_wire import Seat, play_until, seated
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, NewPage, Server, picture
-from tests.browser.play import ME, assert_accessible, element, lit, make_match
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
+from tests.browser.play import (
+    IDLE,
+    ME,
+    assert_accessible,
+    confirm,
+    element,
+    laid_out,
+    lit,
+    make_match,
+    pick,
+    press,
+)
 
 PEOPLE = (ME, {"kind": "friend", "name": "Bo"}, {"kind": "friend", "name": "Cy"})
 TEAM = 5
@@ -17,12 +28,10 @@ DEFENCES = {"melee": "melee", "heavy-melee": "melee", "ranged": "shield", "heavy
 ATTACKS = tuple(DEFENCES)
 # In the first turn of a match: one's own turn begins, or the other does something.
 ASKED = (
-    "() => /Reveal|Interrupt|Defend|is hit/.test(document.querySelector('.what').innerText)"
+    f"() => document.querySelector('{IDLE}')"
+    " && /Reveal|Interrupt|Defend|is hit/.test(document.querySelector('.what').innerText)"
     " && document.querySelector('[data-lit], .actions button')"
 )
-
-expect.set_options(timeout=PATIENCE)  # with three pages at a time, a busy machine needs it
-
 
 # --- bringing a match to where it is interesting ------------------------------------------------
 
@@ -115,26 +124,12 @@ def steps(seat: Seat) -> Iterator[tuple[str, str]]:
 # --- clicking -----------------------------------------------------------------------------------
 
 
-def press(page: Page, name: str) -> None:
-    page.locator(".actions").get_by_role("button", name=name, exact=True).click()
-
-
-def confirm(page: Page) -> None:
-    button = page.get_by_role("button", name="Confirm")
-    button.click()
-    expect(button).to_have_count(0)
-
-
-def pick(page: Page, id: str) -> None:
-    page.wait_for_selector(f'[data-element="{id}"][data-lit]')
-    element(page, id).click(force=True)
-
-
 def opened(new_page: NewPage, seats: list[Seat]) -> list[Page]:
     pages = [new_page() for _ in seats]
     for page, seat in zip(pages, seats, strict=True):
         page.goto(seat.link)
         page.wait_for_selector('[data-element="space:1"]')
+        laid_out(page)
     return pages
 
 
@@ -194,7 +189,7 @@ def shoot(page: Page, attack: str) -> None:
     page.wait_for_selector(f'[data-element="character:{target}"][data-lit]')
     element(page, f"character:{target}").hover(force=True)
     expect(page.get_by_text("In sight")).to_be_visible()
-    element(page, f"character:{target}").click(force=True)
+    pick(page, f"character:{target}")
     picture(page, "wildlands-attack")
     confirm(page)
 
@@ -288,13 +283,13 @@ def test_passing_until_something_else_is_asked(
     standing = page.get_by_role("button", name="Pass until I am attacked")
     standing.click()
     expect(standing).to_have_attribute("aria-pressed", "true")
-    passing.read_until(lambda message: message["type"] == "view")  # the first answer is given
+    passing.await_view()  # the first answer is given
     windows = 0
 
     def leave_windows_to_the_page(seat: Seat, rng: Random) -> str:
         nonlocal windows
         if seat is passing and "pass" in seat.choices:
-            seat.read_until(lambda message: message["type"] == "view")
+            seat.await_view()
             windows += 1
             return ""
         peaceful = [move for move in seat.choices if move.split()[0] not in (*ATTACKS, "area")]

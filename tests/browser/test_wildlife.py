@@ -6,28 +6,24 @@ import urllib.request
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, NewPage, Server, picture
 from tests.browser.hurry import hurry
-from tests.browser.play import assert_accessible, element, lit
+from tests.browser.play import IDLE, answered, assert_accessible, confirm, lit, pick, press
 
 SEEDS = 8  # of each of three players
-DECISION = "() => document.querySelector('[data-lit], .actions button:not(.quiet), #result-title')"
+DECISION = f"""() => document.querySelector('{IDLE}')
+    && document.querySelector('[data-lit], .actions button:not(.quiet), #result-title')"""
 
 
 def buttons(page: Page) -> list[str]:
+    answered(page)
     return page.locator(".actions button:visible").all_inner_texts()
-
-
-def press(page: Page, name: str) -> None:
-    page.locator(".actions").get_by_role("button", name=name, exact=True).click()
 
 
 def confirmed(page: Page) -> None:
     """Confirm what is staged, unless it was the only way and went by itself."""
-    page.wait_for_timeout(150)
     if "Confirm" in buttons(page):
-        press(page, "Confirm")
-        expect(page.locator(".actions").get_by_role("button", name="Confirm")).to_have_count(0)
+        confirm(page)
 
 
 def decide(page: Page) -> str:
@@ -41,10 +37,10 @@ def decide(page: Page) -> str:
             return quick
     if "Auction" in offered:
         press(page, "Auction")
-        element(page, lit(page)[0]).click(force=True)
+        pick(page, lit(page)[0])
         confirmed(page)
         return "Auction"
-    element(page, lit(page)[0]).click(force=True)
+    pick(page, lit(page)[0])
     confirmed(page)
     return "pick"
 
@@ -68,10 +64,9 @@ def test_a_match_is_made_by_clicking_and_played_through_an_auction(
     expect(page.get_by_role("log")).to_contain_text("for auction")
     picture(page, "wildlife")
     page.wait_for_function(DECISION)
-    asked = page.locator(".prompt").first.inner_text()
+    asked = page.locator(".what").inner_text()
     page.reload()
-    page.wait_for_function(DECISION)
-    assert page.locator(".prompt").first.inner_text() == asked
+    expect(page.locator(".what")).to_have_text(asked, use_inner_text=True)
     again: list[str] = []
     while "End turn" not in again:
         again.append(decide(page))
@@ -109,7 +104,7 @@ def test_a_person_plays_a_whole_match_against_a_bot(
 def test_the_final_scores_of_a_match_of_bots_are_seen(new_page: NewPage, server: Server) -> None:
     page = new_page(DESKTOP)
     page.goto(all_seats(server, "random", "random", "random"))
-    page.wait_for_selector("#result-title", timeout=180_000)
+    page.wait_for_selector("#result-title", timeout=10 * PATIENCE)
     expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("big scoring")
     picture(page, "wildlife-over")

@@ -21,8 +21,8 @@ from wildtable.cli import main
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
-from wildtable.kernel.record import make_record
-from wildtable.kernel.record_file import read, write
+from wildtable.kernel.record.file import read, write
+from wildtable.kernel.record.record import make_record
 
 HAND_OVER = "Pass the keyboard to seat"
 
@@ -60,9 +60,9 @@ class TestWholeGames:
 
     def test_leduc_tells_what_proves_its_draws(self) -> None:
         shown = table("leduc", "--seed", "x", lines="call | call | call | call | call")
-        commitment = re.findall("SHA-256\n([0-9a-f]{64})", shown)[0]
-        assert f"is\n{commitment}." in shown.split("The match is over")[0]
-        assert "from a secret that is open now" in shown
+        commitment = re.findall("SHA-256 is\n([0-9a-f]{64})", shown)[0]
+        assert f"shown before the match, is\n{commitment}." in shown.split("The match is over")[0]
+        assert "from a secret that is now revealed" in shown
         assert "wildtable record verify FILE" in shown
 
     def test_goofspiel_with_bots_and_options(self) -> None:
@@ -104,11 +104,11 @@ class TestMoves:
             ("save", "`save FILE` needs the name of a file"),
             ("load /no/such/file", "can't be read: No such file or directory"),
             ("save /no/such/folder/file", "can't be written: No such file or directory"),
-            ("log many", "'many' is no number"),
+            ("log many", "'many' is not a number"),
             ("moves x", "no legal move begins with 'x'"),
-            ("seat 1", "lets a person decide who is asked now: 0"),
-            ("undo", "nothing like that to take back"),
-            ("reset", "nothing like that to take back"),
+            ("seat 1", "lets another person decide first; now asked: 0"),
+            ("undo", "nothing to take back"),
+            ("reset", "nothing to take back"),
         ],
     )
     def test_bad_input_is_answered_and_loses_nothing(self, typed: str, answer: str) -> None:
@@ -133,11 +133,11 @@ class TestMoves:
         shown = table("two-steps", "--seats", "me,me", lines="| x; 7 | reset | x; number 1 |")
         assert "there is no 7" in shown
         assert "So far" not in shown
-        assert "nothing like that to take back" in shown
+        assert "nothing to take back" in shown
         assert "Seat 0: number 1" in shown
 
     def test_reset_takes_back_a_staged_chain(self, two: None) -> None:
-        assert "nothing like that" in table("two-steps", lines="x | reset | reset")
+        assert "nothing to take back" in table("two-steps", lines="x | reset | reset")
 
 
 class TestUndo:
@@ -215,12 +215,12 @@ class TestFiles:
         kept = table("leduc", lines=f"save {file} | quit")
         assert f"play --load {file}` goes on" in kept.split("> quit")[-1]
         lost = four(f"save {file} | d | quit")
-        assert "This match is not kept." in lost
+        assert "This match was not saved." in lost
 
     def test_only_records_are_replaced(self, file: Path) -> None:
         file.write_text("Dear diary")
         shown = " ".join(table("leduc", lines=f"save {file} | load {file}").split())
-        assert "is there and is no record; take another name" in shown
+        assert "exists and is not a record; choose another name" in shown
         assert "can't be played: this is no JSON object" in shown
         assert file.read_text() == "Dear diary"
         file.unlink()
@@ -231,7 +231,7 @@ class TestFiles:
         match = Match(registry.game("leduc"), {}, 2, FairChance.seeded("x"))
         write(make_record(match), file)
         shown = table("--load", str(file), code=2)
-        assert "keeps back the secret" in shown
+        assert "does not hold the secret" in shown
 
     def test_who_plays_on_can_be_said_anew(self, file: Path) -> None:
         four(f"d | save {file}")
@@ -282,7 +282,7 @@ class TestHotSeat:
 
     def test_the_hand_over_obeys_no_command(self) -> None:
         shown = table("leduc", "--seats", "me,me", "--seed", "x", lines="call | | call |")
-        assert "Nothing was done with that line" in shown
+        assert "That line was ignored" in shown
         assert "Seat 0 calls." in shown
 
     def test_in_an_open_turn_another_person_may_be_first(self, two: None) -> None:
@@ -334,7 +334,7 @@ class TestTerminal:
         assert "\x1b[2J" in terminal.shown
         terminal.wait_for("seat 0> ")
         assert terminal.leave("\x03") == 0
-        assert "This match is not kept." in terminal.shown
+        assert "This match was not saved." in terminal.shown
         assert "Traceback" not in terminal.shown
 
     def test_the_hand_over_wipes_what_scrolled_away_and_what_was_typed(self) -> None:

@@ -5,9 +5,9 @@ from itertools import islice
 from random import Random
 
 from wildtable.kernel.chance import sample
-from wildtable.kernel.conform import Conformance, settings
 from wildtable.kernel.game import Game
-from wildtable.kernel.match_promises import Setting
+from wildtable.kernel.kit.conform import Conformance, settings
+from wildtable.kernel.kit.match_promises import Setting
 from wildtable.kernel.turn import CHANCE, NOBODY
 
 OFTEN = 2  # times that each part of a suite looks closely at a kind of position, at least

@@ -6,8 +6,8 @@ import pytest
 
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
+from wildtable.kernel.kit.promises import random_answer
 from wildtable.kernel.match import MOST_STILLS, Match
-from wildtable.kernel.promises import random_answer
 from wildtable.kernel.scene import Piece
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import View, view

@@ -10,10 +10,10 @@ from click.testing import CliRunner
 from tests.kernel.broken import broken_copy
 from wildtable.cli.conform import conform
 from wildtable.kernel import registry
-from wildtable.kernel.conform import CLOSELY, Conformance, Failure, settings
+from wildtable.kernel.kit.conform import CLOSELY, Conformance, Failure, settings
+from wildtable.kernel.kit.match_promises import AFTERWARDS
+from wildtable.kernel.kit.promises import CHEAP, Broken, Spot, everything_said_has_words
 from wildtable.kernel.match import Match
-from wildtable.kernel.match_promises import AFTERWARDS
-from wildtable.kernel.promises import CHEAP, Broken, Spot, everything_said_has_words
 
 EXAMPLES = ["connect-four", "leduc", "goofspiel"]
 

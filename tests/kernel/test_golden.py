@@ -1,35 +1,20 @@
 """Golden records: they repeat, they replay, and a change of rules shows where it begins."""
 
 import re
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from click.testing import CliRunner
 
-import wildtable
+from tests.kernel.changing import changed
 from wildtable.cli.golden import golden as command
 from wildtable.kernel import registry
-from wildtable.kernel.game import Game, canonical
+from wildtable.kernel.game import canonical
 from wildtable.kernel.golden import Golden, check, least, matches, read, record, stored, take_down
-from wildtable.kernel.record import BadRecord
+from wildtable.kernel.record.record import BadRecord
 
 GAMES = ("connect-four", "goofspiel", "leduc")
-PACKAGE = Path(wildtable.__file__).parent
 STORED = Path(__file__).parent.parent / "golden"
-
-
-def changed(module: str, old: str, new: str) -> Game:
-    """An example with another rule."""
-    source = (PACKAGE / "examples" / f"{module}.py").read_text("utf-8")
-    assert source.count(old) == 1
-    made = ModuleType(f"changed_{module}")
-    sys.modules[made.__name__] = made
-    exec(compile(source.replace(old, new), made.__name__, "exec"), made.__dict__)
-    game = made.__dict__["GAME"]
-    assert isinstance(game, Game)
-    return game
 
 
 @pytest.fixture

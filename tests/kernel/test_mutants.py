@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.kernel.broken import broken_copy
-from wildtable.kernel.conform import Conformance, Failure
+from wildtable.kernel.kit.conform import Conformance, Failure
 
 pytestmark = pytest.mark.pure_only  # a broken copy is interpreted anyway
 

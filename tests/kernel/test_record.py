@@ -13,14 +13,19 @@ from click.testing import CliRunner
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from tests.kernel.changing import changed
 from wildtable.cli.record import record as command
-from wildtable.kernel import registry, trail
+from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import BadOption, canonical
 from wildtable.kernel.golden import play_out
 from wildtable.kernel.match import Match
-from wildtable.kernel.record import (
+from wildtable.kernel.record import trail
+from wildtable.kernel.record.file import read, write
+from wildtable.kernel.record.record import (
+    EVERY,
     BadField,
+    Checkpoint,
     Edited,
     Fairness,
     NotARecord,
@@ -31,21 +36,23 @@ from wildtable.kernel.record import (
     dumps,
     loads,
     make_record,
+    state_hash,
     with_trail,
 )
-from wildtable.kernel.record_file import read, write
-from wildtable.kernel.record_text import from_text, to_text
-from wildtable.kernel.replay import (
+from wildtable.kernel.record.replay import (
     IllegalLine,
     WrongCommitment,
-    WrongContent,
     WrongDraw,
     WrongResult,
+    WrongState,
+    other_rules,
     replay,
     verify,
 )
+from wildtable.kernel.record.text import from_text, to_text
 
 GAMES = ("connect-four", "leduc", "goofspiel")
+OLD = Path(__file__).with_name("records")
 SEATS = [Seat("Ada Lovelace"), Seat("Zoë [b]", "greedy")]
 
 
@@ -208,7 +215,7 @@ class TestBrokenFiles:
     @pytest.mark.parametrize(
         ("version", "message"),
         [
-            (2, "version 2 .* is newer than this program reads; known: 1"),
+            (3, "version 3 .* is newer than this program reads; known: 1 to 2"),
             (0, "version 0 .* never was"),
         ],
     )
@@ -220,7 +227,7 @@ class TestBrokenFiles:
         message: str,
     ) -> None:
         text = write_form(RECORD)
-        other = re.sub(r'("version": |wildtable-record )1', rf"\g<1>{version}", text, count=1)
+        other = re.sub(r'("version": |wildtable-record )2', rf"\g<1>{version}", text, count=1)
         with pytest.raises(WrongVersion, match=message):
             read_form(other)
 
@@ -268,8 +275,8 @@ class TestBrokenFiles:
                 "game: leduc\ngame: leduc",
                 "line 3 of the file: game is there already",
             ),
-            ('nonce: ""', "nonce: none", "line 7 of the file: 'none' should be a text in quotes"),
-            ("\nranks:", "\nrank:", "is none of scores, ranks, reason, trail, digest"),
+            ('nonce: ""', "nonce: none", "line 8 of the file: 'none' should be a text in quotes"),
+            ("\nranks:", "\nrank:", "is none of checkpoint, scores, ranks, reason, trail, digest"),
             ("scores: ", "scores: x", "should be whole numbers"),
             ("\n\n", "\n", "a blank line should stand before the log"),
         ],
@@ -358,10 +365,6 @@ class TestForgeries:
         with pytest.raises(registry.UnknownGame, match="did you mean leduc"):
             verify(signed(RECORD, game="leducc"))
 
-    def test_other_content(self) -> None:
-        with pytest.raises(WrongContent, match="content 0123 of leduc, 74234e98afe7498f is inst"):
-            verify(signed(RECORD, content="0123"))
-
     def test_an_option_that_there_is_not(self) -> None:
         record = make_record(played("goofspiel"))
         with pytest.raises(BadOption, match="option cards of goofspiel is 4, 5, 6, not '7'"):
@@ -437,6 +440,102 @@ class TestForgeries:
             verify(signed(RECORD, fairness=forged))
 
 
+class TestOtherRules:
+    """A record outlives edits; what counts is whether the rules still play it so."""
+
+    @pytest.fixture
+    def raised(self) -> Record:
+        """A match of Leduc in which somebody raises, with a checkpoint after every line."""
+        made = (played(seed=seed) for seed in range(100))
+        match = next(each for each in made if any("raise" in line for line in each.lines()))
+        states = [Checkpoint(n, state_hash(match.at(n))) for n in range(1, len(match.log) + 1)]
+        return signed(make_record(match), checkpoints=states)
+
+    def test_checkpoints_stand_every_few_lines_and_at_the_end(self) -> None:
+        match = played("connect-four", seed=1)
+        lines = len(match.log)
+        assert lines > EVERY
+        written = make_record(match).checkpoints
+        assert [each.after for each in written] == [*range(EVERY, lines, EVERY), lines]
+        assert written[0].state == state_hash(match.at(EVERY))
+
+    def test_other_content_or_another_version_is_told_and_not_refused(self) -> None:
+        match = verify(signed(RECORD, content="0123"))
+        assert other_rules(match, "0123", 1) == (
+            "played with content 0123, this is 74234e98afe7498f"
+        )
+        newer = changed("leduc", "[2], 11,", "[2], 11, version=3,")
+        match = verify(RECORD, newer)
+        assert make_record(match).rules == 3
+        assert other_rules(match, RECORD.content, RECORD.rules) == (
+            "played by version 1 of the rules, this is version 3"
+        )
+        assert other_rules(match, RECORD.content, 3) == ""
+
+    def test_a_changed_rule_that_this_match_never_met(self) -> None:
+        calm = next(
+            match
+            for match in (played(seed=seed) for seed in range(100))
+            if not any("raise" in line for line in match.lines())
+        )
+        dearer = changed("leduc", "RAISE_BY: Final = (2, 4)", "RAISE_BY: Final = (3, 5)")
+        assert verify(make_record(calm), dearer).lines() == calm.lines()
+
+    def test_a_changed_rule_is_refused_at_its_line(self, raised: Record) -> None:
+        dearer = changed("leduc", "RAISE_BY: Final = (2, 4)", "RAISE_BY: Final = (3, 5)")
+        number = next(n for n, text in enumerate(raised.log) if text.endswith("raise"))
+        with pytest.raises(WrongState) as error:
+            verify(raised, dearer)
+        assert error.value.line == error.value.agreed == number
+        assert str(error.value) == (
+            f"line {number}, {raised.log[number]!r}, leads to another position than when it was"
+            " played"
+        )
+
+    def test_between_two_checkpoints_the_lines_are_told(self, raised: Record) -> None:
+        dearer = changed("leduc", "RAISE_BY: Final = (2, 4)", "RAISE_BY: Final = (3, 5)")
+        few = signed(raised, checkpoints=[raised.checkpoints[0], raised.checkpoints[-1]])
+        last = len(raised.log) - 1
+        with pytest.raises(WrongState, match=f"^lines 1 to {last}, the last is ") as error:
+            verify(few, dearer)
+        assert error.value.agreed == 1
+
+    def test_a_line_that_is_illegal_now(self, raised: Record) -> None:
+        strict = changed("leduc", "MOST_RAISES: Final = 2", "MOST_RAISES: Final = 0")
+        number = next(n for n, text in enumerate(raised.log) if text.endswith("raise"))
+        with pytest.raises(IllegalLine, match="A round has at most 0 raises") as error:
+            verify(raised, strict)
+        assert error.value.line == error.value.agreed == number
+
+    def test_without_checkpoints_all_lines_that_are_legal_agree(self, raised: Record) -> None:
+        strict = changed("leduc", "MOST_RAISES: Final = 2", "MOST_RAISES: Final = 0")
+        number = next(n for n, text in enumerate(raised.log) if text.endswith("raise"))
+        with pytest.raises(IllegalLine) as error:
+            verify(signed(raised, checkpoints=[]), strict)
+        assert error.value.agreed == number
+
+
+class TestOldRecords:
+    """Files of version 1 of the format."""
+
+    @pytest.mark.parametrize("form", ["json", "txt"])
+    def test_they_are_read_and_held_to_what_they_claim(self, form: str) -> None:
+        record = read(OLD / f"version-1.{form}")
+        assert (record.version, record.rules, record.checkpoints) == (2, 1, [])
+        assert verify(record).lines() == record.log
+        assert loads(dumps(record)) == from_text(to_text(record)) == record
+
+    def test_an_edited_one_is_found_out(self) -> None:
+        text = (OLD / "version-1.json").read_text("utf-8")
+        with pytest.raises(Edited, match=r"^line 5 was edited$"):
+            loads(text.replace("0 raise", "0 call"))
+
+    def test_it_can_hold_nothing_of_a_later_version(self) -> None:
+        text = (OLD / "version-1.txt").read_text("utf-8")
+        with pytest.raises(BadField, match="unknown field `checkpoints`"):
+            from_text(text.replace("scores:", "checkpoint: 7 0123abcd\nscores:"))
+
+
 class TestCommand:
     """`wildtable record`."""
 
@@ -474,6 +573,14 @@ class TestCommand:
         draws = len([line for line in RECORD.log if line.startswith("*")])
         assert (
             said == f"{file}: sound, {len(RECORD.log)} lines of leduc, {draws} draws proved fair\n"
+        )
+
+    def test_verify_tells_of_other_content(self, tmp_path: Path) -> None:
+        write(signed(RECORD, content="0123"), tmp_path / "other.json")
+        code, said = self.run("verify", tmp_path / "other.json")
+        assert code == 0
+        assert (
+            "(played with content 0123, this is 74234e98afe7498f: the same match by both)" in said
         )
 
     def test_verify_says_what_is_wrong_and_goes_on(self, file: Path, tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from click.testing import CliRunner
 from tests.kernel.broken import broken_copy
 from wildtable.cli.scenario import scenario as command
 from wildtable.kernel import registry
-from wildtable.kernel.scenario import BadScenario, loads, read, run
+from wildtable.kernel.kit.scenario import run
+from wildtable.kernel.kit.scenario_file import BadScenario, loads, read
 
 HEAD = 'game = "leduc"\ntitle = "A test"\n'
 BET = """
@@ -200,4 +201,194 @@ def test_a_step_must_be_offered_and_not_only_not_denied(monkeypatch: pytest.Monk
     shy = broken_copy("leduc", {"moves.append(RAISE)": "pass"})
     monkeypatch.setattr(registry, "game", lambda name: shy)
     found = run(loads(HEAD + BET + '[[step]]\nseat = 0\nmove = "raise"'))
-    assert found == ["step 1, seat 0, 'raise': nothing forbids it, and yet it is not offered"]
+    assert found == [
+        "after step 0, seat 0: raise is not denied and not legal",
+        "step 1, seat 0, 'raise': nothing forbids it, and yet it is not offered",
+    ]
+
+
+@pytest.mark.pure_only
+def test_legal_and_why_not_must_agree_also_where_nobody_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    strict = broken_copy("leduc", {"self.paid[0] == self.paid[1]:": "self.paid[0] <= 3:"})
+    monkeypatch.setattr(registry, "game", lambda name: strict)
+    found = run(loads(HEAD + BET + '[[step]]\nseat = 0\nmove = "raise"\n[expect]\npaid = [3, 1]'))
+    assert found == [
+        "after step 1, seat 1: fold is legal, but denied by "
+        "Denial('LED-4', 'nothing-to-fold-to', {})"
+    ]
+
+
+RAISE = '[[step]]\nseat = 0\nmove = "raise"\n'
+
+
+class TestNews:
+    """What a seat hears of a step."""
+
+    @pytest.mark.parametrize(
+        ("seat", "event"), [("0", "dealt 0 king"), ("1", "dealt 0 ?"), ('"spectator"', "dealt 0 ?")]
+    )
+    @pytest.mark.parametrize("match", ["", "match = true\n"])
+    def test_it_hears_what_it_may(self, seat: str, event: str, match: str) -> None:
+        news = f'[[news]]\nseat = {seat}\nevents = ["{event}"]\nafter = 1\n'
+        assert run(loads(HEAD + match + DEAL + DEAL + news)) == []
+
+    def test_the_news_are_those_of_the_last_step_if_nothing_is_said(self) -> None:
+        news = '[[news]]\nseat = 0\nevents = ["dealt 1 king"]\n'
+        found = run(loads(HEAD + DEAL + DEAL + news))
+        assert found == ['news: seat 0 should hear ["dealt 1 king"], hears ["dealt 1 ?"]']
+
+    @pytest.mark.parametrize(
+        "text",
+        ["[[news]]\nseat = 0\nevents = []", DEAL + "[[news]]\nseat = 0\nevents = []\nafter = 0"],
+    )
+    def test_there_are_none_before_the_first_step(self, text: str) -> None:
+        with pytest.raises(BadScenario, match="news of step"):
+            loads(HEAD + text)
+
+
+LEAVE = '[[step]]\nseat = 1\ndo = "leave"\n'
+CONCEDES = """    def leave(self, seat: int) -> bool:
+        self.folded, self.stack = seat, []
+        return True
+
+    def outcome(self)"""
+
+
+class TestConceding:
+    """A seat that leaves."""
+
+    @pytest.mark.parametrize("match", ["", "match = true\n"])
+    def test_where_the_rules_know_no_conceding_it_is_denied(self, match: str) -> None:
+        [said] = run(loads(HEAD + match + BET + LEAVE))
+        assert said.startswith("step 1, seat 1, 'leave': ")
+        assert said.endswith("[KER-leave]")
+        assert (
+            run(loads(HEAD + match + BET + '[[deny]]\nseat = 1\ndo = "leave"\nrule = "KER-leave"'))
+            == []
+        )
+
+    @pytest.mark.pure_only
+    @pytest.mark.parametrize("match", ["", "match = true\n"])
+    def test_it_is_a_step(self, match: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        polite = broken_copy("leduc", {"    def outcome(self)": CONCEDES})
+        monkeypatch.setattr(registry, "game", lambda name: polite)
+        ending = "[outcome]\nscores = [1, -1]\n"
+        assert run(loads(HEAD + match + BET + LEAVE + ending)) == []
+        again = run(loads(HEAD + match + BET + LEAVE + LEAVE))
+        assert [said[-10:] for said in again] == ["[KER-over]"]
+
+    def test_it_takes_no_move(self) -> None:
+        with pytest.raises(
+            BadScenario, match=r"'leave' takes a seat and no move - at `\$.step\[0\]`"
+        ):
+            loads(HEAD + LEAVE + 'move = "call"')
+
+
+class TestThroughAMatch:
+    """Steps as people make them at the table."""
+
+    def step(self, do: str, more: str = "", seat: int = 0) -> str:
+        return f'[[step]]\nseat = {seat}\ndo = "{do}"\n{more}\n'
+
+    def test_a_chain_is_staged_and_seen_by_its_seat_alone(self) -> None:
+        staged = self.step("stage", 'move = "raise"\nexpect = { paid = [1, 1] }')
+        own = "[[seen]]\nseat = 0\nexpect = { paid = [3, 1] }\nafter = 1\n"
+        others = "[[seen]]\nseat = 1\nexpect = { paid = [1, 1] }\nafter = 1\n"
+        commit = self.step("commit", "expect = { paid = [3, 1] }")
+        assert run(loads(HEAD + "match = true\n" + BET + staged + commit + own + others)) == []
+
+    def test_a_staged_move_is_taken_back(self) -> None:
+        steps = self.step("stage", 'move = "raise"') + self.step("unstage") + self.step("commit")
+        [said] = run(loads(HEAD + "match = true\n" + BET + steps))
+        assert said.startswith("step 3, seat 0, 'commit': ")
+        assert said.endswith("[KER-empty]")
+
+    def test_an_undo_gives_the_position_back(self) -> None:
+        steps = RAISE + self.step("undo", "expect = { paid = [1, 1] }")
+        assert run(loads(HEAD + "match = true\n" + BET + steps)) == []
+
+    def test_what_another_has_answered_is_undone_with_consent_only(self) -> None:
+        answer = '[[step]]\nseat = 1\nmove = "raise"\n'
+        denied = '[[deny]]\nseat = 0\ndo = "undo"\nrule = "KER-undo"\nafter = 2\n'
+        agreed = self.step("undo", "agreed = [1]\nexpect = { paid = [3, 1] }")
+        text = HEAD + "match = true\n" + BET + RAISE + answer + agreed + denied
+        assert run(loads(text)) == []
+
+    def test_sealed_answers_are_opened_together(self) -> None:
+        bids = """
+            game = "goofspiel"
+            title = "Bids"
+            match = true
+            options = { order = "descending" }
+            [[step]]
+            seat = 0
+            move = "bid 1"
+            expect = { points = [0, 0] }
+            [[step]]
+            seat = 0
+            do = "unseal"
+            [[step]]
+            seat = 0
+            move = "bid 4"
+            [[step]]
+            seat = 1
+            move = "bid 2"
+            [[seen]]
+            seat = 1
+            expect = { picked = [0, 0] }
+            after = 3
+            [expect]
+            points = [4, 0]
+        """
+        assert run(loads(bids)) == []
+
+    def test_without_a_match_nothing_is_undone(self) -> None:
+        with pytest.raises(BadScenario, match="'undo' is for `match = true`"):
+            loads(HEAD + BET + RAISE + self.step("undo"))
+
+
+class TestOwnContent:
+    """A board of one's own."""
+
+    HEAD = """
+        game = "wilderness"
+        title = "A row of parts"
+        [content."board.toml"]
+        "layout.recommended.part_rows" = [["P1", "P2", "P3", "P4", "P5"]]
+        "layout.recommended.element_fields.fire" = "d1"
+        "layout.recommended.element_fields.earth" = "b2"
+        "layout.recommended.element_fields.water" = "f2"
+        "layout.recommended.element_fields.air" = "h2"
+        "layout.recommended.element_fields.aether" = "j2"
+    """
+
+    def test_it_is_played_on(self) -> None:
+        position = """
+            [position]
+            phase = "action"
+            [[position.seats]]
+            animals = { bear = "m2", skunk = "a1" }
+            [[position.seats]]
+            animals = { croco = "c3" }
+            [[legal]]
+            seat = 1
+            moves = []
+        """
+        assert run(loads(self.HEAD + position)) == []
+        with pytest.raises(BadScenario, match="m2"):
+            run(loads('game = "wilderness"\ntitle = "x"\n' + position))
+
+    @pytest.mark.parametrize(
+        ("changed", "message"),
+        [
+            ('[content."bord.toml"]\nparts = 1', "wilderness has no content file 'bord.toml'"),
+            ('[content."board.toml"]\n"parts.Q1" = 1', "board.toml has nothing at 'parts.Q1'"),
+            ('[content."board.toml"]\n"parts.P1" = 1', "board.toml: Expected `array`, got `int`"),
+        ],
+    )
+    def test_what_is_not_there_is_named(self, changed: str, message: str) -> None:
+        with pytest.raises(BadScenario) as error:
+            run(loads(f'game = "wilderness"\ntitle = "x"\n{changed}'))
+        assert message in str(error.value)

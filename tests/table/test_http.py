@@ -9,8 +9,8 @@ import pytest
 
 from tests.table.playing import FRIEND, ME, Server, bot, secret_of, serving
 from wildtable.kernel.chance import FairChance
-from wildtable.kernel.record import loads
-from wildtable.kernel.replay import verify
+from wildtable.kernel.record.record import loads
+from wildtable.kernel.record.replay import verify
 from wildtable.table.settings import Settings
 
 
@@ -135,6 +135,15 @@ def test_unknown_links_and_addresses(server: Server) -> None:
         refused(server.http.get(path), 404, "unknown-link", "no seat")
     refused(server.http.get("/api/nothing"), 404, "not-found", "")
     refused(server.http.get("/nothing.txt"), 404, "not-found", "")
+
+
+def test_a_fault_is_logged_and_answered_like_any_error(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("wildtable.table.http.kit", lambda *asked: 1 // 0)
+    refused(server.http.get("/api/games/leduc/kit"), 500, "internal-error", "has been logged")
+    assert "GET /api/games/leduc/kit failed" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
 
 
 def test_a_match_id_opens_nothing(server: Server) -> None:

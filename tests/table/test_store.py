@@ -14,12 +14,13 @@ import pytest
 from tests.table.playing import secret_of, serving
 from wildtable.kernel.scene import Phrase
 from wildtable.kernel.turn import SPECTATOR
+from wildtable.kernel.view import Result
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import FILE, SCHEMA_VERSION, SCHEMAS, BadFile, SqliteStore
-from wildtable.table.store import Chair, Conflict, Kept, Receipt, Said, Store
+from wildtable.table.store import Chair, Conflict, Kept, Mark, Receipt, Said, Store
 from wildtable.table.wire import Remark
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 Opener = Callable[[Path], Store]
 STORES: list[Opener] = [SqliteStore]
 MATCH = Kept(
@@ -32,16 +33,18 @@ MATCH = Kept(
     [Chair(0, "Ada", "me", "", b"seat zero"), Chair(1, "Robot", "bot", "random")],
     b"watchers",
     ["* deal king", "* deal jack"],
+    rules=3,
+    states={2: "0123abcd"},
 )
 
 pytestmark = pytest.mark.pure_only
 each_store = pytest.mark.parametrize("opener", STORES, ids=lambda opener: opener.__name__)
 
 
-def with_store(opener: Opener, folder: Path, work: Callable[[Store], Awaitable[Result]]) -> Result:
+def with_store(opener: Opener, folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
     """Open a store, work with it, close it."""
 
-    async def all_of_it() -> Result:
+    async def all_of_it() -> T:
         store = opener(folder)
         try:
             return await work(store)
@@ -80,13 +83,16 @@ def test_lines_and_receipts_are_appended(opener: Opener, tmp_path: Path) -> None
     async def work(store: Store) -> Kept | None:
         await store.create(MATCH)
         await store.append("match-1", 2, ["0 raise"], Receipt(0, "a"))
-        await store.append("match-1", 3, ["1 call", "* turn-up king"], None)
+        marked = Mark("89abcdef", Result([1, -1], [1, 2], "fold"))
+        await store.append("match-1", 3, ["1 call", "* turn-up king"], None, marked)
         return await store.load("match-1")
 
     kept = with_store(opener, tmp_path, work)
     assert kept is not None
     assert kept.lines[2:] == ["0 raise", "1 call", "* turn-up king"]
     assert kept.receipts == [Receipt(0, "a")]
+    assert kept.states == {2: "0123abcd", 5: "89abcdef"}
+    assert kept.result == Result([1, -1], [1, 2], "fold")
 
 
 @each_store

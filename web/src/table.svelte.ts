@@ -36,6 +36,9 @@ export interface Heard {
   undone: boolean;
 }
 
+/** What somebody points at: a place or a value that can be picked, or a whole move on a button. */
+export type Target = { pick: string; family?: string } | { move: string };
+
 const MOST_WAITING = 8; // views to show one after the other; with more, the last is shown at once
 const LONGEST_TRACE = 12;
 
@@ -55,7 +58,9 @@ export class Table {
   notice = $state.raw<Notice | null>(null);
   private base = $state.raw<View | null>(null); // the last view without anything staged
   trace = $state.raw<readonly Arrival[]>([]);
-  pointed = $state.raw<Hint | null>(null); // what is said of what is pointed at
+  private under = $state.raw<Target | null>(null); // what lies under the pointer
+  private focused = $state.raw<Target | null>(null); // where the keyboard is
+  private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
   story = $state.raw<Story | null>(null); // what has just happened, told step by step
   shownRule = $state.raw<{ id: string } | null>(null);
@@ -89,6 +94,8 @@ export class Table {
   readonly hints = $derived(
     new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint])),
   );
+  /** What is said of what is pointed at, whatever else happens on the table meanwhile. */
+  readonly pointed = $derived.by(() => this.hintOf(this.under) ?? this.hintOf(this.focused));
   /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
   readonly lines = $derived(
     this.notice?.lines ?? this.pointed?.lines ?? this.view?.scene.prompt.lines ?? [],
@@ -101,7 +108,6 @@ export class Table {
   });
 
   private readonly live: Live;
-  private owed = false; // something was sent that has not been answered or shown yet
   private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
   private readonly coming: View[] = [];
   private timer = 0;
@@ -126,6 +132,11 @@ export class Table {
 
   get hinted(): Phrase | null {
     return this.pointed?.text ?? null;
+  }
+
+  /** Whether something was done that the server has not answered yet. */
+  get busy(): boolean {
+    return this.owed !== null;
   }
 
   get choices(): readonly Choice[] {
@@ -161,7 +172,7 @@ export class Table {
     this.skip();
     this.endStory(); // what is picked is picked from what lies there now
     this.notice = null;
-    if (this.owed) return;
+    if (this.busy) return;
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
     if (chain) {
       for (const move of chain) this.stage(move);
@@ -204,7 +215,7 @@ export class Table {
 
   confirm(): void {
     this.skip();
-    if (!this.view?.staged.length || this.owed) return;
+    if (!this.view?.staged.length || this.busy) return;
     this.chain = null;
     this.trace = [];
     this.send({ type: "commit", version: this.view.version });
@@ -272,9 +283,20 @@ export class Table {
     this.shownRule = { id };
   }
 
-  /** Somebody points at what could be picked: say what it would bring. */
-  point(element: string | null, family = this.selection.family): void {
-    this.pointed = element === null ? null : this.hint(element, family);
+  /** The pointer is on something that could be picked: say what it would bring. */
+  point(target: Target | null): void {
+    this.under = target;
+  }
+
+  /** The keyboard is. */
+  focus(target: Target | null): void {
+    this.focused = target;
+  }
+
+  private hintOf(target: Target | null): Hint | null {
+    if (!target) return null;
+    if ("move" in target) return this.hints.get(target.move) ?? null;
+    return this.hint(target.pick, target.family ?? this.selection.family);
   }
 
   /**
@@ -309,7 +331,7 @@ export class Table {
   private obey(command: Command, legal: string[]): void {
     switch (command.kind) {
       case "move":
-        if (!this.owed) this.stage(command.move);
+        if (!this.busy) this.stage(command.move);
         break;
       case "why":
         this.why(command.move);
@@ -358,25 +380,25 @@ export class Table {
 
   private send(message: Parameters<Live["send"]>[0]): void {
     this.endStory(); // whoever acts has seen enough
-    this.owed = true;
-    this.live.send(message);
+    this.owed = this.live.send(message);
   }
 
   // --- what the server says --------------------------------------------------------------------
 
   private receive(message: FromServer): void {
+    if (message.type === "error" || ("key" in message && message.key === this.owed)) {
+      this.owed = null;
+    }
     switch (message.type) {
       case "view":
-        this.owed = false;
         if (this.view) this.tellStory(message.view);
         this.news = [...this.news.slice(0, message.news_from), ...message.view.news];
         this.arrive(message.view);
         break;
       case "ack":
-        this.owed = false;
+        this.goOnUnasked();
         break;
       case "denied":
-        this.owed = false;
         this.tell(message.text, message.rule);
         break;
       case "why":
@@ -425,9 +447,13 @@ export class Table {
       this.notice = null; // it was about what is past now
     }
     this.view = view;
-    this.pointed = null;
     if (view.staged.length === 0) [this.base, this.chain] = [view, null];
     if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
+    this.goOnUnasked();
+  }
+
+  /** Do what the person need not be asked for, as soon as all is shown and answered. */
+  private goOnUnasked(): void {
     this.commitUnasked();
     this.answerStanding();
   }
@@ -438,7 +464,7 @@ export class Table {
     const { scene, staged, answer, version } = this.view;
     const { move } = this.standing;
     if (scene.prompt.standing?.move !== move) this.standing = null;
-    else if (staged.length === 0 && answer.length === 0 && !this.owed)
+    else if (staged.length === 0 && answer.length === 0 && !this.busy)
       this.send({ type: "play", moves: [move], version });
   }
 

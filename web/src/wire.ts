@@ -221,6 +221,7 @@ export interface Sitting {
   seat: number;
   kit: string;
   commitment: string;
+  stopped: string; // why the match can't go on, or empty
 }
 
 /** What somebody has said: own words, or a phrase of the game. */

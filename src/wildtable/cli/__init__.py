@@ -1,4 +1,4 @@
-"""The `wildtable` command: one file a subcommand, gathered here."""
+"""The `wildtable` command: each subcommand has a file of its own, and they are gathered here."""
 
 import click
 

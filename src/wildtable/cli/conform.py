@@ -10,7 +10,7 @@ from rich.table import Table
 
 from wildtable.build import running
 from wildtable.kernel import registry
-from wildtable.kernel.conform import Conformance, Failure, Report
+from wildtable.kernel.kit.conform import Conformance, Failure, Report
 
 
 @click.command()

@@ -12,7 +12,10 @@ from wildtable.kernel.game import Game, Option
 @click.command()
 def games() -> None:
     """List the installed games, who can play them and their options."""
-    Console().print(games_table([registry.game(name) for name in registry.names()]))
+    console = Console()
+    console.print(games_table(registry.games()))
+    for name, reason in registry.broken().items():
+        console.print(Text(f"\n{name} is installed, but it can't be played: {reason}"))
 
 
 def games_table(listed: list[Game], numbered: bool = False) -> Table:

@@ -8,7 +8,7 @@ import click
 
 from wildtable.kernel import golden as records
 from wildtable.kernel import registry
-from wildtable.kernel.record import BadRecord
+from wildtable.kernel.record.record import BadRecord
 
 FOLDER = Path("tests/golden")
 
@@ -18,7 +18,7 @@ folder_option = click.option(
     type=click.Path(file_okay=False, path_type=Path),
     default=FOLDER,
     show_default=True,
-    help="Where the records lie, a folder a game.",
+    help="Where the records are, with a folder for each game.",
 )
 
 
@@ -53,7 +53,7 @@ def record(games: Sequence[str], matches: int, folder: Path) -> None:
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @folder_option
 def check(games: Sequence[str], folder: Path) -> None:
-    """Replay the records line by line; the first difference of each, and exit code 1."""
+    """Replay the records line by line; show where each differs first, and exit with code 1."""
     found = sorted(each.name for each in folder.glob("*") if each.is_dir())
     failures = 0
     for name in games or found:

@@ -24,9 +24,15 @@ OPPONENT = "random"  # who sits on the other seats when nobody says
 @click.command()
 @click.argument("game", required=False)
 @click.option("--seats", metavar="WHO,...", help="Who plays: me (a person here) or a bot's name.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option.")
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the game; may be repeated.",
+)
 @click.option("--load", "file", type=Path, metavar="FILE", help="Go on with a saved match.")
-@click.option("--seed", metavar="TEXT", help="Let chance and bots repeat themselves; for tests.")
+@click.option("--seed", metavar="TEXT", help="Make chance and bots repeatable; for tests.")
 def play(
     game: str | None,
     seats: str | None,
@@ -89,8 +95,8 @@ def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
 
 
 def choose(console: Console) -> Game:
-    """Ask which of the installed games it shall be."""
-    listed = [registry.game(name) for name in registry.names()]
+    """Ask which of the installed games to play."""
+    listed = registry.games()
     console.print(games_table(listed, numbered=True))
     while True:
         typed = read_line("Which game (a number or a name)? ")

@@ -11,10 +11,11 @@ from rich.text import Text
 
 from wildtable.kernel.game import BadOption
 from wildtable.kernel.match import Match
-from wildtable.kernel.record import BadRecord, Record
-from wildtable.kernel.record_file import FORMS, read, write
+from wildtable.kernel.record.file import FORMS, read, write
+from wildtable.kernel.record.record import BadRecord, Record
+from wildtable.kernel.record.replay import other_rules
+from wildtable.kernel.record.replay import verify as hold
 from wildtable.kernel.registry import UnknownGame
-from wildtable.kernel.replay import verify as hold
 from wildtable.kernel.turn import REFEREE
 from wildtable.kernel.words import Words, words_of
 
@@ -102,6 +103,9 @@ def _ending(kept: Record, words: Words) -> Text | Table:
 
 def _proved(kept: Record, match: Match) -> str:
     told = f"sound, {len(kept.log)} lines of {kept.game}"
+    other = other_rules(match, kept.content, kept.rules)
+    if other:
+        told += f" ({other}: the same match by both)"
     if match.draws == 0:
         return f"{told}, nothing left to chance"
     if match.fair is None:

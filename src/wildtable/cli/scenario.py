@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from wildtable.kernel.scenario import BadScenario, read, run
+from wildtable.kernel.kit.scenario import run
+from wildtable.kernel.kit.scenario_file import BadScenario, read
 
 
 @click.command()

@@ -21,13 +21,19 @@ import click
 @click.option("--deadline", default=10.0, show_default=True, help="Seconds a bot may think.")
 def serve(host: str, port: int, data: Path | None, pace: float, deadline: float) -> None:
     """Serve the table to browsers, until Ctrl-C."""
-    # Here, because they take a while to import, and no other command needs them.
-    import uvicorn
+    # Here, because they take a while to import, and only the extra `serve` installs all of them.
+    try:
+        import uvicorn
 
-    from wildtable.table.app import create_app
-    from wildtable.table.live import LARGEST_MESSAGE
-    from wildtable.table.settings import Settings, default_data
-    from wildtable.table.sqlite import BadFile
+        from wildtable.table.app import create_app
+        from wildtable.table.live import LARGEST_MESSAGE
+        from wildtable.table.settings import Settings, default_data
+        from wildtable.table.sqlite import BadFile
+    except ModuleNotFoundError as error:
+        raise click.ClickException(
+            f"the browser table needs {error.name}, which is not installed; "
+            "`pip install 'wildtable[serve]'` brings everything it needs"
+        ) from error
 
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     try:

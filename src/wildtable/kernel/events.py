@@ -37,18 +37,22 @@ class EventSpace(Space):
     """All kinds of events of a game."""
 
     def kind(self, name: str, *arguments: Domain | Told, only: int = -1) -> Family:
-        return self._declare(name, arguments, only, False)
+        return self._declare(name, arguments, only, story=False)
 
     def story(self, name: str, *arguments: Domain | Told, only: int = -1) -> Family:
         """Events that are told one by one where several come at once."""
-        return self._declare(name, arguments, only, True)
+        return self._declare(name, arguments, only, story=True)
 
     def _declare(
         self, name: str, arguments: Sequence[Domain | Told], only: int, story: bool
     ) -> Family:
         domains = [a.domain if isinstance(a, Told) else a for a in arguments]
         audience = [a.places if isinstance(a, Told) else None for a in arguments]
-        return self.add(Family(name, self.size, domains, False, audience, only, story))
+        return self.add(
+            Family(
+                name, self.size, domains, secret=False, audience=audience, only=only, story=story
+            )
+        )
 
     def named(self, names: Mapping[str, Sequence[str]]) -> "EventSpace":
         space = EventSpace(self.name)

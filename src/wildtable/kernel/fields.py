@@ -31,7 +31,9 @@ DEPTH: Final = 3  # frames of the stack that an observation holds, the top one f
 class Amount:
     """A number that follows from the content and the number of seats."""
 
-    def __init__(self, factor: int, seats: bool, name: str, index: bool, plus: int) -> None:
+    def __init__(
+        self, factor: int, seats: bool, name: str = "", index: bool = False, plus: int = 0
+    ) -> None:
         self.factor: Final = factor
         self.seats: Final = seats  # times the number of seats
         self.name: Final = name  # of an attribute of the content, or empty
@@ -58,7 +60,7 @@ class Amount:
 
 def each(factor: int = 1, plus: int = 0) -> Amount:
     """As many for each seat."""
-    return Amount(factor, True, "", False, plus)
+    return Amount(factor, seats=True, plus=plus)
 
 
 def of(name: str, *, by_seats: bool = False, times_seats: bool = False, plus: int = 0) -> Amount:

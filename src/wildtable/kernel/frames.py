@@ -153,11 +153,11 @@ class FrameSpace:
         A field ranges over a domain or a range of numbers, or is any number or unset (None);
         `maybe(...)` says that a position may leave it out. A frame with a `level` lies only there.
         """
-        self._declare(name, number, level, fields, True)
+        self._declare(name, number, level, fields, asks=True)
 
     def context(self, name: str, number: int, *, level: int = UNSET, **fields: FieldSpec) -> None:
         """Declare a kind that only keeps what the frames above it need: nobody decides at it."""
-        self._declare(name, number, level, fields, False)
+        self._declare(name, number, level, fields, asks=False)
 
     def _declare(
         self, name: str, number: int, level: int, fields: Mapping[str, FieldSpec], asks: bool

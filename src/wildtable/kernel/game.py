@@ -91,6 +91,7 @@ class Option:
     """A choice made before the match; `rule` is the ruling of the ledger it switches.
 
     A `ruling` only settles how an unclear rule is read; other options change the game for its fun.
+    Where there is a `most`, any whole number up to it may be chosen, and `values` are suggestions.
     """
 
     def __init__(
@@ -100,6 +101,7 @@ class Option:
         default: str,
         rule: str = "",
         ruling: bool = False,
+        most: int | None = None,
     ) -> None:
         if default not in values:
             raise ValueError(f"option {name}: the default {default!r} is not among its values")
@@ -108,6 +110,17 @@ class Option:
         self.default: Final = default
         self.rule: Final = rule
         self.ruling: Final = ruling
+        self.most: Final = most
+
+    def allows(self, value: str) -> bool:
+        if value in self.values:
+            return True
+        return self.most is not None and _is_whole(value) and int(value) <= self.most
+
+    def allowed(self) -> str:
+        """What may be chosen, in words."""
+        listed = _list(self.values)
+        return listed if self.most is None else f"{listed} or any whole number up to {self.most}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -249,6 +262,7 @@ class Game:
         limit: int,
         options: Sequence[Option] = (),
         package: str = "",
+        version: int = 1,
     ) -> None:
         self.name = name
         self.title = title
@@ -256,6 +270,7 @@ class Game:
         self.limit = limit  # no match has more moves than this, chance included
         self.options = list(options)
         self.package = package  # where its texts, drawings and rules lie as files
+        self.version = version  # of its rules: raised by hand when one changes
 
     @abstractmethod
     def content(self, options: Mapping[str, str]) -> Content:
@@ -316,8 +331,8 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise BadOption(f"{self.name} has no option {name!r}; known: {_list(list(known))}")
-            if value not in known[name].values:
-                allowed = _list(known[name].values)
+            if not known[name].allows(value):
+                allowed = known[name].allowed()
                 raise BadOption(f"option {name} of {self.name} is {allowed}, not {value!r}")
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
@@ -329,6 +344,12 @@ def canonical(data: object) -> str:
 
 def digest(data: object) -> str:
     return hashlib.sha256(canonical(data).encode()).hexdigest()[:16]
+
+
+def _is_whole(word: str) -> bool:
+    """Whether a word is a whole number, written as numbers are printed: no 007, no +1."""
+    digits = word.removeprefix("-")
+    return digits.isdecimal() and digits.isascii() and str(int(word)) == word
 
 
 def _list(words: Sequence[str]) -> str:

@@ -18,11 +18,12 @@ from msgspec import Struct
 
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import BadOption, Game, Position, canonical, digest
+from wildtable.kernel.kit.match_promises import Setting
+from wildtable.kernel.kit.promises import random_answer
 from wildtable.kernel.match import Match
-from wildtable.kernel.match_promises import Setting
 from wildtable.kernel.position import Fields, changes, differences, fields, renewed
-from wildtable.kernel.promises import random_answer
-from wildtable.kernel.record import (
+from wildtable.kernel.record.file import decoded
+from wildtable.kernel.record.record import (
     BadRecord,
     Record,
     Seat,
@@ -31,9 +32,8 @@ from wildtable.kernel.record import (
     parsed,
     shaped,
 )
-from wildtable.kernel.record_file import decoded
+from wildtable.kernel.record.replay import begin, check_result, take
 from wildtable.kernel.registry import UnknownGame
-from wildtable.kernel.replay import begin, check_result, take
 
 T = TypeVar("T")
 

@@ -126,6 +126,15 @@ class Match:
     def lines(self) -> list[str]:
         return [line.text(self.content.moves) for line in self.log]
 
+    def picture(self, seat: int = SPECTATOR) -> str:
+        """The table as a seat sees it now, as an SVG; a notebook shows a match like that."""
+        from wildtable.kernel.picture.page import picture  # a match that is played needs none
+
+        return picture(self.game, self.content, self.state, self.seats, seat)
+
+    def _repr_svg_(self) -> str:
+        return self.picture()
+
     # --- deciding ---------------------------------------------------------------------------
 
     def play(self, seat: int, moves: Sequence[int], version: int = -1) -> Denial | None:

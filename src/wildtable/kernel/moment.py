@@ -72,7 +72,7 @@ class Moment:
             if chain and not (
                 turn.sealed
                 and seat in turn.seats
-                and refuse_chain(self.content, self.state, seat, chain, True) is None
+                and refuse_chain(self.content, self.state, seat, chain, sealed=True) is None
             ):
                 self.answers[seat] = []
 

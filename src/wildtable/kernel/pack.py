@@ -27,6 +27,11 @@ from wildtable.kernel.game import BadContent, Option
 
 Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]
+T = TypeVar("T")
+SHOWN: Final = "shown"
+# A field that only people read: names, colours, where a thing is drawn, where a value comes from.
+# No rule reads it, so it is no part of the content's hash, and records outlive its edits.
+Shown = Annotated[T, Meta(extra={SHOWN: True})]
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,16 +41,17 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
 class File(Part, frozen=True):
     """A data file: each says where its values come from."""
 
-    provenance: dict[str, Any]
+    provenance: Shown[dict[str, Any]]
 
 
 class OptionEntry(Part, frozen=True):
-    """A choice before the match; the first value is the default."""
+    """A choice before the match; the first value is the default. `most`: any number up to it."""
 
     name: str
     values: list[str]
     rule: str
     ruling: bool = True
+    most: int | None = None
 
 
 class Options(File, frozen=True, kw_only=True):
@@ -58,11 +64,15 @@ F = TypeVar("F", bound=File)
 
 
 class Folder:
-    """A pack's folder over the game's own. `data` is all that was read, for the hash."""
+    """A pack's folder over the game's own.
+
+    `raw` is all that was read, `data` what the rules read of it: the content's hash is made of it.
+    """
 
     def __init__(self, package: str, pack: Traversable | None = None) -> None:
         self.own: Final = files(package) / "content"
         self.pack: Final = pack
+        self.raw: Final[dict[str, Any]] = {}
         self.data: Final[dict[str, Any]] = {}
 
     def file(self, name: str) -> Traversable:
@@ -73,17 +83,40 @@ class Folder:
         """A data file in its shape. Raises BadContent."""
         try:
             text = self.file(name).read_text("utf-8")
-            self.data[name] = tomllib.loads(text) if name.endswith(".toml") else json.loads(text)
-            return msgspec.convert(self.data[name], kind)
+            self.raw[name] = tomllib.loads(text) if name.endswith(".toml") else json.loads(text)
+            found = msgspec.convert(self.raw[name], kind)
         except (OSError, ValueError, msgspec.ValidationError) as error:
             raise BadContent(f"{name}: {error}") from error
+        self.data[name] = read_by_rules(found)
+        return found
+
+
+def read_by_rules(value: Any) -> Any:
+    """Plain data of a value of a data file, without the fields that are only shown."""
+    if isinstance(value, Struct):
+        return {
+            each.name: read_by_rules(getattr(value, each.name))
+            for each in msgspec.structs.fields(value)
+            if not _is_shown(each.type)
+        }
+    if isinstance(value, dict):
+        return {key: read_by_rules(inner) for key, inner in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [read_by_rules(inner) for inner in value]
+    return value
+
+
+def _is_shown(kind: Any) -> bool:
+    notes = getattr(kind, "__metadata__", ())
+    return any([SHOWN in (note.extra or {}) for note in notes if isinstance(note, Meta)])
 
 
 def own_options(package: str) -> list[Option]:
     """What a game offers to choose before a match: its `content/options.toml`."""
     entries = Folder(package).read("options.toml", Options).option
     return [
-        Option(each.name, each.values, each.values[0], each.rule, each.ruling) for each in entries
+        Option(each.name, each.values, each.values[0], each.rule, each.ruling, each.most)
+        for each in entries
     ]
 
 

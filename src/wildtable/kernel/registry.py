@@ -2,8 +2,11 @@
 
 [project.entry-points."wildtable.games"]
 connect-four = "wildtable.examples.connect_four:GAME"
+
+A package that can't be loaded harms nobody but itself: its game is listed with the reason.
 """
 
+import logging
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -12,30 +15,61 @@ from wildtable.kernel.game import Game
 
 GAMES = "wildtable.games"
 
+log = logging.getLogger(__name__)
+
 
 class UnknownGame(LookupError):
     """No installed package brings a game of this name; says which there are."""
 
 
+class BrokenGame(UnknownGame):
+    """An installed package says that it brings this game, and doesn't; says why."""
+
+
 def names() -> list[str]:
-    """The games that are installed."""
+    """The games that are installed, broken ones too."""
     return sorted(_entries())
 
 
-@cache
+def games() -> list[Game]:
+    """The games that can be played."""
+    return [found for name in names() if isinstance(found := _loaded(name), Game)]
+
+
+def broken() -> dict[str, str]:
+    """The games that are installed and can't be played, each with the reason."""
+    return {name: reason for name in names() if isinstance(reason := _loaded(name), str)}
+
+
 def game(name: str) -> Game:
     """The game of this name, loaded when first asked for."""
-    entry = _entries().get(name)
-    if entry is None:
+    if name not in _entries():
         close = get_close_matches(name, names(), 1)
         hint = f"did you mean {close[0]}?" if close else f"installed: {', '.join(names())}"
         raise UnknownGame(f"there is no game {name!r}; {hint}")
-    found = entry.load()
-    if not isinstance(found, Game):
-        raise UnknownGame(f"{entry.value} should be a Game, not {type(found).__name__}")
-    if found.name != name:
-        raise UnknownGame(f"{entry.value} calls itself {found.name!r}, its entry point {name!r}")
+    found = _loaded(name)
+    if isinstance(found, str):
+        raise BrokenGame(f"{name} is installed, but it can't be played: {found}")
     return found
+
+
+@cache
+def _loaded(name: str) -> Game | str:
+    """A game, or the reason why it is none; it is logged once."""
+    entry = _entries()[name]
+    try:
+        found = entry.load()
+    except (Exception, SystemExit) as error:  # whatever a stranger's module does as it is imported
+        log.exception("the game %s can't be loaded from %s", name, entry.value)
+        return f"{entry.value} can't be loaded: {type(error).__name__}: {error}"
+    reason = ""
+    if not isinstance(found, Game):
+        reason = f"{entry.value} should be a Game, not {type(found).__name__}"
+    elif found.name != name:
+        reason = f"{entry.value} calls itself {found.name!r}, its entry point {name!r}"
+    if reason:
+        log.error("the game %s can't be played: %s", name, reason)
+    return reason or found
 
 
 @cache

@@ -21,7 +21,14 @@ class Turn:
     whether people see who has answered a sealed turn.
     """
 
-    def __init__(self, seats: tuple[int, ...], seat: int, sealed: bool, talk: bool, ticks: bool):
+    def __init__(
+        self,
+        seats: tuple[int, ...],
+        seat: int,
+        sealed: bool = False,
+        talk: bool = True,
+        ticks: bool = False,
+    ) -> None:
         self.seats: Final = seats
         self.seat: Final = seat
         self.sealed: Final = sealed
@@ -41,19 +48,19 @@ def mask_of(seats: tuple[int, ...]) -> int:
     return mask
 
 
-def _several(sealed: bool, talk: bool, ticks: bool) -> list[Turn]:
+def _several(sealed: bool = False, talk: bool = True, ticks: bool = False) -> list[Turn]:
     masks = [seats_of(mask) for mask in range(1 << MOST_SEATS)]
     return [Turn(seats, seats[0] if seats else NOBODY, sealed, talk, ticks) for seats in masks]
 
 
 # Turns are made once and handed out: a new one costs more than the rest of `turn()`.
-OVER: Final = Turn((), NOBODY, False, True, False)
-BY_CHANCE: Final = Turn((), CHANCE, False, True, False)
-ASK: Final = [Turn((seat,), seat, False, True, False) for seat in range(MOST_SEATS)]
-_OPEN: Final = _several(False, True, False)
-_SEALED: Final = _several(True, True, True)
-_SILENT: Final = _several(True, False, True)
-_WINDOW: Final = _several(True, True, False)
+OVER: Final = Turn((), NOBODY)
+BY_CHANCE: Final = Turn((), CHANCE)
+ASK: Final = [Turn((seat,), seat) for seat in range(MOST_SEATS)]
+_OPEN: Final = _several()
+_SEALED: Final = _several(sealed=True, ticks=True)
+_SILENT: Final = _several(sealed=True, talk=False, ticks=True)
+_WINDOW: Final = _several(sealed=True)
 
 
 def ask_open(mask: int) -> Turn:

@@ -1,5 +1,6 @@
 """The server put together: the store, the tables, the routes and the built client."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -25,6 +26,7 @@ from wildtable.table.trouble import Refused
 from wildtable.table.wire import ErrorBody, Trouble
 
 AnyRequest = Request[Any, Any, Any]
+log = logging.getLogger(__name__)
 
 LARGEST_BODY: Final = 64 * 1024
 # A link is a secret: no page that is linked to from here may learn it. Scripts come from us alone,
@@ -59,7 +61,11 @@ def create_app(settings: Settings) -> Litestar:
         [*HANDLERS, live, *_client(settings.static)],
         dependencies={"tables": Provide(tables, sync_to_thread=False)},
         lifespan=[lifespan],
-        exception_handlers={Refused: _refused, HTTPException: _bad_request},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _bad_request,
+            Exception: _unexpected,
+        },
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server says what is logged
@@ -100,3 +106,10 @@ def _bad_request(request: AnyRequest, error: HTTPException) -> Response[ErrorBod
     code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
     body = ErrorBody(Trouble(code, message))
     return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+def _unexpected(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    """A fault of ours or of a game, which the log tells all about, and the answer nothing."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    body = ErrorBody(Trouble("internal-error", "Something went wrong here; it has been logged."))
+    return Response(body, status_code=500)

@@ -55,6 +55,8 @@ class Bots:
     def _next(self) -> int:
         """The bot's seat that decides now, or -1. Where who is first acts, people may be first."""
         table = self._table
+        if table.stopped is not None:
+            return -1
         owing = table.match.owing()
         bots = [seat for seat in owing if seat in table.bots]
         if table.lost or not bots or (bots != owing and not table.match.turn().sealed):

@@ -6,9 +6,9 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from wildtable.kernel.record import Seat, dumps, make_record
+from wildtable.kernel.record.record import dumps, make_record
 from wildtable.table.kit import bots, games, kit, kit_address
-from wildtable.table.table import Table
+from wildtable.table.rebuild import sitting
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
 from wildtable.table.wire import (
@@ -66,25 +66,26 @@ async def show_seat(secret: FromPath[str], tables: NamedDependency[Tables]) -> M
         seat,
         kit_address(match.game.name, match.options, match.seats),
         match.fair.commitment(),
+        table.stopped.why if table.stopped is not None else "",
     )
 
 
 @get("/api/seat/{secret:str}/record")
 async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
-    """The record of a match that is over: everything, with the proof that chance was fair."""
+    """The record of a match that is over: everything, with the proof that chance was fair.
+
+    One that can't go on gives it too, as far as it was played.
+    """
     table, _ = await tables.place(secret)
     async with table.lock:
-        if not table.match.over():
+        if table.stopped is not None:
+            record = dumps(table.stopped.record)
+        elif table.match.over():
+            record = dumps(make_record(table.match, sitting(table.chairs)))
+        else:
             raise Refused(409, "not-over", "The record is shown when the match is over.")
-        record = dumps(make_record(table.match, _sitting(table)))
     name = f'attachment; filename="{table.match.game.name}-{table.id}.json"'
     return Response(record, media_type=MediaType.JSON, headers={"Content-Disposition": name})
-
-
-def _sitting(table: Table) -> list[Seat]:
-    return [
-        Seat(chair.name, chair.bot if chair.kind == "bot" else "person") for chair in table.chairs
-    ]
 
 
 HANDLERS = [list_games, show_kit, list_bots, make_match, show_seat, show_record]

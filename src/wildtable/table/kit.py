@@ -1,5 +1,6 @@
 """What the server can tell of its games and bots before anybody plays."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Final
 from urllib.parse import urlencode
@@ -13,13 +14,20 @@ from wildtable.kernel.words import kernel_words
 from wildtable.table.trouble import Refused
 from wildtable.table.wire import BotInfo, FamilyInfo, GameInfo, Kit, OptionInfo
 
+log = logging.getLogger(__name__)
 LANGUAGES: Final = ("en", "it", "de")
 
 
 def games() -> list[GameInfo]:
     """The games; those with drawings of their own first, which examples have not."""
-    found = [registry.game(name) for name in registry.names()]
-    return [_info(game) for game in sorted(found, key=lambda game: not game.art())]
+    drawn: list[GameInfo] = []
+    plain: list[GameInfo] = []
+    for game in registry.games():
+        try:
+            (drawn if game.art() else plain).append(_info(game))
+        except Exception:  # one that can't even say what it is must not hide the others
+            log.exception("the game %s can't be listed", game.name)
+    return drawn + plain
 
 
 def bots() -> list[BotInfo]:

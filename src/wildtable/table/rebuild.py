@@ -1,28 +1,100 @@
-"""From the log back to the match: what a server does after a restart, when somebody comes."""
+"""From the log back to the match: what a server does after a restart, when somebody comes.
+
+Rules may have changed since a match was begun. It goes on if they play its log as it was played;
+otherwise it is shown as it stood when they last agreed, and its record can be taken home.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import BadOption
 from wildtable.kernel.match import Match
-from wildtable.kernel.record import BadRecord
-from wildtable.kernel.replay import take
-from wildtable.table.store import Kept
+from wildtable.kernel.record.record import (
+    FORMAT,
+    VERSION,
+    Checkpoint,
+    Record,
+    Seat,
+    fairness,
+    with_trail,
+)
+from wildtable.kernel.record.replay import Differs, other_rules, play_again
+from wildtable.table.store import Chair, Kept
 
 
 class Unplayable(Exception):
-    """A match that is kept can't be played on; says why."""
+    """A match that is kept can't even be shown; says why."""
 
 
-def rebuilt(kept: Kept) -> Match:
+class Stopped(NamedTuple):
+    """Why a match can't go on, for its players, and its record as it was played."""
+
+    why: str
+    record: Record
+
+
+class Rebuilt(NamedTuple):
+    """A match, whole or up to where its replay differs."""
+
+    match: Match
+    stopped: Stopped | None = None
+
+
+def rebuilt(kept: Kept) -> Rebuilt:
     """The match of a log. Raises Unplayable."""
+    match = _begun(kept)
+    try:
+        play_again(match, kept.lines, kept.states)
+    except Differs as difference:
+        match = _begun(kept)
+        play_again(match, kept.lines[: difference.agreed], {})
+        why = _told(match, kept, difference)
+        return Rebuilt(match, Stopped(why, _as_it_was_played(kept)))
+    return Rebuilt(match)
+
+
+def sitting(chairs: Sequence[Chair]) -> list[Seat]:
+    """Who sat there, as a record says it."""
+    return [Seat(chair.name, chair.bot if chair.kind == "bot" else "person") for chair in chairs]
+
+
+def _begun(kept: Kept) -> Match:
     try:
         game = registry.game(kept.game)
         fair = FairChance(kept.secret, kept.nonce)
-        match = Match(game, kept.options, len(kept.chairs), fair, watch=True)
-        if match.content.hash != kept.content:
-            raise Unplayable(f"{game.title} has changed since this match was begun")
-        for number, text in enumerate(kept.lines):
-            take(match, number, text)
-    except (registry.UnknownGame, BadOption, BadRecord) as error:
+        return Match(game, kept.options, len(kept.chairs), fair, watch=True)
+    except (registry.UnknownGame, BadOption) as error:
         raise Unplayable(f"this match can't be played on: {error}") from error
-    return match
+
+
+def _told(match: Match, kept: Kept, difference: Differs) -> str:
+    other = other_rules(match, kept.content, kept.rules)
+    since = f" ({other})" if other else ""
+    return (
+        f"{match.game.title} has changed since this match was begun{since}, and the match can't go "
+        f"on: {difference}. You see it as it stood after {difference.agreed} of its "
+        f"{len(kept.lines)} moves, and can download its record."
+    )
+
+
+def _as_it_was_played(kept: Kept) -> Record:
+    fair = FairChance(kept.secret, kept.nonce)
+    return with_trail(
+        Record(
+            format=FORMAT,
+            version=VERSION,
+            game=kept.game,
+            content=kept.content,
+            rules=kept.rules,
+            options=kept.options,
+            seats=sitting(kept.chairs),
+            fairness=fairness(fair, 0, reveal=kept.result is not None),
+            log=kept.lines,
+            checkpoints=[Checkpoint(after, state) for after, state in kept.states.items()],
+            result=kept.result,
+            trail="",
+            digest="",
+        )
+    )

@@ -7,7 +7,7 @@ syncs it to the disk once: the busier the server, the larger the groups.
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -17,7 +17,8 @@ from typing import Any, Final, TypeVar, final
 import msgspec
 
 from wildtable.kernel.turn import SPECTATOR
-from wildtable.table.store import Chair, Conflict, Kept, Receipt, Said, Store
+from wildtable.kernel.view import Result
+from wildtable.table.store import Chair, Conflict, Kept, Mark, Receipt, Said, Store
 from wildtable.table.wire import Remark
 
 FILE: Final = "wildtable.sqlite"
@@ -47,10 +48,15 @@ CREATE TABLE talk (
     apart INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (match, number)
 ) STRICT, WITHOUT ROWID;
 """,
+    """
+ALTER TABLE matches ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE matches ADD COLUMN result TEXT NOT NULL DEFAULT '';
+ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT '';
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 Task = Callable[[sqlite3.Connection], Any]
 
 
@@ -73,28 +79,36 @@ class SqliteStore(Store):
         def task(db: sqlite3.Connection) -> None:
             options = msgspec.json.encode(kept.options).decode()
             row = (kept.id, kept.game, options, kept.content, kept.secret, kept.nonce, kept.watch)
-            db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, _now()))
+            db.execute(
+                "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*row, _now(), kept.rules, _result_text(kept.result)),
+            )
             db.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
                 [(kept.id, c.seat, c.name, c.kind, c.bot, c.fingerprint) for c in kept.chairs],
             )
-            _append(db, kept.id, 0, kept.lines)
+            _append(db, kept.id, 0, kept.lines, kept.states)
 
         await self._ask(task)
 
     async def load(self, match: str) -> Kept | None:
         def task(db: sqlite3.Connection) -> Kept | None:
-            sql = "SELECT game, options, content, secret, nonce, watch FROM matches WHERE id = ?"
+            sql = (
+                "SELECT game, options, content, secret, nonce, watch, rules, result "
+                "FROM matches WHERE id = ?"
+            )
             row = db.execute(sql, (match,)).fetchone()
             if row is None:
                 return None
-            game, options, content, secret, nonce, watch = row
+            game, options, content, secret, nonce, watch, rules, ended = row
             sql = (
                 "SELECT seat, name, kind, bot, fingerprint FROM seats WHERE match = ? ORDER BY seat"
             )
             chairs = [Chair(*seat) for seat in db.execute(sql, (match,))]
-            sql = "SELECT text FROM lines WHERE match = ? ORDER BY number"
-            lines = [text for (text,) in db.execute(sql, (match,))]
+            sql = "SELECT text, state FROM lines WHERE match = ? ORDER BY number"
+            rows = db.execute(sql, (match,)).fetchall()
+            lines = [text for text, _ in rows]
+            states = {number: state for number, (_, state) in enumerate(rows, 1) if state}
             sql = "SELECT seat, key FROM receipts WHERE match = ?"
             receipts = [Receipt(*receipt) for receipt in db.execute(sql, (match,))]
             chosen = msgspec.json.decode(options, type=dict[str, str])
@@ -104,7 +118,20 @@ class SqliteStore(Store):
                 for remark, apart in db.execute(sql, (match,))
             ]
             return Kept(
-                match, game, chosen, content, secret, nonce, chairs, watch, lines, receipts, talk
+                id=match,
+                game=game,
+                options=chosen,
+                content=content,
+                secret=secret,
+                nonce=nonce,
+                chairs=chairs,
+                watch=watch,
+                lines=lines,
+                receipts=receipts,
+                talk=talk,
+                rules=rules,
+                states=states,
+                result=msgspec.json.decode(ended, type=Result) if ended else None,
             )
 
         return await self._ask(task)
@@ -122,10 +149,19 @@ class SqliteStore(Store):
         return await self._ask(task)
 
     async def append(
-        self, match: str, number: int, lines: Sequence[str], receipt: Receipt | None
+        self,
+        match: str,
+        number: int,
+        lines: Sequence[str],
+        receipt: Receipt | None,
+        mark: Mark | None = None,
     ) -> None:
         def task(db: sqlite3.Connection) -> None:
-            _append(db, match, number, lines)
+            states = {} if mark is None else {number + len(lines): mark.state}
+            _append(db, match, number, lines, states)
+            if mark is not None and mark.result is not None:
+                sql = "UPDATE matches SET result = ? WHERE id = ?"
+                db.execute(sql, (_result_text(mark.result), match))
             _file(db, match, receipt)
 
         await self._ask(task)
@@ -153,8 +189,8 @@ class SqliteStore(Store):
 
     # --- the thread -------------------------------------------------------------------------
 
-    async def _ask(self, task: Callable[[sqlite3.Connection], Result]) -> Result:
-        answer: Future[Result] = Future()
+    async def _ask(self, task: Callable[[sqlite3.Connection], T]) -> T:
+        answer: Future[T] = Future()
         answer.set_running_or_notify_cancel()  # once asked, it is done, whoever still waits
         self._waiting.put((task, answer))
         return await asyncio.wrap_future(answer)
@@ -222,12 +258,25 @@ def _opened(file: Path) -> sqlite3.Connection:
     return db
 
 
-def _append(db: sqlite3.Connection, match: str, number: int, lines: Sequence[str]) -> None:
+def _append(
+    db: sqlite3.Connection,
+    match: str,
+    number: int,
+    lines: Sequence[str],
+    states: Mapping[int, str],
+) -> None:
     now = _now()
     db.executemany(
-        "INSERT INTO lines VALUES (?, ?, ?, ?)",
-        [(match, place, text, now) for place, text in enumerate(lines, number)],
+        "INSERT INTO lines VALUES (?, ?, ?, ?, ?)",
+        [
+            (match, place, text, now, states.get(place + 1, ""))
+            for place, text in enumerate(lines, number)
+        ],
     )
+
+
+def _result_text(result: Result | None) -> str:
+    return "" if result is None else msgspec.json.encode(result).decode()
 
 
 def _file(db: sqlite3.Connection, match: str, receipt: Receipt | None) -> None:

@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from wildtable.kernel.view import Result
 from wildtable.table.wire import Remark
 
 Kind = Literal["me", "friend", "bot"]
@@ -46,8 +47,19 @@ class Said(Struct, frozen=True):
     apart: bool = False
 
 
+class Mark(Struct, frozen=True):
+    """What a log has led to: the hash of the state, and the result once there is one."""
+
+    state: str
+    result: Result | None = None
+
+
 class Kept(Struct, frozen=True):
-    """A match as it is kept."""
+    """A match as it is kept.
+
+    `states` are hashes of the state after so many lines, `rules` the version it was begun with: by
+    them a later version sees whether it can go on with the match.
+    """
 
     id: str
     game: str
@@ -60,6 +72,9 @@ class Kept(Struct, frozen=True):
     lines: list[str]
     receipts: list[Receipt] = []
     talk: list[Said] = []
+    rules: int = 1
+    states: dict[int, str] = {}
+    result: Result | None = None
 
 
 class Store(ABC):
@@ -79,10 +94,16 @@ class Store(ABC):
 
     @abstractmethod
     async def append(
-        self, match: str, number: int, lines: Sequence[str], receipt: Receipt | None
+        self,
+        match: str,
+        number: int,
+        lines: Sequence[str],
+        receipt: Receipt | None,
+        mark: Mark | None = None,
     ) -> None:
         """Add lines to a log, the first with this number, and the receipt, all or nothing.
 
+        `mark` is what they have led to.
         Raises Conflict where such a line or such a receipt is there already.
         """
 

@@ -17,16 +17,20 @@ from wildtable.kernel.game import Denial
 from wildtable.kernel.match import Match
 from wildtable.kernel.moment import refuse, refuse_seat
 from wildtable.kernel.moves import BadText
+from wildtable.kernel.record.record import state_hash
+from wildtable.kernel.view import result
 from wildtable.kernel.words import words_of
 from wildtable.table.connection import Connection
+from wildtable.table.rebuild import Rebuilt, Stopped
 from wildtable.table.receipts import Receipts
-from wildtable.table.store import Kept, Receipt, Store
+from wildtable.table.store import Kept, Mark, Receipt, Store
 from wildtable.table.talk import Conversation, reaches, refuse_say, said
 from wildtable.table.wire import (
     Ack,
     Answer,
     Commit,
     Denied,
+    Failure,
     FromClient,
     Leave,
     Play,
@@ -49,11 +53,15 @@ class Lost(Exception):
 
 @final
 class Table:
-    """One match in memory. `changed` is called whenever somebody else may have to decide."""
+    """One match in memory. `changed` is called whenever somebody else may have to decide.
 
-    def __init__(self, kept: Kept, match: Match, store: Store) -> None:
+    One that is `stopped` can be looked at and talked about, and nothing else.
+    """
+
+    def __init__(self, kept: Kept, rebuilt: Rebuilt, store: Store) -> None:
         self.id: Final = kept.id
-        self.match: Final = match
+        self.match: Final[Match] = rebuilt.match
+        self.stopped: Final[Stopped | None] = rebuilt.stopped
         self.lock: Final = asyncio.Lock()
         self.chairs: Final = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
@@ -82,6 +90,8 @@ class Table:
             heard = self._conversation.heard_by(connection.seat)
             if heard:
                 connection.send(Talk(heard, again=True))
+            if self.stopped is not None:
+                connection.send(Failure(self.stopped.why))
         self.changed()
 
     async def part(self, connection: Connection) -> None:
@@ -153,6 +163,8 @@ class Table:
                 return self._reason(receipt, message.move)
             if isinstance(message, Say):
                 return await self._say(receipt, message)
+            if self.stopped is not None:
+                return Denied(receipt.key, "KER-stopped", self.stopped.why)
             if isinstance(message, Leave):
                 return await self._leave(receipt)
             await self._sit_down_again(receipt.seat)
@@ -242,7 +254,8 @@ class Table:
         match = self.match
         match.settle()
         new = [line.text(match.content.moves) for line in match.log[self._kept :]]
-        await self._store.append(self.id, self._kept, new, receipt)
+        mark = Mark(state_hash(match.state), result(match.state.outcome()))
+        await self._store.append(self.id, self._kept, new, receipt, mark)
         self._kept += len(new)
         self._took(receipt)
         self._show()

@@ -8,6 +8,7 @@ from wildtable.bots.levels import LEVELS
 from wildtable.kernel import registry
 from wildtable.kernel.game import BadOption
 from wildtable.kernel.match import Match
+from wildtable.kernel.record.record import state_hash
 from wildtable.table.bots import Bots
 from wildtable.table.identity import fingerprint, new_match_id, new_secret
 from wildtable.table.rebuild import Unplayable, rebuilt
@@ -76,6 +77,8 @@ class Tables:
                 chairs,
                 fingerprint(watch),
                 match.lines(),
+                rules=match.game.version,
+                states={len(match.log): state_hash(match.state)},
             )
         )
         return MatchMade(match_id, _links(chairs, secrets), f"/watch/{watch}")

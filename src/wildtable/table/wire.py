@@ -234,7 +234,10 @@ class SeatInfo(Struct, frozen=True):
 
 
 class MatchInfo(Struct, frozen=True):
-    """A match as a link's holder may know it; `seat` is -2 for who only watches."""
+    """A match as a link's holder may know it; `seat` is -2 for who only watches.
+
+    `stopped` says why it can't go on, where the rules have changed since it was begun.
+    """
 
     match: str
     game: str
@@ -243,6 +246,7 @@ class MatchInfo(Struct, frozen=True):
     seat: int
     kit: str
     commitment: str
+    stopped: str = ""
 
 
 class Trouble(Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.audited import audited_matches, conforming_matches, families
 from wildtable.games.defenders import GAME
-from wildtable.kernel.conform import Conformance
+from wildtable.kernel.kit.conform import Conformance
 
 MATCHES = 2_000
 PARTS = 8  # so that two workers share them

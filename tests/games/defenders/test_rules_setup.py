@@ -6,28 +6,24 @@ import pytest
 
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.content import BASE, DefendersContent
+from wildtable.games.defenders.frames import CHOOSING, DRAWING, DRAWING_LEFT, LAYING, ORIENTING
 from wildtable.games.defenders.moves import (
     BUILD,
     CARDS_EACH,
-    CHOOSING,
     DRAW,
-    DRAWING,
     FACES,
     FACTION_NAMES,
     FACTIONS,
     HABITAT_NAMES,
-    LAYING,
-    LEFT,
     NO_ABILITY,
     ORGANIZERS,
-    ORIENTING,
     SETTLE,
     SLOTS,
     TILES,
     TURN_CORE,
     lay,
 )
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     DIRECTION_NAMES,
     EDGE_AT,
@@ -41,7 +37,8 @@ from wildtable.games.defenders.rules.board import (
     SIDE_NAMES,
     SIDES,
 )
-from wildtable.games.defenders.rules.table import DECK, HAND, NONE, OUT, PILE, cards_at, toxic_left
+from wildtable.games.defenders.rules.table import cards_at, toxic_left
+from wildtable.games.defenders.rules.values import DECK, HAND, NONE, OUT, PILE
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import field, top
@@ -373,14 +370,14 @@ def test_the_camps_of_the_track(seats: int) -> None:
         state.apply(0, build)
         if built + 1 < len(TRACKS[seats]):
             assert top(state.stack) == DRAWING
-            assert field(state.stack, LEFT) == hand
+            assert field(state.stack, DRAWING_LEFT) == hand
             assert not any(state.exited)
         else:
             assert state.dump()["sides"][0]["exited"]
             state = building(seats, built, needed, last=True)
             state.apply(0, build)
             assert top(state.stack) == DRAWING
-            assert field(state.stack, LEFT) == hand
+            assert field(state.stack, DRAWING_LEFT) == hand
 
 
 @pytest.mark.rule("DEF-2.25", "DEF-2.30", "DEF-2.35", "DEF-2.37", "DEF-2.46")

@@ -8,7 +8,7 @@ from wildtable.games.wilderness.boards import RECOMMENDED
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.moves import ANIMAL_IDS, ANIMALS, FIELD, WATER
 from wildtable.kernel.game import State
-from wildtable.kernel.match_promises import Setting
+from wildtable.kernel.kit.match_promises import Setting
 
 
 def crowded(setting: Setting, rng: Random) -> State:

@@ -10,10 +10,10 @@ from tests.games.wilderness.crowd import crowded
 from wildtable.games.wilderness import GAME
 from wildtable.games.wilderness.moves import END, MOVES
 from wildtable.kernel.chance import sample
-from wildtable.kernel.conform import CLOSELY, Conformance, settings
 from wildtable.kernel.game import State
-from wildtable.kernel.match_promises import Setting
-from wildtable.kernel.promises import Spot, who_leaves_is_out
+from wildtable.kernel.kit.conform import CLOSELY, Conformance, settings
+from wildtable.kernel.kit.match_promises import Setting
+from wildtable.kernel.kit.promises import Spot, who_leaves_is_out
 from wildtable.kernel.turn import CHANCE, NOBODY
 
 MATCHES = 2_000

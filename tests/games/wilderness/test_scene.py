@@ -79,7 +79,7 @@ from wildtable.games.wilderness.scene.odds import odds_of
 from wildtable.games.wilderness.scene.panels import suspects
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.frames import at, lies_at, top
-from wildtable.kernel.match_promises import Setting
+from wildtable.kernel.kit.match_promises import Setting
 from wildtable.kernel.scene import Layout, News, Phrase, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
 from wildtable.kernel.turn import NOBODY as MATCH_OVER

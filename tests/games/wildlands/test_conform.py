@@ -9,8 +9,8 @@ from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.moves import ALLOT, END, PASS
 from wildtable.games.wildlands.rules.ending import MOST_ACTIONS
 from wildtable.kernel.chance import sample
-from wildtable.kernel.conform import Conformance
-from wildtable.kernel.match_promises import Setting
+from wildtable.kernel.kit.conform import Conformance
+from wildtable.kernel.kit.match_promises import Setting
 from wildtable.kernel.turn import CHANCE
 
 MATCHES = 2_000

@@ -22,8 +22,8 @@ from wildtable.games.wildlands.moves import (
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import top
-from wildtable.kernel.promises import Spot
-from wildtable.kernel.secrecy import news_of
+from wildtable.kernel.kit.promises import Spot
+from wildtable.kernel.kit.secrecy import news_of
 from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
 
 RUINS = GAME.content(GAME.with_defaults({"map": "ruins"}, 3))

@@ -7,9 +7,9 @@ import pytest
 from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.moves import BLAST, DECLINE, DEFENDING, PASS, WINDOW
 from wildtable.games.wildlands.state import WildlandsState
-from wildtable.kernel.conform import next_steps
-from wildtable.kernel.promises import Spot
-from wildtable.kernel.secrecy import Watched, news_of
+from wildtable.kernel.kit.conform import next_steps
+from wildtable.kernel.kit.promises import Spot
+from wildtable.kernel.kit.secrecy import Watched, news_of
 from wildtable.kernel.turn import NOBODY, SPECTATOR
 
 FACTIONS = ("guild", "gnomads", "lawbringers", "pit_fighters")

@@ -6,10 +6,9 @@ import pytest
 
 from tests.games.audited import audited_matches, conforming_matches, families
 from wildtable.games.wildlife import GAME
-from wildtable.games.wildlife.moves import END_TURN
-from wildtable.games.wildlife.rules.turn_end import LAST_CALL
+from wildtable.games.wildlife.moves import END_TURN, LAST_CALL
 from wildtable.kernel.chance import sample
-from wildtable.kernel.conform import Conformance
+from wildtable.kernel.kit.conform import Conformance
 from wildtable.kernel.turn import CHANCE
 
 MATCHES = 2_000

@@ -130,8 +130,8 @@ def test_every_field_says_where_it_comes_from(name: str) -> None:
 def test_the_cards_and_tiles_are_those_of_the_rulebook() -> None:
     content = content_of(GAME)
     assert sum(content.card_copies) == 110
-    assert sum(content.ability_copies) == 15
-    assert sum(content.adaptation_copies) * 6 == 72
+    assert sum(content.ability_copies[3]) == 15
+    assert sum(content.adaptation_copies) == 72
     assert content.pawns == 11
 
 

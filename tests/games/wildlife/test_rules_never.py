@@ -7,24 +7,20 @@ from typing import NamedTuple
 import pytest
 
 from wildtable.games.wildlife import GAME
+from wildtable.games.wildlife.frames import BIDDING, PAYING, REFILL, TURN, USED_CARD
 from wildtable.games.wildlife.moves import (
     BID,
-    BIDDING,
     CONVERT,
     END_TURN,
     FAMINE,
     MIGRATE,
     MOST_FOOD,
+    NO_SEAT,
     PASS,
-    PAYING,
     PLAY,
-    REFILL,
     RESOLVE,
-    TURN,
     USE,
-    USED_CARD,
 )
-from wildtable.games.wildlife.rules.table import NOBODY as NO_SEAT
 from wildtable.games.wildlife.rules.table import active
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.chance import below, sample

@@ -28,22 +28,23 @@ from tests.games.scenes import (
     viewers,
 )
 from wildtable.games.wildlife import GAME
-from wildtable.games.wildlife.layouts import RING
-from wildtable.games.wildlife.moves import (
-    ABILITIES,
+from wildtable.games.wildlife.frames import (
     BIDDER,
     BIDDING,
-    CARDS,
+    CHARTS,
+    DEAL,
+    FIRST_NOMINATOR,
     FRAMES,
     HIGHEST,
-    LAST_CHANCE_FRAME,
     PASSED,
-    SPACES,
+    REFILL,
     TURN,
 )
-from wildtable.games.wildlife.outline import filled, loops
-from wildtable.games.wildlife.pieces import lap_mark, ring_position
-from wildtable.games.wildlife.rules.table import EMPTY, active
+from wildtable.games.wildlife.moves import ABILITIES, CARDS, EMPTY, SPACES
+from wildtable.games.wildlife.rules.table import active
+from wildtable.games.wildlife.scene.layouts import RING
+from wildtable.games.wildlife.scene.outline import filled, loops
+from wildtable.games.wildlife.scene.pieces import lap_mark, ring_position
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Layout, News, Phrase, Scene
@@ -109,7 +110,7 @@ def test_every_layout_has_words(options: int) -> None:
 
 def test_every_kind_of_decision_is_met() -> None:
     states = [state for setup in SETUPS for state in positions(*setup)]
-    by_chance = {kind.name for kind in FRAMES.kinds[: LAST_CHANCE_FRAME + 1]}
+    by_chance = {FRAMES.kinds[kind].name for kind in (CHARTS, FIRST_NOMINATOR, DEAL, REFILL)}
     assert unmet(FRAMES, states) <= by_chance
 
 

@@ -108,6 +108,7 @@ command-none = You have nothing to decide now.
 
 # Result
 match-over = The match is over
+stopped = This match can't go on
 rank = Rank
 all-win = Everybody has won.
 nobody-wins = Nobody has won.

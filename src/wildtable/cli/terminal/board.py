@@ -10,19 +10,10 @@ from typing import Final, final
 from rich.text import Text
 
 from wildtable.cli.terminal.canvas import Canvas, Ink
+from wildtable.kernel.picture.seats import COLOURS
 from wildtable.kernel.scene import Element, Layout, Phrase, Piece
 
-# Okabe and Ito's palette, which colour-blind people can tell apart.
-SEAT_COLOURS: Final = (
-    "#56B4E9",
-    "#E69F00",
-    "#009E73",
-    "#CC79A7",
-    "#D55E00",
-    "#F0E442",
-    "#0072B2",
-    "default",
-)
+SEAT_COLOURS: Final = (*COLOURS[:-1], "default")  # black is not seen on every terminal
 SUBSCRIPTS: Final = "₀₁₂₃₄₅₆₇"
 EMPTY: Final = "·"  # for a place that has no frame
 MORE: Final = "…"

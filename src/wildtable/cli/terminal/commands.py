@@ -113,7 +113,7 @@ def seat(table: TextTable, text: str) -> None:
     asked = [seat for seat in table.match.turn().seats if seat in table.people]
     if text not in [str(seat) for seat in asked]:
         may = ", ".join([str(seat) for seat in asked])
-        raise Refused(f"`seat N` lets a person decide who is asked now: {may}")
+        raise Refused(f"`seat N` lets another person decide first; now asked: {may}")
     table.show_to(int(text))
 
 
@@ -130,7 +130,7 @@ def moves(table: TextTable, start: str) -> None:
 
 def log(table: TextTable, text: str) -> None:
     if text and not text.isdecimal():
-        raise Refused(f"`log N` shows the last N lines, and {text!r} is no number")
+        raise Refused(f"`log N` shows the last N lines, and {text!r} is not a number")
     table.console.print(
         *table.drawer.log(table.view().news, int(text or EVERYTHING), EVERYTHING), sep="\n"
     )
@@ -185,11 +185,11 @@ COMMANDS: Final = {
     "moves": Command("[WORD]", "all legal moves, or those that begin with WORD", moves),
     "undo": Command("", "take the last move back; bots always agree to that", undo),
     "reset": Command("", "take back all that can be taken back without asking anybody", reset),
-    "seat": Command("N", "let another person decide first, where several are asked", seat),
+    "seat": Command("N", "let another person decide first, if several are asked", seat),
     "log": Command("[N]", "what has happened, or the last N lines of it", log),
     "position": Command("", "the position in words, `?` for what this seat can't see", position),
-    "save": Command("FILE", "keep the match; the file holds the secret of chance", save_),
-    "load": Command("FILE", "go on with a match that was kept", load_),
+    "save": Command("FILE", "save the match; the file holds the secret of chance", save_),
+    "load": Command("FILE", "go on with a saved match", load_),
     "help": Command("", "this list", help_),
     "quit": Command("", "leave", leave),
 }

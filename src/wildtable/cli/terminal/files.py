@@ -7,10 +7,10 @@ from wildtable.bots.levels import LEVELS
 from wildtable.cli.terminal import Refused
 from wildtable.kernel.game import BadOption
 from wildtable.kernel.match import Match
-from wildtable.kernel.record import BadRecord, Seat, make_record
-from wildtable.kernel.record_file import read, write
+from wildtable.kernel.record.file import read, write
+from wildtable.kernel.record.record import BadRecord, Seat, make_record
+from wildtable.kernel.record.replay import verify
 from wildtable.kernel.registry import UnknownGame
-from wildtable.kernel.replay import verify
 
 ME: Final = "me"  # a person at this keyboard; every other player is a bot, called by its level
 PERSON: Final = "person"  # the same in a record
@@ -45,7 +45,7 @@ def _refuse_to_replace(file: Path) -> None:
     try:
         read(file)
     except BadRecord as error:
-        raise Refused(f"{file} is there and is no record; take another name") from error
+        raise Refused(f"{file} exists and is not a record; choose another name") from error
 
 
 def load(file: Path) -> Kept:
@@ -59,7 +59,7 @@ def load(file: Path) -> Kept:
         raise Refused(f"{file} can't be played: {error}") from error
     if match.fair is None and not match.over():
         raise Refused(
-            f"{file} keeps back the secret that chance needs; only a file of `save` goes on"
+            f"{file} does not hold the secret that chance needs; only a file made by `save` does"
         )
     players = [ME if seat.kind == PERSON else seat.kind for seat in record.seats]
     return Kept(match, players)

@@ -62,9 +62,9 @@ class TextTable:
         if seat != self.viewer and self.hides_something():
             self.wipe()
             if seat in self.people:
-                self.tell(f"Pass the keyboard to seat {seat}; nobody else looks now.")
-                while read_line("Press Enter when you sit there. "):
-                    self.tell("Nothing was done with that line: just press Enter.")
+                self.tell(f"Pass the keyboard to seat {seat}. Nobody else should look now.")
+                while read_line("Press Enter when you are ready. "):
+                    self.tell("That line was ignored: just press Enter.")
         self.viewer = seat
         self.show()
 
@@ -103,13 +103,15 @@ class TextTable:
             fair = self.match.fair
             self.tell("Type a move, its number, or `help`.", "dim")
             if fair is not None:
-                self.tell(f"Chance keeps to a secret with SHA-256\n{fair.commitment()}.", "dim")
+                self.tell(
+                    f"Chance is bound to a secret whose SHA-256 is\n{fair.commitment()}.", "dim"
+                )
 
     def tell_end(self) -> None:
         fair = self.match.fair
         if fair is not None and self.match.draws:
             self.tell(
-                f"Chance drew {self.match.draws} times, from a secret that is open now:\n"
+                f"Chance drew {self.match.draws} times, from a secret that is now revealed:\n"
                 f"{fair.secret.hex()}\n"
                 f"Its SHA-256, shown before the match, is\n{fair.commitment()}.\n"
                 "`save FILE` keeps the record; `wildtable record verify FILE` repeats every draw.",
@@ -124,8 +126,8 @@ class TextTable:
             self.tell(f"`wildtable play --load {quote(self.saved)}` goes on with this match.")
         else:
             self.tell(
-                "This match is not kept. `save FILE` keeps one before you leave, "
-                "`wildtable play --load FILE` goes on with it."
+                "This match was not saved. Next time, `save FILE` before you leave; "
+                "`wildtable play --load FILE` then goes on with it."
             )
 
     # --- what is typed ------------------------------------------------------------------------

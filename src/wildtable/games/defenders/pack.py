@@ -22,8 +22,8 @@ from wildtable.games.defenders.moves import (
     SLOTS,
     TILES,
 )
-from wildtable.games.defenders.rules.board import CORE, HEX_NAMES, SIDES
-from wildtable.kernel.pack import Count, File, Folder, Part, Some, demand, each_once
+from wildtable.games.defenders.rules.hexes import CORE, HEX_NAMES, SIDES
+from wildtable.kernel.pack import Count, File, Folder, Part, Shown, Some, demand, each_once
 
 PACKAGE: Final = "wildtable.games.defenders"
 
@@ -116,7 +116,7 @@ class Faction(Part, frozen=True):
     id: FactionId
     home: Habitat
     item: str
-    colour: str
+    colour: Shown[str]
 
 
 class Organizer(Part, frozen=True):
@@ -125,7 +125,7 @@ class Organizer(Part, frozen=True):
     faction: FactionId
     initial: Word
     name: Word
-    source: str
+    source: Shown[str]
 
 
 class Ability(Part, frozen=True):
@@ -134,10 +134,10 @@ class Ability(Part, frozen=True):
     faction: FactionId
     id: Word
     effect: str
-    name: dict[str, str]
+    name: Shown[dict[str, str]]
     organizer: str
     kind: Literal["reveal", "ongoing"]
-    text: str
+    text: Shown[str]
 
 
 class Factions(File, frozen=True, kw_only=True):
@@ -154,12 +154,12 @@ class Defender(Part, frozen=True):
     id: Word
     faction: FactionId
     name: Word
-    species: str
+    species: Shown[str]
     organizer: str
     ability: str
     points: Count
     habitat: Habitat
-    source: Literal["s", "p", "r"]
+    source: Shown[Literal["s", "p", "r"]]
 
 
 class Defenders(File, frozen=True, kw_only=True):
@@ -179,7 +179,7 @@ class MachineCard(Part, frozen=True):
     """A kind of machine card."""
 
     id: str
-    name: str
+    name: Shown[str]
     difficult: bool
     copies: Some
     steps: list[Step]
@@ -236,7 +236,7 @@ class Supplies(File, frozen=True, kw_only=True):
 
 
 class Pack(Struct, frozen=True):
-    """All data of the game. `data` is what was read, for the hash."""
+    """All data of the game. `data` is what the rules read of it, for the hash."""
 
     board: Board
     factions: Factions

@@ -17,7 +17,7 @@ from wildtable.games.wilderness.moves import (
     SPAN,
 )
 from wildtable.games.wilderness.rules.book import FORM_IDS
-from wildtable.kernel.pack import Count, File, Folder, Part, Some, demand
+from wildtable.kernel.pack import Count, File, Folder, Part, Shown, Some, demand
 
 PACKAGE: Final = "wildtable.games.wilderness"
 PART_SIZE: Final = 3  # columns and rows of a board part
@@ -84,8 +84,8 @@ class Animal(Part, frozen=True, kw_only=True):
     """A species; `rulebook` names the values that are not reconstructed."""
 
     id: str
-    rulebook: list[str]
-    name: str
+    rulebook: Shown[list[str]]
+    name: Shown[str]
     set: Literal["common", "nonstandard"]
     dots: Annotated[int, Meta(ge=0, le=3)]
     speed: Speed
@@ -197,15 +197,15 @@ class Rows(Part, frozen=True):
 class Wildice(File, frozen=True, kw_only=True):
     """wildice.toml"""
 
-    shape: str
-    faces: Weights
+    shape: Shown[str]
+    faces: Shown[Weights]
     default_profile: str
     profile: dict[str, Weights]
     row: Rows
 
 
 class Pack(Struct, frozen=True):
-    """All data of the game. `data` is what was read, for the hash."""
+    """All data of the game. `data` is what the rules read of it, for the hash."""
 
     constants: Constants
     animals: Animals

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from wildtable.games.wildlands.moves import FACTIONS, FLAG_NAMES, MOST_DAMAGE, SPACES, TEAM, WILD
 from wildtable.games.wildlands.rules.sight import Glance, Ground, glances, read_glance
 from wildtable.kernel.game import BadContent
-from wildtable.kernel.pack import Count, File, Folder, Part, Some, demand
+from wildtable.kernel.pack import Count, File, Folder, Part, Shown, Some, demand
 
 PACKAGE = "wildtable.games.wildlands"
 Flag = Literal[
@@ -45,7 +45,7 @@ class Numbers(File, frozen=True, kw_only=True):
     """game.toml"""
 
     factions: list[Word]
-    colours: list[Word]
+    colours: Shown[list[Word]]
     map_cards_dealt: Some
     hand_start: Count
     hand_limit: Some
@@ -57,17 +57,17 @@ class Numbers(File, frozen=True, kw_only=True):
     damage: dict[str, Some]
     range: Reach
     defended_by: dict[str, list[Flag]]
-    flag_colour: dict[str, Literal["red", "blue", "green", "yellow"]]
+    flag_colour: Shown[dict[str, Literal["red", "blue", "green", "yellow"]]]
 
 
 class Character(Part, frozen=True):
     """A character card. WLD-6.9 its place in the list is that of its icon on all cards."""
 
     id: Word
-    name: str
+    name: Shown[str]
     icon: str
     health: Health
-    role: str = ""
+    role: Shown[str] = ""
 
 
 class Card(Part, frozen=True):
@@ -82,9 +82,9 @@ class Faction(File, frozen=True, kw_only=True):
     """A faction's file, named after its id."""
 
     id: Word
-    name: str
+    name: Shown[str]
     prefix: Word
-    summary: str
+    summary: Shown[str]
     wild_cards: Count
     character: list[Character]
     card: list[Card]
@@ -94,10 +94,10 @@ class Space(Part, frozen=True):
     """A space of a map with its core."""
 
     id: SpaceId
-    zone: str
-    polygon: list[tuple[float, float]]
-    core: tuple[float, float]
-    radius: float
+    zone: Shown[str]
+    polygon: Shown[list[tuple[float, float]]]
+    core: Shown[tuple[float, float]]
+    radius: Shown[float]
     cover: bool
     high: bool
 
@@ -109,14 +109,14 @@ class Border(Part, frozen=True):
     b: SpaceId | None
     kind: Literal["open", "wall", "gate"]
     climb_to: SpaceId | None
-    line: tuple[float, float, float, float]
+    line: Shown[tuple[float, float, float, float]]
 
 
 class Chart(Part, frozen=True):
     """A map. What is derived from spaces and borders is stored, and decides."""
 
-    name: str
-    canvas: tuple[float, float]
+    name: Shown[str]
+    canvas: Shown[tuple[float, float]]
     spaces: list[Space]
     borders: list[Border]
     cover: list[SpaceId]
@@ -138,8 +138,8 @@ class Maps(File, frozen=True, kw_only=True):
     """maps.json"""
 
     schema: Literal["wildlands-maps/1"]
-    core_radius: float
-    los_sampling: Sampling
+    core_radius: Shown[float]
+    los_sampling: Shown[Sampling]
     maps: dict[str, Chart]
 
 
@@ -147,13 +147,13 @@ class SightFile(File, frozen=True, kw_only=True):
     """sight.json"""
 
     schema: Literal["wildlands-sight/1"]
-    maps: dict[str, list[list[str]]]
+    maps: Shown[dict[str, list[list[str]]]]
 
 
 class Pack(Struct, frozen=True):
-    """All data of the game. `sight` is by map, space and space; `data` what was read, for the hash.
+    """All data of the game. `data` is what the rules read of it, for the hash.
 
-    A map's spaces are in the order of their numbers.
+    `sight` is by map, space and space. A map's spaces are in the order of their numbers.
     """
 
     numbers: Numbers
@@ -250,13 +250,16 @@ def _sight(folder: Folder, maps: Maps) -> dict[str, list[list[Glance]]]:
     """The stored table of sight lines; a pack with maps of its own may leave it to be made."""
     pack = folder.pack
     if pack and (pack / "maps.json").is_file() and not (pack / "sight.json").is_file():
-        data = folder.data["maps.json"]
+        data = folder.raw["maps.json"]
         sight = {name: glances(Ground(data, name)) for name in MAP_NAMES}
     else:
         stored = folder.read("sight.json", SightFile).maps
         sight = {name: _read_sight(name, stored) for name in MAP_NAMES}
     for name, table in sight.items():
         _check_sight(name, table, maps.maps[name].los)
+        # The rules read what is seen, not along which line, stored or just made.
+        seen = [[f"{glance.between} {glance.why}" for glance in row] for row in table]
+        folder.data[f"sight of {name}"] = seen
     return sight
 
 

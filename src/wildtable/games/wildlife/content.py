@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+from wildtable.games.wildlife.frames import FRAMES
 from wildtable.games.wildlife.moves import (
     ABILITY_NAMES,
     AREAS,
     EVENTS,
-    FRAMES,
     LEVEL_NAMES,
     MOVES,
     ORGANISMS,
@@ -91,21 +91,19 @@ class WildlifeContent(Content):
         # Supplies; what depends on the number of players is indexed by it
         copies = {card.id: card.copies for card in pack.cards.card}
         self.card_copies: Final[list[int]] = [copies[name] for name in self.card_names]
+        self.most_copies: Final = max(self.card_copies)
         self.hand_size: Final[int] = pack.cards.hand_size
         self.plays: Final[int] = pack.cards.plays_per_turn
         self.lowest_bid: Final[int] = pack.cards.lowest_bid
         tiles = {each.id: each for each in pack.supplies.ability}
-        self.ability_copies: Final[list[int]] = [tiles[name].copies for name in ABILITY_NAMES]
-        self.ability_copies_for_two: Final[list[int]] = [
-            tiles[name].copies_two_player for name in ABILITY_NAMES
-        ]
+        usual = [tiles[name].copies for name in ABILITY_NAMES]
+        for_two = [tiles[name].copies_two_player for name in ABILITY_NAMES]  # LIF-22.1
+        self.ability_copies: Final[list[list[int]]] = [[], [], for_two, *[usual] * (SEATS - 2)]
+        self.most_abilities: Final = max(usual + for_two)
         adaptation = pack.supplies.adaptation_tiles
-        self.adaptation_copies: Final[list[int]] = [  # by level
-            0,
-            adaptation.migrate,
-            adaptation.expand,
-            adaptation.attack,
-        ]
+        by_level = [0, adaptation.migrate, adaptation.expand, adaptation.attack]
+        self.adaptation_copies: Final[list[int]] = by_level * TERRAINS  # LEVELS * terrain + level
+        self.most_adaptations: Final = max(by_level)
         setup = pack.tracks.setup
         self.tiles: Final[list[int]] = [0, 0, *[setup[str(n)].tiles for n in range(2, SEATS + 1)]]
         self.seeds: Final[list[int]] = [0, 0, *[setup[str(n)].seeds for n in range(2, SEATS + 1)]]

@@ -7,18 +7,15 @@ from typing import final
 
 from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.insight import evaluate
-from wildtable.games.wildlife.layouts import layouts_of
+from wildtable.games.wildlife.moves import LAST_CALL, LONGEST_TURN
 from wildtable.games.wildlife.pack import PACKAGE, read_pack
-from wildtable.games.wildlife.pieces import pieces_of
-from wildtable.games.wildlife.rules.turn_end import LAST_CALL
-from wildtable.games.wildlife.scene import scene_of
+from wildtable.games.wildlife.scene.layouts import layouts_of
+from wildtable.games.wildlife.scene.pieces import pieces_of
+from wildtable.games.wildlife.scene.scene import scene_of
 from wildtable.games.wildlife.state import WildlifeState, load_state, new_state
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
-
-# No turn has more moves: at most seven plays, an auction at most a thousand bids and some passes.
-LONGEST_TURN = 20_000
 
 
 @final

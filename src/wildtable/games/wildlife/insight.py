@@ -5,18 +5,18 @@ Everything is counted in hundredths of a success point. The numbers are judgemen
 
 from typing import Final
 
+from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.frames import BIDDER, BIDDING, HIGHEST, OFFERED
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_CARD,
-    BIDDER,
-    BIDDING,
+    CATEGORIES,
     GOING_ON,
-    HIGHEST,
-    OFFERED,
+    NO_SEAT,
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.big_scoring import points_by_category
-from wildtable.games.wildlife.rules.table import CATEGORIES, NOBODY, Table, active
+from wildtable.games.wildlife.rules.table import active
 from wildtable.kernel.frames import field, top
 
 POINT: Final = 100
@@ -31,7 +31,7 @@ TERRAIN_CARD_WORTH: Final = (0, 40, 250, 280)
 EXPECTED_PRICE: Final = 100  # of a card that nobody has bid for yet
 
 
-def evaluate(table: Table, seat: int) -> int:
+def evaluate(table: Board, seat: int) -> int:
     """How much better a seat stands than the others do on average."""
     scored = points_by_category(table)
     food_worth = worth_of_food(table)
@@ -46,13 +46,13 @@ def evaluate(table: Table, seat: int) -> int:
     return own - others // (table.seats - 1)
 
 
-def worth_of_food(table: Table) -> int:
+def worth_of_food(table: Board) -> int:
     if table.ending != GOING_ON:
         return 0  # what is not converted by then is worthless
     return LATE_FOOD if min(table.supply) <= NEAR_THE_END else FOOD
 
 
-def standing_of(table: Table, seat: int, scored: list[int], food_worth: int) -> int:
+def standing_of(table: Board, seat: int, scored: list[int], food_worth: int) -> int:
     first = CATEGORIES * seat
     projected = sum(scored[first : first + CATEGORIES])
     value = POINT * (table.success[seat] + projected * (1 + table.pending))
@@ -66,18 +66,18 @@ def standing_of(table: Table, seat: int, scored: list[int], food_worth: int) -> 
     return value
 
 
-def hope_of(table: Table, seat: int, food_worth: int) -> int:
+def hope_of(table: Board, seat: int, food_worth: int) -> int:
     """What an auction that is open promises a seat: its price, or the card less its price."""
     stack = table.stack
     card, price, bidder = field(stack, OFFERED), field(stack, HIGHEST), field(stack, BIDDER)
     if seat == active(table):
-        return EXPECTED_PRICE if bidder == NOBODY else food_worth * price
+        return EXPECTED_PRICE if bidder == NO_SEAT else food_worth * price
     if seat != bidder:
         return 0
     return worth_of_card(table, seat, card) - food_worth * price
 
 
-def worth_of_card(table: Table, seat: int, card: int) -> int:
+def worth_of_card(table: Board, seat: int, card: int) -> int:
     if card < ABILITY_CARD:
         return TERRAIN_CARD_WORTH[table.level[TERRAINS * seat + card]]
     return CARD_WORTH[card]

@@ -1,14 +1,13 @@
-"""The moves, events and frames of Wildlife.
+"""The moves and events of Wildlife.
 
-A family is a range of numbers; the literal at its name is held to the MoveSpace by an assertion.
-Rules code uses the numbers, `MOVES` gives them words. The sizes of the domains are fixed here, the
-names come from the content: a board of 12 areas has at most 84 spaces, whatever a pack prints.
+A family is a range of numbers that begins where the one before it ends. Rules code uses the
+numbers, `MOVES` gives them words. The sizes of the domains are fixed here, the names come from the
+content: a board of 12 areas has at most 84 spaces, whatever a pack prints.
 """
 
 from typing import Final
 
 from wildtable.kernel.events import EventSpace, told
-from wildtable.kernel.frames import FrameSpace
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
 
 # --- what arguments range over ------------------------------------------------------------------
@@ -22,6 +21,18 @@ MOST_FOOD: Final = 999  # the highest bid
 MOST_TOLD: Final = 99_999  # the highest number an event can name
 MOST_STEPS: Final = 333  # positions back that pay such a bid
 MOST_POINTS: Final = 127
+MOST_IN_AREA: Final = 9  # spaces of the largest area
+CATEGORIES: Final = 5  # of a big scoring: areas, herds, adaptations, abilities, food
+
+# Where there is nothing.
+EMPTY: Final = -1  # a space without a tile
+NO_CHART: Final = -1  # a seat without an organism
+NO_SEAT: Final = -1  # no bidder, no start player, nobody's turn
+NEVER: Final = -1  # no turn yet had a big scoring
+
+# How long a match can be.
+LAST_CALL: Final = 20_000  # a match that has had so many moves ends with the turn
+LONGEST_TURN: Final = 20_000  # at most seven plays, an auction at most a thousand bids and passes
 
 # Cards 0..5 are the terrain cards in the order of the terrains.
 CARDS: Final = 12
@@ -192,84 +203,3 @@ GOING_ON: Final = 0
 LAST_TILE: Final = 1
 LAST_PAWN: Final = 2
 LIMIT: Final = 3
-
-# --- frames: nested decisions -------------------------------------------------------------------
-
-AGGRESSION_KIND: Final = Domain("against", 3, ("attack", "aggression", "exchange"))
-BY_ATTACK: Final = 0
-BY_AGGRESSION: Final = 1
-BY_EXCHANGE: Final = 2
-
-FRAMES: Final = FrameSpace()
-WHO: Final = 0  # field 0 of every frame: who decides, or who is dealt to where chance decides
-CHARTS: Final = 0
-FIRST_NOMINATOR: Final = 1
-DEAL: Final = 2
-REFILL: Final = 3
-LAST_CHANCE_FRAME: Final = REFILL
-NOMINATING: Final = 4
-CHART_BIDDING: Final = 5
-SEEDING: Final = 6
-TURN: Final = 7
-CARD_USE: Final = 8
-GIVER: Final = 9
-TILE: Final = 10
-BIDDING: Final = 11
-PAYING: Final = 12
-DEFENDING: Final = 13
-EPIDEMIC: Final = 14
-MOBILITY: Final = 15
-AGGRESSION: Final = 16
-
-PLAYS: Final = 1  # of TURN: cards played or auctioned so far
-AUCTIONS: Final = 2
-MIGRATED: Final = 3  # 1 when the free migration is used
-
-USED_CARD: Final = 1  # of CARD_USE; a declared joker is what it was declared to be
-BOUGHT: Final = 2  # 1: won at auction
-DECLARED: Final = 3  # 1: was a joker, and is not left undone any more
-FORCED: Final = 4  # 1: must bring an Intelligence tile
-
-WANTED: Final = 1  # of GIVER, TILE: the ability
-GIVEN_BY: Final = 2  # of TILE
-
-OFFERED: Final = 1  # of BIDDING, PAYING: the card; of CHART_BIDDING: the organism
-HIGHEST: Final = 2  # the standing bid, 0 before the first
-BIDDER: Final = 3  # whose it is
-PASSED: Final = 4  # a bit for each seat that is out: 5 says seats 0 and 2
-OPENER: Final = 5  # of CHART_BIDDING: who nominated
-
-ATTACKER: Final = 1  # of DEFENDING
-AGAINST: Final = 2
-TARGET: Final = 3
-
-USER: Final = 1  # of EPIDEMIC: who used the card
-
-LIFTED: Final = 1  # of MOBILITY: the space of the tile that moves, once it is chosen
-
-FRAMES.kind("charts", CHARTS, seat=None)
-FRAMES.kind("first-nominator", FIRST_NOMINATOR, seat=None)
-FRAMES.kind("deal", DEAL, seat=None)
-FRAMES.kind("refill", REFILL, seat=None)
-FRAMES.kind("nominating", NOMINATING, seat=None)
-FRAMES.kind(
-    "chart-bidding",
-    CHART_BIDDING,
-    seat=None,
-    organism=ORGANISM,
-    bid=None,
-    bidder=None,
-    passed=None,
-    opener=None,
-)
-FRAMES.kind("seeding", SEEDING, seat=None)
-FRAMES.kind("turn", TURN, seat=None, plays=None, auctions=None, migrated=None)
-FRAMES.kind("card", CARD_USE, seat=None, card=CARD, bought=None, declared=None, forced=None)
-FRAMES.kind("giver", GIVER, seat=None, ability=ABILITY)
-FRAMES.kind("tile", TILE, seat=None, ability=ABILITY, giver=None)
-FRAMES.kind("bidding", BIDDING, seat=None, card=CARD, bid=None, bidder=None, passed=None)
-FRAMES.kind("paying", PAYING, seat=None, card=CARD, bid=None)
-FRAMES.kind("defending", DEFENDING, seat=None, attacker=None, against=AGGRESSION_KIND, space=SPACE)
-FRAMES.kind("epidemic", EPIDEMIC, seat=None, user=None)
-FRAMES.kind("mobility", MOBILITY, seat=None, lifted=SPACE)
-FRAMES.kind("aggression", AGGRESSION, seat=None)

@@ -20,7 +20,7 @@ from wildtable.games.wildlife.moves import (
     SPACES,
     TERRAINS,
 )
-from wildtable.kernel.pack import Count, File, Folder, Part, Some, demand, each_once
+from wildtable.kernel.pack import Count, File, Folder, Part, Shown, Some, demand, each_once
 
 PACKAGE = "wildtable.games.wildlife"
 Level = Literal["none", "migrate", "expand", "attack"]
@@ -35,11 +35,11 @@ class Area(Part, frozen=True):
     """An area of the island; its label and its pawn lie on the anchor."""
 
     id: str
-    code: str
+    code: Shown[str]
     terrain: str
     size: Size
     spaces: list[str]
-    anchor: str
+    anchor: Shown[str]
 
 
 class Space(Part, frozen=True):
@@ -55,11 +55,11 @@ class Island(File, frozen=True, kw_only=True):
     """map.json"""
 
     schema: Literal["wildlife-map/1"]
-    name: str
-    width: Some
-    height: Some
+    name: Shown[str]
+    width: Shown[Some]
+    height: Shown[Some]
     terrains: list[str]
-    rows: list[str]
+    rows: Shown[list[str]]
     areas: list[Area]
     spaces: list[Space]
 
@@ -68,11 +68,11 @@ class Organism(File, frozen=True, kw_only=True):
     """An organism chart: a level for each terrain in each set of charts."""
 
     id: str
-    name: dict[str, str]
-    color: str
-    hex: str
+    name: Shown[dict[str, str]]
+    color: Shown[str]
+    hex: Shown[str]
     age_rank: Some
-    age: float
+    age: Shown[float]
     chart: dict[str, dict[str, Level]]
 
 
@@ -183,7 +183,7 @@ class Tracks(File, frozen=True, kw_only=True):
 
 
 class Pack(Struct, frozen=True):
-    """All data of the game. `data` is what was read, for the hash."""
+    """All data of the game. `data` is what the rules read of it, for the hash."""
 
     island: Island
     organisms: Organisms

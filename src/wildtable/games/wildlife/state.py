@@ -1,11 +1,8 @@
-"""The state of a match: who decides, what they may do, and what comes of it.
+"""The state of a match. What may be decided, and what comes of it, is in the chapters in `rules/`.
 
-The lists and their indices are those of `rules/table.py`; what each frame on the stack offers, does
-and denies is looked up in three tables here, one function each, from the chapters in `rules/`.
-
-A position (`dump`, see `position.py`) looks like this. What has a natural value may be left out:
-tiles that are neither on the board nor lost are in the supply, cards that are nowhere else in the
-deck, levels are as printed, a missing `hand` is ten unknown cards, and so on.
+A position (`dump.py`, `load.py`) looks like this. What has a natural value may be left out: tiles
+that are neither on the board nor lost are in the supply, cards that are nowhere else in the deck,
+levels are as printed, a missing `hand` is ten unknown cards, and so on.
 
     seats = [
       { organism = "mammoth", success = 4, food = 8, tiles = ["D8", "C7"], supply = 15, lost = 1,
@@ -19,7 +16,7 @@ deck, levels are as printed, a missing `hand` is ten unknown cards, and so on.
     deck = 52                   # cards left; which they are follows from the rest
     discard = ["joker", ...]
     shown = ["ability"]         # played or auctioned this turn
-    bank = 96                   # food that nobody has
+    bank = 96                   # food that nobody has; `?` where it would tell hidden food
     marked = ["forest-small"]   # areas with a pawn
     adaptations = { forest = { migrate = 3, expand = 4, attack = 5 }, ... }     # tiles left
     ability_supply = { food = 4, ... }
@@ -30,206 +27,109 @@ deck, levels are as printed, a missing `hand` is ten unknown cards, and so on.
     made = 311                  # moves made
     stack = [ { frame = "turn", seat = 0, plays = 1, auctions = 0, migrated = 0 } ]
 
-Frames and their fields are declared at the end of `moves.py`.
+Frames and their fields are declared in `frames.py`.
 """
 
-from collections.abc import Callable
 from random import Random
 from typing import Final, final
 
+from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.content import WildlifeContent
-from wildtable.games.wildlife.moves import (
-    ABILITIES,
-    AREAS,
-    CARDS,
+from wildtable.games.wildlife.dump import dump_table
+from wildtable.games.wildlife.frames import (
+    AGGRESSION,
+    BIDDING,
+    CARD_USE,
+    CHART_BIDDING,
     CHARTS,
     DEAL,
+    DEFENDING,
+    EPIDEMIC,
     FIRST_NOMINATOR,
-    LAST_CHANCE_FRAME,
-    LEVEL_NONE,
+    FRAMES,
+    GIVER,
+    MOBILITY,
+    NOMINATING,
+    PAYING,
     REFILL,
-    TERRAINS,
+    SEEDING,
+    TILE,
+    TURN,
 )
-from wildtable.games.wildlife.position import dump_table, fill_table, read_words
-from wildtable.games.wildlife.rules.abilities import (
-    aggress,
-    aggression_denial,
-    aggression_moves,
-    mobility_denial,
-    mobility_moves,
-    move_anywhere,
-)
-from wildtable.games.wildlife.rules.ability_cards import (
-    choose_giver,
-    choose_tile,
-    giver_denial,
-    giver_moves,
-    tile_denial,
-    tile_moves,
-)
-from wildtable.games.wildlife.rules.auction import bid, bid_denial, bids
+from wildtable.games.wildlife.load import fill_table, read_words
+from wildtable.games.wildlife.rules.abilities import UsingAggression, UsingMobility
+from wildtable.games.wildlife.rules.ability_cards import ChoosingGiver, ChoosingTile
+from wildtable.games.wildlife.rules.auction import Bidding
 from wildtable.games.wildlife.rules.audit import find_faults
-from wildtable.games.wildlife.rules.card_use import card_denial, card_moves, use
-from wildtable.games.wildlife.rules.chart_auction import (
-    chart_bid,
-    chart_bid_denial,
-    chart_bids,
-    nominate,
-    nomination_denial,
-    nominations,
-)
-from wildtable.games.wildlife.rules.deck import draw_card, draw_chances
-from wildtable.games.wildlife.rules.defense import defend, defense_denial, defense_moves
+from wildtable.games.wildlife.rules.card_use import UsingCard
+from wildtable.games.wildlife.rules.chart_auction import ChartBidding, Nominating
+from wildtable.games.wildlife.rules.deck import Drawing
+from wildtable.games.wildlife.rules.defense import Defending
 from wildtable.games.wildlife.rules.ending import result
-from wildtable.games.wildlife.rules.events import removal_denial, removals, remove
-from wildtable.games.wildlife.rules.food import choose_payment, payment_denial, payments
-from wildtable.games.wildlife.rules.hidden import (
+from wildtable.games.wildlife.rules.events import LosingTile
+from wildtable.games.wildlife.rules.food import Paying
+from wildtable.games.wildlife.rules.redeal import (
+    UNSEEN_FOOD,
     redeal_food,
     redeal_hands,
     sees_food,
     sees_hand,
 )
-from wildtable.games.wildlife.rules.not_now import off_board
-from wildtable.games.wildlife.rules.seeding import seed, seeding_denial, seedings
+from wildtable.games.wildlife.rules.refusals import off_board
+from wildtable.games.wildlife.rules.seeding import Seeding
 from wildtable.games.wildlife.rules.setup import (
+    DrawingCharts,
+    DrawingNominator,
     begin,
-    chart_chances,
-    draw_chart,
-    draw_nominator,
-    nominator_chances,
+    left_neighbors,
 )
-from wildtable.games.wildlife.rules.table import EMPTY, Table, copy_rest
-from wildtable.games.wildlife.rules.turn import act, turn_denial, turn_moves
-from wildtable.kernel.frames import WIDTH
+from wildtable.games.wildlife.rules.turn import Turning
+from wildtable.kernel.decisions import decisions
 from wildtable.kernel.game import BadPosition, Denial, Outcome, Position
-from wildtable.kernel.turn import ASK, BY_CHANCE, OVER, REFEREE, Turn
+from wildtable.kernel.turn import REFEREE
 
-
-def no_moves(table: Table) -> list[int]:
-    """Chance decides here, and is asked by `chance`."""
-    return []
-
-
-def no_denial(table: Table, seat: int, move: int) -> Denial | None:
-    return None
-
-
-# By kind of frame: what may be decided, what it does, why something may not be.
-MOVES_OF: Final[list[Callable[[Table], list[int]]]] = [
-    no_moves,
-    no_moves,
-    no_moves,
-    no_moves,
-    nominations,
-    chart_bids,
-    seedings,
-    turn_moves,
-    card_moves,
-    giver_moves,
-    tile_moves,
-    bids,
-    payments,
-    defense_moves,
-    removals,
-    mobility_moves,
-    aggression_moves,
-]
-EFFECT_OF: Final[list[Callable[[Table, int], None]]] = [
-    draw_chart,
-    draw_nominator,
-    draw_card,
-    draw_card,
-    nominate,
-    chart_bid,
-    seed,
-    act,
-    use,
-    choose_giver,
-    choose_tile,
-    bid,
-    choose_payment,
-    defend,
-    remove,
-    move_anywhere,
-    aggress,
-]
-DENIAL_OF: Final[list[Callable[[Table, int, int], Denial | None]]] = [
-    no_denial,
-    no_denial,
-    no_denial,
-    no_denial,
-    nomination_denial,
-    chart_bid_denial,
-    seeding_denial,
-    turn_denial,
-    card_denial,
-    giver_denial,
-    tile_denial,
-    bid_denial,
-    payment_denial,
-    defense_denial,
-    removal_denial,
-    mobility_denial,
-    aggression_denial,
-]
+DECISIONS: Final = decisions(
+    FRAMES,
+    DrawingCharts(CHARTS),
+    DrawingNominator(FIRST_NOMINATOR),
+    Drawing(DEAL),
+    Drawing(REFILL),
+    Nominating(NOMINATING),
+    ChartBidding(CHART_BIDDING),
+    Seeding(SEEDING),
+    Turning(TURN),
+    UsingCard(CARD_USE),
+    ChoosingGiver(GIVER),
+    ChoosingTile(TILE),
+    Bidding(BIDDING),
+    Paying(PAYING),
+    Defending(DEFENDING),
+    LosingTile(EPIDEMIC),
+    UsingMobility(MOBILITY),
+    UsingAggression(AGGRESSION),
+)
 
 
 @final
-class WildlifeState(Table):
-    """A match of Wildlife at one moment; over when no frame is left."""
+class WildlifeState(Board):
+    """A match of Wildlife at one moment."""
 
-    def turn(self) -> Turn:
-        stack = self.stack
-        if not stack:
-            return OVER
-        if stack[-WIDTH] <= LAST_CHANCE_FRAME:
-            return BY_CHANCE
-        return ASK[stack[1 - WIDTH]]
-
-    def legal(self, seat: int) -> list[int]:
-        return MOVES_OF[self.stack[-WIDTH]](self)
-
-    def chance(self) -> list[tuple[int, int]]:
-        kind = self.stack[-WIDTH]
-        if kind in (DEAL, REFILL):
-            return draw_chances(self)
-        if kind == CHARTS:
-            return chart_chances(self)
-        assert kind == FIRST_NOMINATOR
-        return nominator_chances(self)
-
-    def apply(self, seat: int, move: int) -> None:
-        self.made += 1
-        EFFECT_OF[self.stack[-WIDTH]](self, move)
-
-    def why_not(self, seat: int, move: int) -> Denial | None:
-        return off_board(self, move) or DENIAL_OF[self.stack[-WIDTH]](self, seat, move)
+    def __init__(
+        self, content: WildlifeContent, seats: int, source: "WildlifeState | None" = None
+    ) -> None:
+        super().__init__(content, seats, DECISIONS, source)
 
     def clone(self) -> "WildlifeState":
-        copy = WildlifeState(
-            self.content,
-            self.seats,
-            self.stack[:],
-            self.owner[:],
-            self.filled[:],
-            self.marked[:],
-            self.level[:],
-            self.supply[:],
-            self.lost[:],
-            self.food[:],
-            self.success[:],
-            self.abilities[:],
-            self.used[:],
-            self.ability_supply[:],
-            self.adaptations[:],
-            self.hands[:],
-            self.held[:],
-            self.deck[:],
-            self.discard[:],
-            self.shown[:],
-        )
-        copy_rest(self, copy)
-        return copy
+        return WildlifeState(self.content, self.seats, self)
+
+    def settle(self) -> None:
+        self.made += 1
+
+    def main_turn(self) -> int:
+        return self.turns
+
+    def why_not(self, seat: int, move: int) -> Denial | None:
+        return off_board(self, move) or super().why_not(seat, move)
 
     def redeal(self, seat: int, rng: Random) -> "WildlifeState":
         copy = self.clone()
@@ -237,8 +137,14 @@ class WildlifeState(Table):
         redeal_hands(copy, others, rng)
         purses = [other for other in range(self.seats) if not sees_food(self, seat, other)]
         if purses:
-            redeal_food(copy, purses, sum([self.food[other] for other in purses]), rng)
+            redeal_food(copy, purses, rng)
         return copy
+
+    def seen_food(self, viewer: int) -> list[int]:
+        return [
+            self.food[seat] if sees_food(self, viewer, seat) else UNSEEN_FOOD
+            for seat in range(self.seats)
+        ]
 
     def outcome(self) -> Outcome | None:
         return None if self.stack else result(self)
@@ -252,29 +158,10 @@ class WildlifeState(Table):
 
 def blank_state(content: WildlifeContent, seats: int) -> WildlifeState:
     """All pieces in their supplies, all cards in the deck, nobody with a chart."""
-    return WildlifeState(
-        content,
-        seats,
-        [],
-        [EMPTY] * content.spaces,
-        [0] * AREAS,
-        [0] * AREAS,
-        [LEVEL_NONE] * (TERRAINS * seats),
-        [content.tiles[seats]] * seats,
-        [0] * seats,
-        [content.start_food] * seats,
-        [0] * seats,
-        [0] * (ABILITIES * seats),
-        [0] * (ABILITIES * seats),
-        # LIF-22.1 two players have fewer of each
-        content.ability_copies_for_two[:] if seats == 2 else content.ability_copies[:],
-        content.adaptation_copies * TERRAINS,
-        [0] * (CARDS * seats),
-        [0] * seats,
-        content.card_copies[:],
-        [0] * CARDS,
-        [0] * CARDS,
-    )
+    state = WildlifeState(content, seats)
+    state.order = list(range(seats))
+    state.left = left_neighbors(state.order)
+    return state
 
 
 def new_state(content: WildlifeContent, seats: int) -> WildlifeState:

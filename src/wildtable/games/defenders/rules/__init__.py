@@ -1,1 +1,1 @@
-"""The rules of Defenders of the Wild, one file a chapter of the rulebook."""
+"""The rules of Defenders of the Wild, with one file for each chapter of the rulebook."""

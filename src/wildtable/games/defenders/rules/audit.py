@@ -1,6 +1,8 @@
 """Everything that can be wrong with a table: counts, duplicates, pieces where none can be."""
 
+from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.content import BASE
+from wildtable.games.defenders.frames import HARDENING, HARDENING_LEFT, MACHINES, MACHINES_CARD
 from wildtable.games.defenders.moves import (
     CARD,
     CARDS,
@@ -10,13 +12,11 @@ from wildtable.games.defenders.moves import (
     FACTIONS,
     FACTORIES,
     HABITATS,
-    HARDENING,
-    HARDER,
     MACHINE_CARDS,
-    MACHINES,
-    ORDERED,
 )
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import DEADLY, deaths
+from wildtable.games.defenders.rules.ending import is_won
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_BEYOND,
     EDGE_NAMES,
@@ -25,10 +25,16 @@ from wildtable.games.defenders.rules.board import (
     HEXES,
     OFF,
 )
-from wildtable.games.defenders.rules.damage import DEADLY, deaths
-from wildtable.games.defenders.rules.pollution import TOO_MUCH
-from wildtable.games.defenders.rules.support import camps_to_build, finished, most_support
+from wildtable.games.defenders.rules.stack import audit_stack
+from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
+    camps_to_build,
+    cards_at,
+    engine_edge,
+    finished,
+    tile_edge,
+)
+from wildtable.games.defenders.rules.values import (
     ACTIVE,
     CHOSEN,
     ENGINES,
@@ -36,17 +42,16 @@ from wildtable.games.defenders.rules.table import (
     MASSACRE,
     NONE,
     OUT,
+    RUNNING,
     TEAMED,
+    TOO_MUCH,
     TOXIC_DISASTER,
-    Table,
-    cards_at,
-    engine_edge,
-    tile_edge,
+    WON,
 )
-from wildtable.kernel.frames import WIDTH
+from wildtable.kernel.frames import WIDTH, at, lies_at
 
 
-def faults(table: Table) -> list[str]:
+def faults(table: Board) -> list[str]:
     """What is wrong, in words."""
     found: list[str] = []
     audit_board(table, found)
@@ -58,13 +63,25 @@ def faults(table: Table) -> list[str]:
             audit_cards(table, side, found)
         elif cards_at(table, side, OUT) < CARDS_EACH or side in table.camp:
             found.append(f"{FACTION_NAMES[side]} is not in play and has cards or camps")
-    killed = max([deaths(table, habitat) for habitat in range(HABITATS)])
-    if killed >= DEADLY and table.result != MASSACRE:
-        found.append("a massacre, and the match goes on")
+    audit_ending(table, found)
+    if table.result == RUNNING:
+        audit_stack(table, found)
     return found
 
 
-def audit_board(table: Table, found: list[str]) -> None:
+def audit_ending(table: Board, found: list[str]) -> None:
+    """A match is over exactly when nothing is left to decide, and for the reason it has."""
+    if (table.result == RUNNING) != bool(table.stack):
+        found.append("stack: a match goes on while there is something to decide")
+    won = len(table.order) > 0 and is_won(table)
+    if table.result in (RUNNING, WON) and won != (table.result == WON):
+        found.append("result: the match is won by the last camp or factory, and by nothing else")
+    killed = max([deaths(table, habitat) for habitat in range(HABITATS)])
+    if killed >= DEADLY and table.result != MASSACRE:
+        found.append("result: a massacre, and the match goes on")
+
+
+def audit_board(table: Board, found: list[str]) -> None:
     numbers = [number for number in table.tile if number != NONE]
     built = len(numbers) - 1
     if sorted(numbers) != list(range(FACTORIES - 1 - built, FACTORIES)):
@@ -90,7 +107,7 @@ def audit_board(table: Table, found: list[str]) -> None:
             found.append(f"two engines on {EDGE_NAMES[edge]}")
 
 
-def audit_pieces(table: Table, found: list[str]) -> None:
+def audit_pieces(table: Board, found: list[str]) -> None:
     content = table.content
     disaster = table.result == TOXIC_DISASTER
     for hex in range(HEXES):
@@ -111,16 +128,16 @@ def audit_pieces(table: Table, found: list[str]) -> None:
                 found.append(f"{sum(pieces)} {name} of {most}")
 
 
-def audit_machines(table: Table, found: list[str]) -> None:
+def audit_machines(table: Board, found: list[str]) -> None:
     seen = [table.deck[card] + table.discard[card] for card in range(MACHINE_CARDS)]
-    to_come = 0
-    for start in range(0, len(table.stack), WIDTH):
-        if table.stack[start] == MACHINES and table.stack[start + 1 + ORDERED] != NONE:
-            seen[table.stack[start + 1 + ORDERED]] += 1
-        if table.stack[start] == HARDENING:
-            to_come = table.stack[start + 1 + HARDER]
-    if table.result != 0:
+    if table.result != RUNNING:
         return  # a card that ended the match is nowhere
+    to_come = 0
+    for level in range(len(table.stack) // WIDTH):
+        if lies_at(table.stack, level) == MACHINES and at(table.stack, level, MACHINES_CARD) >= 0:
+            seen[at(table.stack, level, MACHINES_CARD)] += 1
+        if lies_at(table.stack, level) == HARDENING:
+            to_come = at(table.stack, level, HARDENING_LEFT)
     if min(table.deck + table.discard) < 0:
         found.append(f"machine cards {table.deck} and {table.discard}")
     for card in range(DIFFICULT):
@@ -131,7 +148,7 @@ def audit_machines(table: Table, found: list[str]) -> None:
         found.append(f"{sum(seen[DIFFICULT:])} difficult machine cards")
 
 
-def audit_side(table: Table, side: int, found: list[str]) -> None:
+def audit_side(table: Board, side: int, found: list[str]) -> None:
     name = FACTION_NAMES[side]
     camps = table.camp.count(side)
     if camps != table.built[side] + 1 and (camps or table.built[side]):
@@ -146,7 +163,7 @@ def audit_side(table: Table, side: int, found: list[str]) -> None:
     placed = table.breach.count(side)
     if (
         table.markers[side] < 0
-        or placed + table.markers[side] != table.content.markers[table.players]
+        or placed + table.markers[side] != table.content.markers[table.seats]
     ):
         found.append(f"{name} has {table.markers[side]} markers and {placed} on the board")
     found += [
@@ -161,7 +178,7 @@ def audit_side(table: Table, side: int, found: list[str]) -> None:
         found.append(f"{name}'s organizer is nowhere")
 
 
-def audit_cards(table: Table, side: int, found: list[str]) -> None:
+def audit_cards(table: Board, side: int, found: list[str]) -> None:
     name, organizer = FACTION_NAMES[side], table.organizer[side]
     known = [0] * HABITATS
     for card in range(CARDS_EACH * side, CARDS_EACH * side + CARDS_EACH):

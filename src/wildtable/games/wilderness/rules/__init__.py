@@ -1,1 +1,1 @@
-"""Legality and effects, one file a chapter of the rulebook."""
+"""Legality and effects, with one file for each chapter of the rulebook."""

@@ -3,14 +3,22 @@
 Intelligence is used by playing one more card (`turn.py`), Defense in answer (`defense.py`).
 """
 
+from typing import final
+
+from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.frames import (
+    AGGRESSION,
+    BY_AGGRESSION,
+    BY_EXCHANGE,
+    LIFTED,
+    MOBILITY,
+)
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
-    AGGRESSION,
     AGGRESSION_ABILITY,
-    BY_AGGRESSION,
-    BY_EXCHANGE,
     DEFENSE,
+    EMPTY,
     FOOD_ABILITY,
     INTELLIGENCE,
     LAND,
@@ -18,25 +26,23 @@ from wildtable.games.wildlife.moves import (
     LEVEL_MIGRATE,
     LEVEL_NONE,
     LIFT,
-    LIFTED,
-    MOBILITY,
     MOBILITY_ABILITY,
     SPACES,
     STRIKE,
     USE,
-    WHO,
 )
 from wildtable.games.wildlife.rules.defense import aim_at
 from wildtable.games.wildlife.rules.expand_attack import place_tile
 from wildtable.games.wildlife.rules.migrate import move_tile
-from wildtable.games.wildlife.rules.not_now import not_now
-from wildtable.games.wildlife.rules.table import EMPTY, Table, level_at, tiles_on_board, unused
+from wildtable.games.wildlife.rules.refusals import not_now
+from wildtable.games.wildlife.rules.table import level_at, tiles_on_board, unused
 from wildtable.games.wildlife.rules.turn_end import finish_action
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import UNSET, field, push, put
 from wildtable.kernel.game import Denial
 
 
-def add_uses(table: Table, seat: int, moves: list[int]) -> None:
+def add_uses(table: Board, seat: int, moves: list[int]) -> None:
     """Abilities that can be used now."""
     if unused(table, seat, FOOD_ABILITY) > 0:
         moves.append(USE + FOOD_ABILITY)
@@ -48,7 +54,7 @@ def add_uses(table: Table, seat: int, moves: list[int]) -> None:
             moves.append(USE + AGGRESSION_ABILITY)
 
 
-def has_place(table: Table, seat: int, level: int) -> bool:
+def has_place(table: Board, seat: int, level: int) -> bool:
     """Whether there is a space without an own tile in terrain of at least this level."""
     for space, whose in enumerate(table.owner):
         if whose != seat and level_at(table, seat, space) >= level:
@@ -56,7 +62,7 @@ def has_place(table: Table, seat: int, level: int) -> bool:
     return False
 
 
-def use_ability(table: Table, seat: int, ability: int) -> None:
+def use_ability(table: Board, seat: int, ability: int) -> None:
     """LIF-17.1 each tile once a turn."""
     table.used[ABILITIES * seat + ability] += 1
     if ability == FOOD_ABILITY:
@@ -67,7 +73,7 @@ def use_ability(table: Table, seat: int, ability: int) -> None:
         push(table.stack, AGGRESSION, seat)
 
 
-def use_denial(table: Table, seat: int, ability: int) -> Denial | None:
+def use_denial(table: Board, seat: int, ability: int) -> Denial | None:
     place = ABILITIES * seat + ability
     words = {"ability": ABILITY_NAMES[ability]}
     if ability == INTELLIGENCE:  # LIF-17.13 one more card may be played
@@ -94,81 +100,81 @@ def use_denial(table: Table, seat: int, ability: int) -> Denial | None:
 # --- Mobility -----------------------------------------------------------------------------------
 
 
-def mobility_moves(table: Table) -> list[int]:
-    seat = field(table.stack, WHO)
-    owner = table.owner
-    if field(table.stack, LIFTED) == UNSET:
-        return [LIFT + space for space in range(len(owner)) if owner[space] == seat]
-    return [
-        LAND + space
-        for space in range(len(owner))
-        if owner[space] != seat and level_at(table, seat, space) != LEVEL_NONE
-    ]
+@final
+class UsingMobility(Decision[Board]):
+    """LIF-17.21 which own tile moves, and then to which space of the board."""
 
+    def legal(self, table: Board, seat: int) -> list[int]:
+        owner = table.owner
+        if field(table.stack, LIFTED) == UNSET:
+            return [LIFT + space for space in range(len(owner)) if owner[space] == seat]
+        return [
+            LAND + space
+            for space in range(len(owner))
+            if owner[space] != seat and level_at(table, seat, space) != LEVEL_NONE
+        ]
 
-def move_anywhere(table: Table, move: int) -> None:
-    """LIF-17.21 one own tile to any other space of the board."""
-    stack = table.stack
-    if move < LAND:
-        put(stack, LIFTED, move - LIFT)
-        return
-    seat, goal = field(stack, WHO), move - LAND
-    if table.owner[goal] == EMPTY:  # LIF-17.25 nobody can block that
-        move_tile(table, seat, field(stack, LIFTED), goal)
-        finish_action(table)
-    else:
-        aim_at(table, seat, BY_EXCHANGE, goal)
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        content = table.content
+        lifted = field(table.stack, LIFTED)
+        if lifted == UNSET and LIFT <= move < LIFT + SPACES:
+            if table.owner[move - LIFT] == seat:
+                return None
+            return Denial("LIF-17.21", "not-your-tile", {"space": content.space_names[move - LIFT]})
+        if lifted == UNSET or not LAND <= move < LAND + SPACES:
+            return not_now(table, seat, move)
+        goal = move - LAND
+        if level_at(table, seat, goal) == LEVEL_NONE:  # LIF-17.22 the goal, not the start
+            terrain = content.terrain_names[content.terrain_of[goal]]
+            return Denial("LIF-17.22", "cannot-migrate-there", {"terrain": terrain})
+        if table.owner[goal] == seat:  # LIF-R10
+            return Denial("LIF-R10", "your-own-tile", {"space": content.space_names[goal]})
+        return None
 
-
-def mobility_denial(table: Table, seat: int, move: int) -> Denial | None:
-    content = table.content
-    lifted = field(table.stack, LIFTED)
-    if lifted == UNSET and LIFT <= move < LIFT + SPACES:
-        if table.owner[move - LIFT] == seat:
-            return None
-        return Denial("LIF-17.21", "not-your-tile", {"space": content.space_names[move - LIFT]})
-    if lifted == UNSET or not LAND <= move < LAND + SPACES:
-        return not_now(table, seat, move)
-    goal = move - LAND
-    if level_at(table, seat, goal) == LEVEL_NONE:  # LIF-17.22 the goal, not the start
-        terrain = content.terrain_names[content.terrain_of[goal]]
-        return Denial("LIF-17.22", "cannot-migrate-there", {"terrain": terrain})
-    if table.owner[goal] == seat:  # LIF-R10
-        return Denial("LIF-R10", "your-own-tile", {"space": content.space_names[goal]})
-    return None
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        stack = table.stack
+        if move < LAND:
+            put(stack, LIFTED, move - LIFT)
+            return
+        goal = move - LAND
+        if table.owner[goal] == EMPTY:  # LIF-17.25 nobody can block that
+            move_tile(table, seat, field(stack, LIFTED), goal)
+            finish_action(table)
+        else:
+            aim_at(table, seat, BY_EXCHANGE, goal)
 
 
 # --- Aggression ---------------------------------------------------------------------------------
 
 
-def aggression_moves(table: Table) -> list[int]:
-    seat = field(table.stack, WHO)
-    owner = table.owner
-    return [
-        STRIKE + space
-        for space in range(len(owner))
-        if owner[space] != seat and level_at(table, seat, space) == LEVEL_ATTACK
-    ]
+@final
+class UsingAggression(Decision[Board]):
+    """LIF-17.16 on which space of terrain at level attack a tile from the supply is placed."""
 
+    def legal(self, table: Board, seat: int) -> list[int]:
+        owner = table.owner
+        return [
+            STRIKE + space
+            for space in range(len(owner))
+            if owner[space] != seat and level_at(table, seat, space) == LEVEL_ATTACK
+        ]
 
-def aggress(table: Table, move: int) -> None:
-    """LIF-17.16 a tile from the supply on any space of an area at level attack."""
-    seat, space = field(table.stack, WHO), move - STRIKE
-    if table.owner[space] == EMPTY:  # LIF-17.18
-        place_tile(table, seat, space)
-        finish_action(table)
-    else:  # LIF-17.17 the area need not be full
-        aim_at(table, seat, BY_AGGRESSION, space)
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if not STRIKE <= move < STRIKE + SPACES:
+            return not_now(table, seat, move)
+        content = table.content
+        space = move - STRIKE
+        if level_at(table, seat, space) < LEVEL_ATTACK:
+            terrain = content.terrain_names[content.terrain_of[space]]
+            return Denial("LIF-17.16", "cannot-attack-there", {"terrain": terrain})
+        if table.owner[space] == seat:  # LIF-R9
+            return Denial("LIF-R9", "your-own-tile", {"space": content.space_names[space]})
+        return None
 
-
-def aggression_denial(table: Table, seat: int, move: int) -> Denial | None:
-    if not STRIKE <= move < STRIKE + SPACES:
-        return not_now(table, seat, move)
-    content = table.content
-    space = move - STRIKE
-    if level_at(table, seat, space) < LEVEL_ATTACK:
-        terrain = content.terrain_names[content.terrain_of[space]]
-        return Denial("LIF-17.16", "cannot-attack-there", {"terrain": terrain})
-    if table.owner[space] == seat:  # LIF-R9
-        return Denial("LIF-R9", "your-own-tile", {"space": content.space_names[space]})
-    return None
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        space = move - STRIKE
+        if table.owner[space] == EMPTY:  # LIF-17.18
+            place_tile(table, seat, space)
+            finish_action(table)
+        else:  # LIF-17.17 the area need not be full
+            aim_at(table, seat, BY_AGGRESSION, space)

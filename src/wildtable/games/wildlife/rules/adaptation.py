@@ -1,11 +1,11 @@
 """Adaptation cards: raise one terrain by one level."""
 
+from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.moves import LEVEL_ATTACK, LEVEL_NAMES, LEVELS, RAISE, TERRAINS
-from wildtable.games.wildlife.rules.table import Table
 from wildtable.kernel.game import Denial
 
 
-def can_raise(table: Table, seat: int, terrain: int) -> bool:
+def can_raise(table: Board, seat: int, terrain: int) -> bool:
     level = table.level[TERRAINS * seat + terrain]
     if level == LEVEL_ATTACK:
         return False
@@ -14,15 +14,15 @@ def can_raise(table: Table, seat: int, terrain: int) -> bool:
     )
 
 
-def can_raise_any(table: Table, seat: int) -> bool:
+def can_raise_any(table: Board, seat: int) -> bool:
     return any([can_raise(table, seat, terrain) for terrain in range(TERRAINS)])
 
 
-def add_raises(table: Table, seat: int, moves: list[int]) -> None:
+def add_raises(table: Board, seat: int, moves: list[int]) -> None:
     moves.extend([RAISE + each for each in range(TERRAINS) if can_raise(table, seat, each)])
 
 
-def raise_level(table: Table, seat: int, terrain: int) -> None:
+def raise_level(table: Board, seat: int, terrain: int) -> None:
     """LIF-10.1 by exactly one level; LIF-10.7 it counts at once."""
     place = TERRAINS * seat + terrain
     table.level[place] += 1
@@ -30,7 +30,7 @@ def raise_level(table: Table, seat: int, terrain: int) -> None:
         table.adaptations[LEVELS * terrain + table.level[place]] -= 1
 
 
-def raise_denial(table: Table, seat: int, terrain: int) -> Denial | None:
+def raise_denial(table: Board, seat: int, terrain: int) -> Denial | None:
     content = table.content
     name = content.terrain_names[terrain]
     level = table.level[TERRAINS * seat + terrain]

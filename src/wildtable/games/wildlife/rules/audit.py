@@ -3,23 +3,26 @@
 Runs after every move in tests, never in play.
 """
 
+from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_CARD,
     ABILITY_NAMES,
     AREAS,
     CARDS,
+    EMPTY,
     LEVEL_ATTACK,
     LEVELS,
+    NO_CHART,
     ORGANISMS,
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.ability_cards import most_of_a_type
-from wildtable.games.wildlife.rules.table import EMPTY, Table, bank
+from wildtable.games.wildlife.rules.table import bank
 from wildtable.kernel.frames import WIDTH
 
 
-def find_faults(table: Table) -> list[str]:
+def find_faults(table: Board) -> list[str]:
     faults: list[str] = []
     audit_tiles(table, faults)
     audit_areas(table, faults)
@@ -32,7 +35,7 @@ def find_faults(table: Table) -> list[str]:
     return faults
 
 
-def audit_tiles(table: Table, faults: list[str]) -> None:
+def audit_tiles(table: Board, faults: list[str]) -> None:
     allotment = table.content.tiles[table.seats]
     on_board = [0] * table.seats
     for whose in table.owner:
@@ -47,7 +50,7 @@ def audit_tiles(table: Table, faults: list[str]) -> None:
             )
 
 
-def audit_areas(table: Table, faults: list[str]) -> None:
+def audit_areas(table: Board, faults: list[str]) -> None:
     content = table.content
     filled = [0] * AREAS
     for space, whose in enumerate(table.owner):
@@ -64,7 +67,7 @@ def audit_areas(table: Table, faults: list[str]) -> None:
         faults.append(f"{table.pawns_taken} pawns taken, {sum(table.marked)} areas marked")
 
 
-def audit_cards(table: Table, faults: list[str]) -> None:
+def audit_cards(table: Board, faults: list[str]) -> None:
     content = table.content
     for card in range(CARDS):
         piles = [table.deck[card], table.discard[card], table.shown[card]]
@@ -80,9 +83,9 @@ def audit_cards(table: Table, faults: list[str]) -> None:
             faults.append(f"seat {seat} lacks the ability card that all know of")
 
 
-def audit_abilities(table: Table, faults: list[str]) -> None:
+def audit_abilities(table: Board, faults: list[str]) -> None:
     content = table.content
-    all_copies = content.ability_copies_for_two if table.seats == 2 else content.ability_copies
+    all_copies = content.ability_copies[table.seats]
     for ability in range(ABILITIES):
         name = ABILITY_NAMES[ability]
         tiles = table.ability_supply[ability]
@@ -96,14 +99,14 @@ def audit_abilities(table: Table, faults: list[str]) -> None:
             faults.append(f"{tiles} tiles {name}, not {all_copies[ability]}")
 
 
-def audit_adaptations(table: Table, faults: list[str]) -> None:
+def audit_adaptations(table: Board, faults: list[str]) -> None:
     content = table.content
-    left = content.adaptation_copies * TERRAINS
+    left = content.adaptation_copies[:]
     for seat in range(table.seats):
         organism = table.organism[seat]
         for terrain in range(TERRAINS):
             level = table.level[TERRAINS * seat + terrain]
-            if organism == EMPTY:
+            if organism == NO_CHART:
                 continue
             printed = content.printed[TERRAINS * organism + terrain]
             if not printed <= level <= LEVEL_ATTACK:  # LIF-4.6 levels never fall
@@ -115,14 +118,14 @@ def audit_adaptations(table: Table, faults: list[str]) -> None:
         faults.append(f"adaptation tiles left are {table.adaptations}, not {left}")
 
 
-def audit_food(table: Table, faults: list[str]) -> None:
+def audit_food(table: Board, faults: list[str]) -> None:
     if min(table.food) < 0:
         faults.append(f"food of the seats: {table.food}")
     if table.content.limited_bank and bank(table) < 0:
         faults.append(f"the bank owes {-bank(table)} food")
 
 
-def audit_order(table: Table, faults: list[str]) -> None:
+def audit_order(table: Board, faults: list[str]) -> None:
     if sorted(table.order) != list(range(table.seats)):
         faults.append(f"turn order {table.order} of {table.seats} seats")
     for organism in range(ORGANISMS):
@@ -131,7 +134,7 @@ def audit_order(table: Table, faults: list[str]) -> None:
             faults.append(f"{name} is led by {table.organism.count(organism)} seats")
 
 
-def audit_stack(table: Table, faults: list[str]) -> None:
+def audit_stack(table: Board, faults: list[str]) -> None:
     stack = table.stack
     if len(stack) % WIDTH:
         faults.append(f"the stack has {len(stack)} numbers")

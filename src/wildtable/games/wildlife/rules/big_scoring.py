@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.moves import (
     AREAS,
     BIG_SCORING,
+    CATEGORIES,
+    EMPTY,
     FIRST,
     FULL_MONOPOLY,
     LOWEST_RANK,
@@ -15,14 +18,7 @@ from wildtable.games.wildlife.moves import (
     SCORED_MOST,
     TIED_FIRST,
 )
-from wildtable.games.wildlife.rules.table import (
-    CATEGORIES,
-    EMPTY,
-    Table,
-    ability_tiles,
-    adaptation_tiles,
-    is_full,
-)
+from wildtable.games.wildlife.rules.table import ability_tiles, adaptation_tiles, is_full
 
 FROM_AREAS: Final = 0  # categories
 FROM_HERDS: Final = 1
@@ -32,9 +28,10 @@ FROM_FOOD: Final = 4
 
 # Who competes with how much is one number, so that a sort ranks: KEY * amount + seat.
 KEY: Final = 8
+TOLD: Final = -1  # in place of the key of a herd that has been told
 
 
-def big_scoring(table: Table) -> None:
+def big_scoring(table: Board) -> None:
     """LIF-20.4 everybody scores; LIF-20.27 nothing is used up."""
     if table.news is not None:
         table.tell(BIG_SCORING.at())
@@ -47,7 +44,7 @@ def big_scoring(table: Table) -> None:
         table.barrier = True  # LIF-R36 food is shown when it is scored
 
 
-def points_by_category(table: Table) -> list[int]:
+def points_by_category(table: Board) -> list[int]:
     """What a big scoring would bring now: CATEGORIES * seat + category."""
     scored = [0] * (CATEGORIES * table.seats)
     score_areas(table, scored)
@@ -65,7 +62,7 @@ def points_by_category(table: Table) -> list[int]:
 # --- ranks --------------------------------------------------------------------------------------
 
 
-def standings(keys: list[int], competition: bool) -> list[int]:
+def standings(keys: list[int], *, competition: bool) -> list[int]:
     """How each of some keys stands, given that they are sorted with the best first.
 
     Equal amounts of one seat are no tie (LIF-20.16). After a tie the ranks below drop by one
@@ -90,7 +87,7 @@ def standings(keys: list[int], competition: bool) -> list[int]:
     return found
 
 
-def worth(standing: int, values: list[int], friendly: bool) -> int:
+def worth(standing: int, values: list[int], *, friendly: bool) -> int:
     """LIF-20.8, LIF-20.17 who shares a rank is paid like the rank below."""
     if standing >= TIED_FIRST:
         rank = standing - TIED_FIRST + (0 if friendly else 1)
@@ -102,7 +99,7 @@ def worth(standing: int, values: list[int], friendly: bool) -> int:
 # --- areas --------------------------------------------------------------------------------------
 
 
-def score_areas(table: Table, scored: list[int]) -> None:
+def score_areas(table: Board, scored: list[int]) -> None:
     for area in range(AREAS):
         keys = presence(table, area)
         if len(keys) == 1:
@@ -111,7 +108,7 @@ def score_areas(table: Table, scored: list[int]) -> None:
             score_shared_area(table, area, keys, scored)
 
 
-def presence(table: Table, area: int) -> list[int]:
+def presence(table: Board, area: int) -> list[int]:
     """Who has tiles in an area, as keys, the most first."""
     tiles = [0] * table.seats
     for space in table.content.area_spaces[area]:
@@ -123,7 +120,7 @@ def presence(table: Table, area: int) -> list[int]:
     return keys
 
 
-def score_monopoly(table: Table, area: int, key: int, scored: list[int]) -> None:
+def score_monopoly(table: Board, area: int, key: int, scored: list[int]) -> None:
     full = is_full(table, area)
     # LIF-20.5 alone in a full area; LIF-20.6 alone in one that is not
     points = table.content.full_monopoly if full else table.content.monopoly
@@ -134,12 +131,12 @@ def score_monopoly(table: Table, area: int, key: int, scored: list[int]) -> None
         table.tell(SCORED_AREA.at(area, seat, key // KEY, standing, points))
 
 
-def score_shared_area(table: Table, area: int, keys: list[int], scored: list[int]) -> None:
+def score_shared_area(table: Board, area: int, keys: list[int], scored: list[int]) -> None:
     """LIF-20.7 the most, second most and third most tiles."""
     content = table.content
-    ranked = standings(keys, content.competition_ranks)  # LIF-R23
+    ranked = standings(keys, competition=content.competition_ranks)  # LIF-R23
     for place, key in enumerate(keys):
-        points = worth(ranked[place], content.area_ranks, False)
+        points = worth(ranked[place], content.area_ranks, friendly=False)
         scored[CATEGORIES * (key % KEY) + FROM_AREAS] += points
         if table.news is not None:
             table.tell(SCORED_AREA.at(area, key % KEY, key // KEY, ranked[place], points))
@@ -148,25 +145,25 @@ def score_shared_area(table: Table, area: int, keys: list[int], scored: list[int
 # --- herds --------------------------------------------------------------------------------------
 
 
-def score_herds(table: Table, scored: list[int]) -> None:
+def score_herds(table: Board, scored: list[int]) -> None:
     """LIF-20.14 ranked by size; LIF-20.15 a player scores every herd that ranks."""
     content = table.content
     keys: list[int] = []
     first_spaces: list[int] = []  # of the herds, with their keys
     find_herds(table, keys, first_spaces)
     order = sorted(keys, reverse=True)
-    ranked = standings(order, content.competition_ranks)
+    ranked = standings(order, competition=content.competition_ranks)
     for place, key in enumerate(order):
-        points = worth(ranked[place], content.herd_ranks, False)  # LIF-20.19 for each herd
+        points = worth(ranked[place], content.herd_ranks, friendly=False)  # LIF-20.19 for each herd
         scored[CATEGORIES * (key % KEY) + FROM_HERDS] += points
         if table.news is not None:
             at = keys.index(key)
-            keys[at] = EMPTY  # equal herds of a seat are told one after another
+            keys[at] = TOLD  # equal herds of a seat are told one after another
             where = first_spaces[at]
             table.tell(SCORED_HERD.at(where, key % KEY, key // KEY, ranked[place], points))
 
 
-def find_herds(table: Table, keys: list[int], first_spaces: list[int]) -> None:
+def find_herds(table: Board, keys: list[int], first_spaces: list[int]) -> None:
     """LIF-20.11 all groups of linked tiles of one player; LIF-20.12 area borders don't matter."""
     owner, neighbors = table.owner, table.content.neighbors
     smallest = table.content.smallest_herd
@@ -190,14 +187,14 @@ def find_herds(table: Table, keys: list[int], first_spaces: list[int]) -> None:
 # --- adaptations, abilities, food ---------------------------------------------------------------
 
 
-def score_most(table: Table, amounts: list[int], category: int, scored: list[int]) -> None:
+def score_most(table: Board, amounts: list[int], category: int, scored: list[int]) -> None:
     """LIF-20.25 most and second most, ties like everywhere, unless LIF-R24 is chosen otherwise."""
     content = table.content
     keys = [KEY * amounts[seat] + seat for seat in range(table.seats) if amounts[seat] > 0]
     keys.sort(reverse=True)  # LIF-20.26 who has none is not among them
-    ranked = standings(keys, False)
+    ranked = standings(keys, competition=False)
     for place, key in enumerate(keys):
-        points = worth(ranked[place], content.majority_ranks, content.friendly_majorities)
+        points = worth(ranked[place], content.majority_ranks, friendly=content.friendly_majorities)
         scored[CATEGORIES * (key % KEY) + category] += points
         if table.news is not None:
             amount = min(key // KEY, MOST_TOLD)

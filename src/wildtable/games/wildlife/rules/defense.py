@@ -1,28 +1,27 @@
 """Attack, Aggression and exchange aim at another's tile; Defense may block them."""
 
-from wildtable.games.wildlife.moves import (
-    ABILITIES,
+from typing import final
+
+from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.frames import (
     AGAINST,
-    ALLOW,
     ATTACKER,
-    BLOCK,
     BY_EXCHANGE,
     DEFENDING,
-    DEFENSE,
-    EXCHANGED,
     LIFTED,
     TARGET,
-    WHO,
 )
+from wildtable.games.wildlife.moves import ABILITIES, ALLOW, BLOCK, DEFENSE, EXCHANGED
 from wildtable.games.wildlife.rules.expand_attack import replace_tile
-from wildtable.games.wildlife.rules.not_now import not_now
-from wildtable.games.wildlife.rules.table import Table, active, unused
+from wildtable.games.wildlife.rules.refusals import not_now
+from wildtable.games.wildlife.rules.table import active, unused
 from wildtable.games.wildlife.rules.turn_end import finish_action
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, push
 from wildtable.kernel.game import Denial
 
 
-def aim_at(table: Table, attacker: int, kind: int, space: int) -> None:
+def aim_at(table: Board, attacker: int, kind: int, space: int) -> None:
     """LIF-17.9 the target is named; its owner may block before anything is moved."""
     victim = table.owner[space]
     if can_defend(table, victim):
@@ -31,13 +30,13 @@ def aim_at(table: Table, attacker: int, kind: int, space: int) -> None:
         strike(table, attacker, kind, space)
 
 
-def can_defend(table: Table, victim: int) -> bool:
+def can_defend(table: Board, victim: int) -> bool:
     if victim == active(table) and not table.content.defense_on_own_turn:  # LIF-17.11
         return False
     return unused(table, victim, DEFENSE) > 0  # LIF-17.8 each tile once a turn
 
 
-def strike(table: Table, attacker: int, kind: int, space: int) -> None:
+def strike(table: Board, attacker: int, kind: int, space: int) -> None:
     if kind == BY_EXCHANGE:
         exchange(table, attacker, field(table.stack, LIFTED), space)
     else:
@@ -45,7 +44,7 @@ def strike(table: Table, attacker: int, kind: int, space: int) -> None:
     finish_action(table)
 
 
-def exchange(table: Table, seat: int, start: int, goal: int) -> None:
+def exchange(table: Board, seat: int, start: int, goal: int) -> None:
     """LIF-17.23 two tiles change places; LIF-17.24 the other's may be stranded."""
     other = table.owner[goal]
     table.owner[goal] = seat
@@ -54,21 +53,22 @@ def exchange(table: Table, seat: int, start: int, goal: int) -> None:
         table.tell(EXCHANGED.at(seat, other, start, goal))
 
 
-def defense_moves(table: Table) -> list[int]:
-    return [BLOCK, ALLOW]
+@final
+class Defending(Decision[Board]):
+    """LIF-17.6 whether Defense stops what is aimed at a tile."""
 
+    def legal(self, table: Board, seat: int) -> list[int]:
+        return [BLOCK, ALLOW]
 
-def defend(table: Table, move: int) -> None:
-    stack = table.stack
-    seat, attacker = field(stack, WHO), field(stack, ATTACKER)
-    kind, space = field(stack, AGAINST), field(stack, TARGET)
-    pop(stack)
-    if move == BLOCK:  # LIF-17.7 the action is lost
-        table.used[ABILITIES * seat + DEFENSE] += 1
-        finish_action(table)
-    else:
-        strike(table, attacker, kind, space)
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        return None if move in (BLOCK, ALLOW) else not_now(table, seat, move)
 
-
-def defense_denial(table: Table, seat: int, move: int) -> Denial | None:
-    return None if move in (BLOCK, ALLOW) else not_now(table, seat, move)
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        stack = table.stack
+        attacker, kind, space = field(stack, ATTACKER), field(stack, AGAINST), field(stack, TARGET)
+        pop(stack)
+        if move == BLOCK:  # LIF-17.7 the action is lost
+            table.used[ABILITIES * seat + DEFENSE] += 1
+            finish_action(table)
+        else:
+            strike(table, attacker, kind, space)

@@ -1,11 +1,11 @@
 """Game over: what triggers the end, and who has won."""
 
+from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.moves import ENDING, GOING_ON, LAST_TILE, REASON
-from wildtable.games.wildlife.rules.table import Table
 from wildtable.kernel.game import Outcome
 
 
-def trigger_end(table: Table, reason: int) -> None:
+def trigger_end(table: Board, reason: int) -> None:
     """LIF-21.3 the current turn is played out."""
     if table.ending == GOING_ON:
         table.ending = reason
@@ -13,18 +13,18 @@ def trigger_end(table: Table, reason: int) -> None:
             table.tell(ENDING.at(reason))
 
 
-def check_last_tile(table: Table, seat: int) -> None:
+def check_last_tile(table: Board, seat: int) -> None:
     """LIF-21.2 the last tile of a supply is placed."""
     if table.supply[seat] == 0:
         trigger_end(table, LAST_TILE)
 
 
-def ends_at_once(table: Table) -> bool:
+def ends_at_once(table: Board) -> bool:
     """LIF-22.5 with two players the last tile ends the match without finishing the turn."""
     return table.seats == 2 and min(table.supply) == 0 and not table.content.two_finish_turn
 
 
-def result(table: Table) -> Outcome:
+def result(table: Board) -> Outcome:
     """LIF-21.7 most success points win."""
     reason = REASON.names[table.ending]
     if not table.content.food_breaks_ties:

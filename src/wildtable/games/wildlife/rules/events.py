@@ -1,7 +1,10 @@
 """Events: Food Source, Epidemic and Famine. The user of the card is the "you" of its text."""
 
+from typing import final
+
+from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.frames import EPIDEMIC, USER, WHO
 from wildtable.games.wildlife.moves import (
-    EPIDEMIC,
     EPIDEMIC_CARD,
     FAMINE,
     FED,
@@ -9,17 +12,16 @@ from wildtable.games.wildlife.moves import (
     REMOVE,
     SPACES,
     STARVED,
-    USER,
-    WHO,
 )
 from wildtable.games.wildlife.rules.expand_attack import remove_tile
-from wildtable.games.wildlife.rules.not_now import not_now
-from wildtable.games.wildlife.rules.table import Table, bank, tiles_on_board
+from wildtable.games.wildlife.rules.refusals import not_now
+from wildtable.games.wildlife.rules.table import bank, tiles_on_board
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, push, put
 from wildtable.kernel.game import Denial
 
 
-def happen(table: Table, user: int, card: int) -> None:
+def happen(table: Board, user: int, card: int) -> None:
     """LIF-13.1 the event of a card that is used."""
     if card == EPIDEMIC_CARD:
         push(table.stack, EPIDEMIC, user, user)
@@ -33,7 +35,7 @@ def happen(table: Table, user: int, card: int) -> None:
 # --- Food Source --------------------------------------------------------------------------------
 
 
-def food_source(table: Table, user: int) -> None:
+def food_source(table: Board, user: int) -> None:
     content = table.content
     lowest = min(table.success)  # LIF-13.12 before anybody is fed
     extra = content.food_source_last if table.seats > 2 else 0  # LIF-13.13
@@ -48,7 +50,7 @@ def food_source(table: Table, user: int) -> None:
         seat = table.left[seat]
 
 
-def feed(table: Table, seat: int, food: int) -> None:
+def feed(table: Board, seat: int, food: int) -> None:
     if table.content.limited_bank:
         food = min(food, bank(table))
     table.food[seat] += food
@@ -59,7 +61,7 @@ def feed(table: Table, seat: int, food: int) -> None:
 # --- Famine -------------------------------------------------------------------------------------
 
 
-def famine(table: Table, user: int) -> None:
+def famine(table: Board, user: int) -> None:
     due = table.content.famine_food
     for seat in range(table.seats):
         if seat != user:  # LIF-13.6 each opponent
@@ -75,7 +77,7 @@ def famine(table: Table, user: int) -> None:
 # --- Epidemic -----------------------------------------------------------------------------------
 
 
-def ask_next_victim(table: Table) -> None:
+def ask_next_victim(table: Board) -> None:
     """LIF-13.3 one after another from the user's left; LIF-13.5 without those who have no tile."""
     stack = table.stack
     user = field(stack, USER)
@@ -88,22 +90,22 @@ def ask_next_victim(table: Table) -> None:
         put(stack, WHO, seat)
 
 
-def removals(table: Table) -> list[int]:
-    seat = field(table.stack, WHO)
-    owner = table.owner
-    return [REMOVE + space for space in range(len(owner)) if owner[space] == seat]
+@final
+class LosingTile(Decision[Board]):
+    """LIF-13.2 which of the own tiles is lost to an Epidemic."""
 
+    def legal(self, table: Board, seat: int) -> list[int]:
+        owner = table.owner
+        return [REMOVE + space for space in range(len(owner)) if owner[space] == seat]
 
-def remove(table: Table, move: int) -> None:
-    """LIF-13.2 one of his own tiles; LIF-13.4 it leaves the game."""
-    remove_tile(table, move - REMOVE)
-    ask_next_victim(table)
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if not REMOVE <= move < REMOVE + SPACES:
+            return not_now(table, seat, move)
+        space = move - REMOVE
+        if table.owner[space] != seat:
+            return Denial("LIF-13.2", "not-your-tile", {"space": table.content.space_names[space]})
+        return None
 
-
-def removal_denial(table: Table, seat: int, move: int) -> Denial | None:
-    if not REMOVE <= move < REMOVE + SPACES:
-        return not_now(table, seat, move)
-    space = move - REMOVE
-    if table.owner[space] != seat:
-        return Denial("LIF-13.2", "not-your-tile", {"space": table.content.space_names[space]})
-    return None
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        remove_tile(table, move - REMOVE)  # LIF-13.4 it leaves the game
+        ask_next_victim(table)

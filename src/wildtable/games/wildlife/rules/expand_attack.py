@@ -1,7 +1,9 @@
 """Expand and attack: a tile from the supply comes onto the board."""
 
+from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.moves import (
     ATTACK,
+    EMPTY,
     EXPAND,
     LEVEL_ATTACK,
     LEVEL_EXPAND,
@@ -11,11 +13,11 @@ from wildtable.games.wildlife.moves import (
 )
 from wildtable.games.wildlife.rules.ending import check_last_tile
 from wildtable.games.wildlife.rules.small_scoring import came_to_rest
-from wildtable.games.wildlife.rules.table import EMPTY, Table, is_full
+from wildtable.games.wildlife.rules.table import is_full
 from wildtable.kernel.game import Denial
 
 
-def place_tile(table: Table, seat: int, space: int) -> None:
+def place_tile(table: Board, seat: int, space: int) -> None:
     """LIF-6.1 a tile from the supply on an empty space."""
     table.supply[seat] -= 1
     table.owner[space] = seat
@@ -24,7 +26,7 @@ def place_tile(table: Table, seat: int, space: int) -> None:
     came_to_rest(table, seat, space)
 
 
-def replace_tile(table: Table, seat: int, space: int) -> None:
+def replace_tile(table: Board, seat: int, space: int) -> None:
     """LIF-7.3 a tile from the supply in another's place; LIF-7.8 that scores nothing."""
     victim = table.owner[space]
     table.lost[victim] += 1  # LIF-7.4 the replaced tile leaves the game
@@ -35,14 +37,14 @@ def replace_tile(table: Table, seat: int, space: int) -> None:
     check_last_tile(table, seat)
 
 
-def remove_tile(table: Table, space: int) -> None:
+def remove_tile(table: Board, space: int) -> None:
     """LIF-1.12 a tile leaves the game for good."""
     table.lost[table.owner[space]] += 1
     table.owner[space] = EMPTY
     table.filled[table.content.area_of[space]] -= 1
 
 
-def expands_in(table: Table, seat: int, terrain: int, bought: bool) -> bool:
+def expands_in(table: Board, seat: int, terrain: int, bought: bool) -> bool:
     """Whether a seat's level in a terrain lets a card of it expand."""
     level = table.level[TERRAINS * seat + terrain]
     if level == LEVEL_MIGRATE and bought and table.content.buyer_expands:  # LIF-23.3
@@ -50,7 +52,7 @@ def expands_in(table: Table, seat: int, terrain: int, bought: bool) -> bool:
     return level >= LEVEL_EXPAND  # LIF-6.2
 
 
-def add_expansions(table: Table, seat: int, terrain: int, bought: bool, moves: list[int]) -> None:
+def add_expansions(table: Board, seat: int, terrain: int, bought: bool, moves: list[int]) -> None:
     if table.supply[seat] == 0 or not expands_in(table, seat, terrain, bought):
         return
     content, owner = table.content, table.owner
@@ -60,7 +62,7 @@ def add_expansions(table: Table, seat: int, terrain: int, bought: bool, moves: l
             moves.extend([EXPAND + space for space in spaces if owner[space] == EMPTY])
 
 
-def add_attacks(table: Table, seat: int, terrain: int, moves: list[int]) -> None:
+def add_attacks(table: Board, seat: int, terrain: int, moves: list[int]) -> None:
     if table.supply[seat] == 0 or table.level[TERRAINS * seat + terrain] < LEVEL_ATTACK:
         return
     content, owner = table.content, table.owner
@@ -70,7 +72,7 @@ def add_attacks(table: Table, seat: int, terrain: int, moves: list[int]) -> None
             moves.extend([ATTACK + space for space in spaces if owner[space] != seat])
 
 
-def can_expand_or_attack(table: Table, seat: int, terrain: int, bought: bool) -> bool:
+def can_expand_or_attack(table: Board, seat: int, terrain: int, bought: bool) -> bool:
     """Whether a card of this terrain brings a tile onto the board."""
     if table.supply[seat] == 0 or not expands_in(table, seat, terrain, bought):
         return False
@@ -84,7 +86,7 @@ def can_expand_or_attack(table: Table, seat: int, terrain: int, bought: bool) ->
 
 
 def expansion_denial(
-    table: Table, seat: int, space: int, terrain: int, bought: bool
+    table: Board, seat: int, space: int, terrain: int, bought: bool
 ) -> Denial | None:
     content = table.content
     names = {"space": content.space_names[space], "terrain": content.terrain_names[terrain]}
@@ -103,7 +105,7 @@ def expansion_denial(
     return None
 
 
-def attack_denial(table: Table, seat: int, space: int, terrain: int) -> Denial | None:
+def attack_denial(table: Board, seat: int, space: int, terrain: int) -> Denial | None:
     content = table.content
     names = {"space": content.space_names[space], "terrain": content.terrain_names[terrain]}
     if content.terrain_of[space] != terrain:  # LIF-9.5 in an area of the card's terrain

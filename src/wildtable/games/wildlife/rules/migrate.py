@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from wildtable.games.wildlife.moves import LEVEL_NONE, TERRAINS, migrate
+from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.moves import EMPTY, LEVEL_NONE, TERRAINS, migrate
 from wildtable.games.wildlife.rules.small_scoring import came_to_rest
-from wildtable.games.wildlife.rules.table import EMPTY, Table, level_at
+from wildtable.games.wildlife.rules.table import level_at
 from wildtable.kernel.game import Denial
 
 ANYWHERE: Final = -1  # no card names a terrain
+UNMET: Final = -1  # a space that no herd has met
 
 
-def add_migrations(table: Table, seat: int, into: int, moves: list[int]) -> None:
+def add_migrations(table: Board, seat: int, into: int, moves: list[int]) -> None:
     """All migrations of a seat: free ones, or with a terrain in `into` those of its card.
 
     Tiles that are linked by their own kind reach the same shore, so each herd is walked once.
@@ -20,9 +22,9 @@ def add_migrations(table: Table, seat: int, into: int, moves: list[int]) -> None
     content = table.content
     owner, area_of = table.owner, content.area_of
     inside = into == ANYWHERE or content.migration_inside_area
-    met = [EMPTY] * content.spaces  # the herd that has met a space, by its first tile
+    met = [UNMET] * content.spaces  # the herd that has met a space, by its first tile
     for start, whose in enumerate(owner):
-        if whose != seat or met[start] != EMPTY or level_at(table, seat, start) == LEVEL_NONE:
+        if whose != seat or met[start] != UNMET or level_at(table, seat, start) == LEVEL_NONE:
             continue
         herd = [start]
         shore: list[int] = []
@@ -36,7 +38,7 @@ def add_migrations(table: Table, seat: int, into: int, moves: list[int]) -> None
 
 
 def walk_herd(
-    table: Table, seat: int, into: int, met: list[int], herd: list[int], shore: list[int]
+    table: Board, seat: int, into: int, met: list[int], herd: list[int], shore: list[int]
 ) -> None:
     """From the first tile of a herd, find the others and the empty spaces around them."""
     content = table.content
@@ -58,7 +60,7 @@ def walk_herd(
                 shore.append(near)
 
 
-def can_migrate_into(table: Table, seat: int, terrain: int) -> bool:
+def can_migrate_into(table: Board, seat: int, terrain: int) -> bool:
     """Whether a card of this terrain lets the seat migrate at all."""
     content = table.content
     if table.level[TERRAINS * seat + terrain] == LEVEL_NONE:
@@ -77,7 +79,7 @@ def can_migrate_into(table: Table, seat: int, terrain: int) -> bool:
     return False
 
 
-def move_tile(table: Table, seat: int, start: int, goal: int) -> None:
+def move_tile(table: Board, seat: int, start: int, goal: int) -> None:
     """LIF-5.1 the tile leaves its space for an empty one; LIF-5.7 the supply is not touched."""
     area_of = table.content.area_of
     table.owner[start] = EMPTY
@@ -87,7 +89,7 @@ def move_tile(table: Table, seat: int, start: int, goal: int) -> None:
     came_to_rest(table, seat, goal)
 
 
-def migration_denial(table: Table, seat: int, start: int, goal: int, into: int) -> Denial | None:
+def migration_denial(table: Board, seat: int, start: int, goal: int, into: int) -> Denial | None:
     content = table.content
     names = content.space_names
     if table.owner[start] != seat:  # LIF-5.1 an own tile moves
@@ -106,28 +108,35 @@ def migration_denial(table: Table, seat: int, start: int, goal: int, into: int) 
     return _way_denial(table, seat, start, goal)
 
 
-def _level_denial(table: Table, space: int) -> Denial:
+def _level_denial(table: Board, space: int) -> Denial:
     """LIF-5.4 start, way and goal lie in terrain where the organism can migrate."""
     content = table.content
     terrain = content.terrain_names[content.terrain_of[space]]
     return Denial("LIF-5.4", "cannot-migrate-there", {"terrain": terrain})
 
 
-def _way_denial(table: Table, seat: int, start: int, goal: int) -> Denial | None:
-    if _linked(table, seat, start, goal, False, False, False):
+def _way_denial(table: Board, seat: int, start: int, goal: int) -> Denial | None:
+    if _linked(table, seat, start, goal):
         return None
-    if _linked(table, seat, start, goal, True, False, False):
+    if _linked(table, seat, start, goal, stranded=True):
         return Denial("LIF-5.4", "way-not-adapted")
-    if _linked(table, seat, start, goal, False, True, False):  # LIF-5.5 others are in the way
+    if _linked(table, seat, start, goal, others=True):  # LIF-5.5 others are in the way
         return Denial("LIF-5.5", "others-in-the-way")
-    if _linked(table, seat, start, goal, False, False, True):  # LIF-5.6 one empty space, no more
+    if _linked(table, seat, start, goal, empty=True):  # LIF-5.6 one empty space, no more
         return Denial("LIF-5.6", "too-far")
     # LIF-5.2 next to the tile, or next to its kind linked to it
     return Denial("LIF-5.2", "no-way-there")
 
 
 def _linked(
-    table: Table, seat: int, start: int, goal: int, stranded: bool, others: bool, empty: bool
+    table: Board,
+    seat: int,
+    start: int,
+    goal: int,
+    *,
+    stranded: bool = False,
+    others: bool = False,
+    empty: bool = False,
 ) -> bool:
     """Whether a way leads from the goal back to the start over own tiles.
 

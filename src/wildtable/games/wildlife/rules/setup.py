@@ -1,59 +1,64 @@
 """Set-up: charts, supplies and start positions. Chance deals, one chart and one card a move."""
 
+from typing import final
+
+from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.frames import CHARTS, DEAL, FIRST_NOMINATOR, NOMINATING, WHO
 from wildtable.games.wildlife.moves import (
     ABILITY_CARD,
     CARDS,
     CHART,
-    CHARTS,
-    DEAL,
-    FIRST_NOMINATOR,
-    NOMINATING,
+    NO_SEAT,
     NOMINATOR,
     STARTS,
     TERRAINS,
-    WHO,
 )
 from wildtable.games.wildlife.rules.deck import keep_drawing
-from wildtable.games.wildlife.rules.table import EMPTY, Table
+from wildtable.kernel.decisions import ChanceDecision
 from wildtable.kernel.frames import field, pop, push, put
 
 
-def charts_left(table: Table) -> list[int]:
+def charts_left(table: Board) -> list[int]:
     """LIF-2.1 the charts that may still be given out, of the pool of LIF-R49."""
     pool = table.content.pool[table.seats]
     return [organism for organism in pool if organism not in table.organism]
 
 
-def begin(table: Table) -> None:
+def begin(table: Board) -> None:
     """LIF-23.5 charts are drawn, or auctioned with that variant."""
     push(table.stack, FIRST_NOMINATOR if table.content.chart_auction else CHARTS, 0)
 
 
-def chart_chances(table: Table) -> list[tuple[int, int]]:
-    return [(CHART + organism, 1) for organism in charts_left(table)]
+@final
+class DrawingCharts(ChanceDecision[Board]):
+    """LIF-2.1 chance gives a chart to each seat."""
+
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        return [(CHART + organism, 1) for organism in charts_left(table)]
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        receiver = field(table.stack, WHO)
+        give_chart(table, receiver, move - CHART)
+        if receiver + 1 < table.seats:
+            put(table.stack, WHO, receiver + 1)
+        else:
+            pop(table.stack)
+            take_places(table)
 
 
-def nominator_chances(table: Table) -> list[tuple[int, int]]:
-    """LIF-R41 a random player begins."""
-    return [(NOMINATOR + seat, 1) for seat in range(table.seats)]
+@final
+class DrawingNominator(ChanceDecision[Board]):
+    """LIF-R41 a random player nominates the first chart."""
 
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        return [(NOMINATOR + seat, 1) for seat in range(table.seats)]
 
-def draw_chart(table: Table, move: int) -> None:
-    seat = field(table.stack, WHO)
-    give_chart(table, seat, move - CHART)
-    if seat + 1 < table.seats:
-        put(table.stack, WHO, seat + 1)
-    else:
+    def apply(self, table: Board, seat: int, move: int) -> None:
         pop(table.stack)
-        take_places(table)
+        push(table.stack, NOMINATING, move - NOMINATOR)
 
 
-def draw_nominator(table: Table, move: int) -> None:
-    pop(table.stack)
-    push(table.stack, NOMINATING, move - NOMINATOR)
-
-
-def give_chart(table: Table, seat: int, organism: int) -> None:
+def give_chart(table: Board, seat: int, organism: int) -> None:
     table.organism = table.organism[:]
     table.organism[seat] = organism
     printed = table.content.printed
@@ -61,7 +66,7 @@ def give_chart(table: Table, seat: int, organism: int) -> None:
         table.level[TERRAINS * seat + terrain] = printed[TERRAINS * organism + terrain]
 
 
-def take_places(table: Table) -> None:
+def take_places(table: Board) -> None:
     """Everybody has a chart: turn order, start positions, the deal."""
     table.order = turn_order(table)
     table.left = left_neighbors(table.order)
@@ -76,7 +81,7 @@ def take_places(table: Table) -> None:
     keep_drawing(table)
 
 
-def turn_order(table: Table) -> list[int]:
+def turn_order(table: Board) -> list[int]:
     seats = table.seats
     ages = table.content.age_rank
     by_age = sorted([ages[table.organism[seat]] * seats + seat for seat in range(seats)])
@@ -88,13 +93,13 @@ def turn_order(table: Table) -> list[int]:
 
 def left_neighbors(order: list[int]) -> list[int]:
     """By seat, who sits to the left."""
-    left = [EMPTY] * len(order)
+    left = [NO_SEAT] * len(order)
     for place, seat in enumerate(order):
         left[seat] = order[(place + 1) % len(order)]
     return left
 
 
-def give_ability_cards(table: Table) -> None:
+def give_ability_cards(table: Board) -> None:
     """LIF-23.2 an ability card for everybody, before the deck is shuffled (LIF-R43)."""
     for seat in range(table.seats):
         table.hands[CARDS * seat + ABILITY_CARD] = 1

@@ -1,11 +1,12 @@
 """Small scoring: whoever fills an area takes the next pawn and its points."""
 
+from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.moves import FILLED, LAST_PAWN, TRIGGERED
 from wildtable.games.wildlife.rules.ending import trigger_end
-from wildtable.games.wildlife.rules.table import Table, is_full
+from wildtable.games.wildlife.rules.table import is_full
 
 
-def came_to_rest(table: Table, seat: int, space: int) -> None:
+def came_to_rest(table: Board, seat: int, space: int) -> None:
     """A seat's tile was placed on, or moved to, an empty space."""
     area = table.content.area_of[space]
     # LIF-19.1 the last empty space of an area; LIF-19.2 each area once
@@ -13,7 +14,7 @@ def came_to_rest(table: Table, seat: int, space: int) -> None:
         small_scoring(table, seat, area)
 
 
-def small_scoring(table: Table, seat: int, area: int) -> None:
+def small_scoring(table: Board, seat: int, area: int) -> None:
     content = table.content
     taken = table.pawns_taken
     if taken == content.pawns:  # LIF-19.9 no pawn is left
@@ -32,6 +33,6 @@ def small_scoring(table: Table, seat: int, area: int) -> None:
             table.tell(TRIGGERED.at())
 
 
-def last_pawn_ends(table: Table) -> bool:
+def last_pawn_ends(table: Board) -> bool:
     """LIF-22.6 with two players the pawns end nothing, unless LIF-R32 is chosen otherwise."""
     return table.seats > 2 or table.content.two_end_on_last_pawn

@@ -4,12 +4,15 @@ Plays are the three of every turn and one for each Intelligence tile: the fourth
 after it uses one (LIF-R35).
 """
 
+from typing import final
+
+from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.frames import AUCTIONS, MIGRATED, PLAYS
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_CARD,
     ABILITY_NAMES,
     AUCTION,
-    AUCTIONS,
     CARDS,
     CONVERT,
     END_TURN,
@@ -18,12 +21,9 @@ from wildtable.games.wildlife.moves import (
     INTELLIGENCE,
     JOKER,
     MIGRATE,
-    MIGRATED,
     PLAY,
-    PLAYS,
     SPACES,
     USE,
-    WHO,
 )
 from wildtable.games.wildlife.rules.abilities import add_uses, use_ability, use_denial
 from wildtable.games.wildlife.rules.ability_cards import can_take, take_denial
@@ -37,25 +37,26 @@ from wildtable.games.wildlife.rules.migrate import (
     migration_denial,
     move_tile,
 )
-from wildtable.games.wildlife.rules.not_now import not_now
-from wildtable.games.wildlife.rules.table import Table, in_hand, unused
+from wildtable.games.wildlife.rules.refusals import not_now
+from wildtable.games.wildlife.rules.table import in_hand, unused
 from wildtable.games.wildlife.rules.turn_end import discard_shown_cards
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, put
 from wildtable.kernel.game import Denial
 
 
-def plays_left(table: Table, seat: int) -> int:
+def plays_left(table: Board, seat: int) -> int:
     """LIF-8.3 of the turn's own plays and of unused Intelligence tiles."""
     own = max(0, table.content.plays - field(table.stack, PLAYS))
     return own + unused(table, seat, INTELLIGENCE)
 
 
-def may_be_auctioned(table: Table, card: int) -> bool:
+def may_be_auctioned(table: Board, card: int) -> bool:
     """LIF-14.2 any card, without events if LIF-R5 is chosen so."""
     return card < FIRST_EVENT or table.content.event_auctions
 
 
-def owes_auction(table: Table, seat: int) -> bool:
+def owes_auction(table: Board, seat: int) -> bool:
     """LIF-8.4 one card a turn; LIF-R1 without a card for it there is no duty."""
     if field(table.stack, AUCTIONS) > 0:
         return False
@@ -65,28 +66,61 @@ def owes_auction(table: Table, seat: int) -> bool:
     return False
 
 
-# --- legal moves --------------------------------------------------------------------------------
+@final
+class Turning(Decision[Board]):
+    """LIF-8.2 what to do next in the own turn."""
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        moves: list[int] = []
+        owes = owes_auction(table, seat)
+        plays = plays_left(table, seat)
+        if plays > 0:
+            add_card_moves(table, seat, plays, owes, moves)
+        if field(table.stack, MIGRATED) == 0:
+            add_migrations(table, seat, ANYWHERE, moves)
+        add_uses(table, seat, moves)
+        if can_convert(table, seat):
+            moves.append(CONVERT)
+        if not owes and not owes_plays(table, seat):
+            moves.append(END_TURN)
+        return moves
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if PLAY <= move < PLAY + CARDS:
+            return _play_denial(table, seat, move - PLAY)
+        if AUCTION <= move < AUCTION + CARDS:
+            return _auction_denial(table, seat, move - AUCTION)
+        if MIGRATE <= move < EXPAND:
+            if field(table.stack, MIGRATED) == 1:
+                return Denial("LIF-15.1", "migrated-already")
+            start, goal = (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES
+            return migration_denial(table, seat, start, goal, ANYWHERE)
+        if USE <= move < USE + len(ABILITY_NAMES):
+            return use_denial(table, seat, move - USE)
+        if move == CONVERT:
+            return conversion_denial(table, seat)
+        if move == END_TURN:
+            return _end_denial(table, seat)
+        return not_now(table, seat, move)
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        if move < AUCTION:
+            play(table, seat, move - PLAY)
+        elif move < MIGRATE:
+            auction(table, seat, move - AUCTION)
+        elif move < EXPAND:
+            put(table.stack, MIGRATED, 1)  # LIF-15.1 once a turn
+            move_tile(table, seat, (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES)
+        elif move == CONVERT:
+            convert(table, seat)
+        elif move == END_TURN:
+            discard_shown_cards(table)
+            keep_drawing(table)
+        else:
+            use_ability(table, seat, move - USE)
 
 
-def turn_moves(table: Table) -> list[int]:
-    stack = table.stack
-    seat = field(stack, WHO)
-    moves: list[int] = []
-    owes = owes_auction(table, seat)
-    plays = plays_left(table, seat)
-    if plays > 0:
-        add_card_moves(table, seat, plays, owes, moves)
-    if field(stack, MIGRATED) == 0:
-        add_migrations(table, seat, ANYWHERE, moves)
-    add_uses(table, seat, moves)
-    if can_convert(table, seat):
-        moves.append(CONVERT)
-    if not owes and not owes_plays(table, seat):
-        moves.append(END_TURN)
-    return moves
-
-
-def add_card_moves(table: Table, seat: int, plays: int, owes: bool, moves: list[int]) -> None:
+def add_card_moves(table: Board, seat: int, plays: int, owes: bool, moves: list[int]) -> None:
     last_is_owed = owes and plays == 1
     brings_play = last_is_owed and can_take(table, seat, INTELLIGENCE)
     hands, first = table.hands, CARDS * seat
@@ -100,50 +134,31 @@ def add_card_moves(table: Table, seat: int, plays: int, owes: bool, moves: list[
             moves.append(AUCTION + card)
 
 
-def owes_plays(table: Table, seat: int) -> bool:
+def owes_plays(table: Board, seat: int) -> bool:
     """LIF-R2 with must_use_all_plays the turn's own plays must be used."""
     if not table.content.must_use_all_plays:
         return False
     return field(table.stack, PLAYS) < table.content.plays and table.held[seat] > 0
 
 
-# --- effects ------------------------------------------------------------------------------------
+# --- playing and auctioning ---------------------------------------------------------------------
 
 
-def act(table: Table, move: int) -> None:
-    stack = table.stack
-    seat = field(stack, WHO)
-    if move < AUCTION:
-        play(table, seat, move - PLAY)
-    elif move < MIGRATE:
-        auction(table, seat, move - AUCTION)
-    elif move < EXPAND:
-        put(stack, MIGRATED, 1)  # LIF-15.1 once a turn
-        move_tile(table, seat, (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES)
-    elif move == CONVERT:
-        convert(table, seat)
-    elif move == END_TURN:
-        discard_shown_cards(table)
-        keep_drawing(table)
-    else:
-        use_ability(table, seat, move - USE)
-
-
-def play(table: Table, seat: int, card: int) -> None:
+def play(table: Board, seat: int, card: int) -> None:
     """A card for own use."""
     forced = owes_auction(table, seat) and plays_left(table, seat) == 1
     show_card(table, seat, card)
-    use_card(table, seat, card, False, forced)
+    use_card(table, seat, card, bought=False, forced=forced)
 
 
-def auction(table: Table, seat: int, card: int) -> None:
+def auction(table: Board, seat: int, card: int) -> None:
     """LIF-14.1 a card from the hand is shown and offered; LIF-8.5 that is a play."""
     show_card(table, seat, card)
     put(table.stack, AUCTIONS, field(table.stack, AUCTIONS) + 1)
     open_bidding(table, seat, card)
 
 
-def show_card(table: Table, seat: int, card: int) -> None:
+def show_card(table: Board, seat: int, card: int) -> None:
     """LIF-8.11 the card lies face up until the end of the turn, and one play is used."""
     table.hands[CARDS * seat + card] -= 1
     table.held[seat] -= 1
@@ -160,26 +175,7 @@ def show_card(table: Table, seat: int, card: int) -> None:
 # --- denials ------------------------------------------------------------------------------------
 
 
-def turn_denial(table: Table, seat: int, move: int) -> Denial | None:
-    if PLAY <= move < PLAY + CARDS:
-        return _play_denial(table, seat, move - PLAY)
-    if AUCTION <= move < AUCTION + CARDS:
-        return _auction_denial(table, seat, move - AUCTION)
-    if MIGRATE <= move < EXPAND:
-        if field(table.stack, MIGRATED) == 1:
-            return Denial("LIF-15.1", "migrated-already")
-        start, goal = (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES
-        return migration_denial(table, seat, start, goal, ANYWHERE)
-    if USE <= move < USE + len(ABILITY_NAMES):
-        return use_denial(table, seat, move - USE)
-    if move == CONVERT:
-        return conversion_denial(table, seat)
-    if move == END_TURN:
-        return _end_denial(table, seat)
-    return not_now(table, seat, move)
-
-
-def _play_denial(table: Table, seat: int, card: int) -> Denial | None:
+def _play_denial(table: Board, seat: int, card: int) -> Denial | None:
     if in_hand(table, seat, card) == 0:
         words = {"card": table.content.card_names[card]}
         return Denial("LIF-8.2", "card-not-in-hand", words)
@@ -194,7 +190,7 @@ def _play_denial(table: Table, seat: int, card: int) -> Denial | None:
     return None
 
 
-def _auction_denial(table: Table, seat: int, card: int) -> Denial | None:
+def _auction_denial(table: Board, seat: int, card: int) -> Denial | None:
     if in_hand(table, seat, card) == 0:
         words = {"card": table.content.card_names[card]}
         return Denial("LIF-14.1", "card-not-in-hand", words)
@@ -205,7 +201,7 @@ def _auction_denial(table: Table, seat: int, card: int) -> Denial | None:
     return None
 
 
-def _end_denial(table: Table, seat: int) -> Denial | None:
+def _end_denial(table: Board, seat: int) -> Denial | None:
     if owes_auction(table, seat):  # LIF-8.9
         return Denial("LIF-8.9", "auction-owed")
     if owes_plays(table, seat):

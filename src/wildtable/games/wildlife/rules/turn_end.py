@@ -1,18 +1,16 @@
 """End of turn: refill, clear the used marks, big scorings, and whose turn is next."""
 
-from typing import Final
-
+from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.content import STACKING_ALWAYS, STACKING_ONCE
-from wildtable.games.wildlife.moves import CARDS, GOING_ON, LIMIT, REFILL, STARTS, TURN, TURN_OF
+from wildtable.games.wildlife.frames import REFILL, TURN
+from wildtable.games.wildlife.moves import CARDS, GOING_ON, LAST_CALL, LIMIT, STARTS, TURN_OF
 from wildtable.games.wildlife.rules.big_scoring import big_scoring
 from wildtable.games.wildlife.rules.ending import ends_at_once, trigger_end
-from wildtable.games.wildlife.rules.table import Table, active
+from wildtable.games.wildlife.rules.table import active
 from wildtable.kernel.frames import pop, push
 
-LAST_CALL: Final = 20_000  # a match that has had so many moves ends with the turn
 
-
-def discard_shown_cards(table: Table) -> None:
+def discard_shown_cards(table: Board) -> None:
     """LIF-18.1 then the hand is refilled (`deck.keep_drawing`)."""
     for card in range(CARDS):
         table.discard[card] += table.shown[card]
@@ -20,12 +18,12 @@ def discard_shown_cards(table: Table) -> None:
     push(table.stack, REFILL, active(table))  # LIF-18.4 only the active player refills
 
 
-def close_turn(table: Table) -> None:
+def close_turn(table: Board) -> None:
     """LIF-R39 the order at the end of a turn, after the refill."""
     seat = active(table)
     for place in range(len(table.used)):
         table.used[place] = 0  # LIF-18.5
-    if table.made >= LAST_CALL:
+    if table.made + 1 >= LAST_CALL:  # with this move
         trigger_end(table, LIMIT)
     hold_big_scorings(table)
     if table.ending != GOING_ON:
@@ -36,7 +34,7 @@ def close_turn(table: Table) -> None:
     open_turn(table, next_seat(table, seat))
 
 
-def hold_big_scorings(table: Table) -> None:
+def hold_big_scorings(table: Board) -> None:
     """LIF-18.6 those that were triggered in this turn, and the final one."""
     stacking = table.content.stacking
     if table.ending == GOING_ON:
@@ -48,7 +46,7 @@ def hold_big_scorings(table: Table) -> None:
         big_scoring(table)
 
 
-def next_seat(table: Table, seat: int) -> int:
+def next_seat(table: Board, seat: int) -> int:
     """LIF-8.1 clockwise; with rotating_start a round may begin with another (LIF-23.9)."""
     if not table.content.rotating_start or table.turns % table.seats:
         return table.left[seat]
@@ -58,7 +56,7 @@ def next_seat(table: Table, seat: int) -> int:
     return table.start
 
 
-def next_start(table: Table) -> int:
+def next_start(table: Board) -> int:
     """LIF-23.7 the lowest success position starts the round."""
     best = candidate = table.left[table.start]  # LIF-23.8 ties: nearest to the last start player
     for _ in range(table.seats):
@@ -68,13 +66,13 @@ def next_start(table: Table) -> int:
     return best
 
 
-def open_turn(table: Table, seat: int) -> None:
+def open_turn(table: Board, seat: int) -> None:
     push(table.stack, TURN, seat, 0, 0, 0)
     if table.news is not None:
         table.tell(TURN_OF.at(seat))
 
 
-def finish_action(table: Table) -> None:
+def finish_action(table: Board) -> None:
     """LIF-8.10 an action is over: its frame goes, and the turn goes on."""
     pop(table.stack)
     if ends_at_once(table):

@@ -1,0 +1,165 @@
+"""What is to be decided, in a sentence, and picks on one's own chart."""
+
+from typing import Final
+
+from wildtable.games.wildlife.frames import (
+    AGAINST,
+    AGGRESSION_KIND,
+    ATTACKER,
+    BIDDING,
+    BOUGHT,
+    CARD_USE,
+    DEFENDING,
+    EPIDEMIC,
+    GIVEN_BY,
+    HIGHEST,
+    LIFTED,
+    MIGRATED,
+    MOBILITY,
+    OFFERED,
+    PAYING,
+    PLAYS,
+    SEEDING,
+    TARGET,
+    TURN,
+    USED_CARD,
+    USER,
+    WANTED,
+    WHO,
+)
+from wildtable.games.wildlife.moves import (
+    ABILITIES,
+    ABILITY_NAMES,
+    DEFENSE,
+    RAISE,
+    TAKE,
+    TERRAINS,
+    USE,
+)
+from wildtable.games.wildlife.rules.table import tiles_on_board, unused
+from wildtable.games.wildlife.rules.turn import owes_auction, plays_left
+from wildtable.games.wildlife.scene.hints import hints
+from wildtable.games.wildlife.scene.layouts import ability_element, chart_element
+from wildtable.games.wildlife.state import WildlifeState
+from wildtable.kernel.frames import UNSET, field, top
+from wildtable.kernel.scene import Phrase, Prompt, Shortcut
+
+Words = dict[str, str | int]
+
+# By kind of frame, as in moves.py.
+DECISIONS: Final = (
+    "charts",
+    "nominator",
+    "deal",
+    "refill",
+    "nominate",
+    "chart-bid",
+    "seed",
+    "turn",
+    "card",
+    "giver",
+    "tile",
+    "bid",
+    "pay",
+    "defend",
+    "epidemic",
+    "mobility",
+    "aggression",
+)
+
+
+def prompt_of(state: WildlifeState, seat: int) -> Prompt:
+    if not state.stack:
+        return Prompt(Phrase("match-over"))
+    decision = DECISIONS[top(state.stack)]
+    asked = state.turn().seat
+    words = decision_words(state)
+    if asked < 0 or asked != seat:
+        return Prompt(Phrase(f"wait-{decision}", {**words, "seat": asked}))
+    if decision == "mobility" and field(state.stack, LIFTED) != UNSET:
+        decision = "land"
+    if decision == "turn":
+        words["owes"] = int(owes_auction(state, seat))  # only the own hand tells that
+    moves = state.legal(seat)
+    return Prompt(
+        Phrase(f"ask-{decision}", words), shortcuts(state, seat, moves), hints(state, seat, moves)
+    )
+
+
+def decision_words(state: WildlifeState) -> Words:
+    """What the sentences for this decision may mention."""
+    kind = top(state.stack)
+    if kind == SEEDING:
+        return _seeding_words(state)
+    if kind == TURN:
+        return _turn_words(state)
+    if kind == DEFENDING:
+        return _defense_words(state)
+    stack, content = state.stack, state.content
+    words: Words = {}
+    if kind == CARD_USE:
+        words = {
+            "card": content.card_names[field(stack, USED_CARD)],
+            "bought": field(stack, BOUGHT),
+        }
+    elif kind in (BIDDING, PAYING):
+        words = {"card": content.card_names[field(stack, OFFERED)], "food": field(stack, HIGHEST)}
+    elif kind == EPIDEMIC:
+        words = {"seat2": field(stack, USER)}
+    elif kind == MOBILITY and field(stack, LIFTED) != UNSET:
+        words = {"space": content.space_names[field(stack, LIFTED)]}
+    elif DECISIONS[kind] == "chart-bid":
+        words = {
+            "organism": content.organism_names[field(stack, OFFERED)],
+            "food": field(stack, HIGHEST),
+        }
+    elif DECISIONS[kind] in ("giver", "tile"):
+        words = {"ability": ABILITY_NAMES[field(stack, WANTED)]}
+        if DECISIONS[kind] == "tile":
+            words["seat2"] = field(stack, GIVEN_BY)
+    return words
+
+
+def _seeding_words(state: WildlifeState) -> Words:
+    seat = field(state.stack, WHO)
+    return {"left": state.content.seeds[state.seats] - tiles_on_board(state, seat)}
+
+
+def _turn_words(state: WildlifeState) -> Words:
+    """LIF-8.3 how many plays there are."""
+    stack = state.stack
+    seat, plays = field(stack, WHO), field(stack, PLAYS)
+    return {
+        "plays": plays,
+        "limit": plays + plays_left(state, seat),
+        "migrated": field(stack, MIGRATED),
+    }
+
+
+def _defense_words(state: WildlifeState) -> Words:
+    stack = state.stack
+    return {
+        "seat2": field(stack, ATTACKER),
+        "against": AGGRESSION_KIND.names[field(stack, AGAINST)],
+        "space": state.content.space_names[field(stack, TARGET)],
+        "count": unused(state, field(stack, WHO), DEFENSE),
+    }
+
+
+# --- picks on the own chart ---------------------------------------------------------------------
+
+
+def shortcuts(state: WildlifeState, seat: int, moves: list[int]) -> list[Shortcut]:
+    """A terrain of the own chart is raised, an ability used or taken, by picking it there."""
+    found = []
+    for move in moves:
+        if RAISE <= move < RAISE + TERRAINS:
+            pick = chart_element(seat, state.content.terrain_names[move - RAISE])
+        elif TAKE <= move < TAKE + ABILITIES:
+            pick = ability_element(seat, ABILITY_NAMES[move - TAKE])
+        elif USE <= move < USE + ABILITIES:
+            pick = ability_element(seat, ABILITY_NAMES[move - USE])
+        else:
+            continue
+        found.append(Shortcut(pick, [state.content.moves.text(move)]))
+    return found

@@ -1,0 +1,65 @@
+"""What a big scoring brings, line by line: who gets how many points for what, and why.
+
+The rules tell it themselves: a copy of the state is scored while we listen to its news.
+"""
+
+from msgspec import Struct
+
+from wildtable.games.wildlife.moves import CATEGORIES, SCORED_AREA, SCORED_HERD, SCORED_MOST
+from wildtable.games.wildlife.rules.big_scoring import FROM_FOOD, points_by_category
+from wildtable.games.wildlife.rules.redeal import sees_food
+from wildtable.games.wildlife.state import WildlifeState
+from wildtable.kernel.moves import Family
+
+
+class Line(Struct, frozen=True):
+    """A seat's share. `thing` is an area, the first space of a herd, or a category of three."""
+
+    thing: int
+    seat: int
+    amount: int
+    standing: int
+    points: int
+
+
+class Tally(Struct, frozen=True):
+    """All lines, in the order in which they are scored."""
+
+    areas: list[Line]
+    herds: list[Line]
+    majorities: list[Line]
+    totals: list[int]  # CATEGORIES * seat + category
+    food_is_open: bool  # else food is left out
+
+
+def tally_of(state: WildlifeState, seat: int) -> Tally:
+    """What a big scoring would bring now, as far as the seat can know."""
+    copy = state.clone()
+    food_is_open = all([sees_food(state, seat, other) for other in range(state.seats)])
+    if not food_is_open:
+        copy.food = [0] * copy.seats
+    news: list[int] = []
+    copy.news = news
+    totals = points_by_category(copy)
+    return Tally(
+        _lines(news, SCORED_AREA),
+        _lines(news, SCORED_HERD),
+        _lines(news, SCORED_MOST),
+        totals,
+        food_is_open,
+    )
+
+
+def _lines(news: list[int], kind: Family) -> list[Line]:
+    members = range(kind.base, kind.base + kind.size)
+    return [Line(*kind.args(event)) for event in news if event in members]
+
+
+def still_holds(state: WildlifeState, tally: Tally) -> bool:
+    """Whether the last big scoring was of this very position."""
+    scored = state.scored
+    return any(scored) and all(
+        scored[place] == points
+        for place, points in enumerate(tally.totals)
+        if place % CATEGORIES != FROM_FOOD
+    )

@@ -1,0 +1,313 @@
+"""The conformance suite: random matches of any game, and every promise tried on the way.
+
+    report = Conformance(game, seed="1").run(matches=200)
+
+Cheap promises are tried at every move, dear ones at positions chosen so that every kind of frame
+and every family of moves is met; the report counts what was met how often. The first broken promise
+raises `Failure` with the shortest way there that was found.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+
+from wildtable.kernel.chance import sample
+from wildtable.kernel.game import Game, State
+from wildtable.kernel.kit.match_promises import AFTERWARDS, Played, Setting, Step
+from wildtable.kernel.kit.promises import CHEAP, DEAR, Broken, Promise, Spot, random_answer
+from wildtable.kernel.kit.secrecy import SECRECY
+from wildtable.kernel.turn import CHANCE, NOBODY
+
+QUOTA = 8  # a kind of position is looked at closely until it was met this often ...
+LOOK = 0.03  # ... and now and then after that
+CLOSELY: list[Promise] = [*DEAR, *SECRECY]
+TRIES = 400  # candidates tried while a failure is made shorter
+
+
+class Failure(Exception):
+    """A broken promise and how to see it."""
+
+    def __init__(
+        self, promise: str, detail: str, game: Game, setting: Setting, seed: str, moves: list[str]
+    ) -> None:
+        super().__init__(f"{promise}: {detail}")
+        self.promise = promise
+        self.detail = detail
+        self.game = game.name
+        self.setting = setting
+        self.seed = seed
+        self.moves = moves
+
+    def reproduction(self) -> str:
+        """The way to the broken position, as a scenario file that plays it."""
+        lines = [
+            f'game = "{self.game}"',
+            f'title = "{self.promise}"',
+            f"seats = {self.setting.seats}",
+        ]
+        if self.setting.options:
+            lines += ["[options]", *[f'{k} = "{v}"' for k, v in self.setting.options.items()]]
+        for text in self.moves:
+            seat, _, move = text.partition(" ")
+            who = '"chance"' if seat == "*" else seat
+            lines += ["[[step]]", f"seat = {who}", f'move = "{move}"']
+        return "\n".join(lines)
+
+
+class Report:
+    """What was met how often."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.matches = 0
+        self.moves = 0
+        self.longest = 0
+        self.promises: Counter[str] = Counter()
+        self.seats: Counter[int] = Counter()
+        self.options: Counter[str] = Counter()
+        self.frames: Counter[str] = Counter()
+        self.families: Counter[str] = Counter()  # made
+        self.looked_at: Counter[str] = Counter()  # frames and families at dear positions
+
+    def unmet(self) -> list[str]:
+        """Families that no match made a move of."""
+        moves = self.game.content({o.name: o.default for o in self.game.options}).moves
+        return [family.name for family in moves.families if not self.families[family.name]]
+
+
+def settings(game: Game, rng: Random) -> Iterator[Setting]:
+    """Defaults at every player count, each alternative alone, then seeded mixes without end."""
+    defaults = {option.name: option.default for option in game.options}
+    for seats in game.seats:
+        yield Setting(seats, defaults)
+    for option in game.options:
+        for value in option.values:
+            if value != option.default:
+                yield Setting(rng.choice(game.seats), {**defaults, option.name: value})
+    while True:
+        mix = {option.name: rng.choice(option.values) for option in game.options}
+        yield Setting(rng.choice(game.seats), mix)
+
+
+class Conformance:
+    """One run of the suite over one game."""
+
+    def __init__(self, game: Game, seed: str = "0", quota: int = QUOTA) -> None:
+        self.game = game
+        self.seed = seed
+        self.quota = quota
+        self.report = Report(game)
+        self._kinds: Counter[str] = Counter()
+
+    def run(self, matches: int, progress: Callable[[int], None] | None = None) -> Report:
+        """Play this many matches; `progress` hears how many are done."""
+        rng = Random(f"{self.game.name}/{self.seed}")
+        for number, setting in enumerate(islice(settings(self.game, rng), matches)):
+            self.play(setting, f"{self.seed}/{number}")
+            if progress is not None:
+                progress(number + 1)
+        return self.report
+
+    def play(self, setting: Setting, seed: str) -> None:
+        """One match to its end, then once more with a close look at some of its positions.
+
+        The whole way is walked first, so that a fault is named at the move that makes it, not by
+        a dear promise that looked ahead and stumbled over it.
+        """
+        played = self._walk(setting, seed)
+        self._look_again(played, seed)
+        self._try_afterwards(played, seed)
+        self._count(setting, len(played.steps))
+
+    def _walk(self, setting: Setting, seed: str) -> Played:
+        rng = Random(seed)
+        spot = self._start(setting)
+        steps: list[Step] = []
+        by_family = rng.random() < 0.5  # else rare families drown among the many moves of others
+        while True:
+            self._try(CHEAP, spot, setting, seed, steps)
+            if spot.state.turn().seat == NOBODY:
+                return Played(self.game, setting, steps, spot.state)
+            if len(steps) > self.game.limit:
+                detail = f"no end after {len(steps)} moves, the game's own limit"
+                raise self._failure("every_match_ends", detail, setting, seed, steps)
+            for step in next_steps(spot, by_family, rng):
+                steps.append(step)
+                self.report.families[spot.content.moves.family_of(step.move).name] += 1
+                spot.state.apply(step.seat, step.move)
+                if step.sealed:
+                    self._try(CHEAP, spot, setting, seed, steps)
+
+    def _look_again(self, played: Played, seed: str) -> None:
+        rng = Random(f"{seed}/look")
+        spot = self._start(played.setting)
+        whole = True  # not between two answers of a sealed turn: no match is ever there
+        for number in range(len(played.steps) + 1):
+            if whole and self._look_closely(spot, rng):
+                self._try(CLOSELY, spot, played.setting, seed, played.steps[:number])
+            if number < len(played.steps):
+                step = played.steps[number]
+                spot.state.barrier = False
+                spot.state.apply(step.seat, step.move)
+                whole = not step.sealed or spot.state.barrier
+
+    def _start(self, setting: Setting) -> Spot:
+        content = self.game.content(setting.options)
+        state = self.game.start(content, setting.seats)
+        return Spot(self.game, content, setting.seats, state)
+
+    def _try_afterwards(self, played: Played, seed: str) -> None:
+        for promise in AFTERWARDS:
+            try:
+                tried = promise(played, Random(f"{seed}/{promise.__name__}"))
+            except Broken as broken:
+                raise self._failure(
+                    promise.__name__, str(broken), played.setting, seed, played.steps
+                ) from broken
+            self.report.promises[promise.__name__] += tried
+
+    def _count(self, setting: Setting, moves: int) -> None:
+        report = self.report
+        report.promises["every_match_ends"] += 1
+        report.matches += 1
+        report.moves += moves
+        report.longest = max(report.longest, moves)
+        report.seats[setting.seats] += 1
+        for name, value in setting.options.items():
+            report.options[f"{name} {value}"] += 1
+
+    def _look_closely(self, spot: Spot, rng: Random) -> bool:
+        """Whether this kind of position was not looked at often enough.
+
+        Its kind is the frame together with all the families that are offered there.
+        """
+        state = spot.state
+        turn = state.turn()
+        moves = [move for seat in turn.seats for move in state.legal(seat)]
+        if turn.seat == CHANCE:
+            moves = [move for move, _ in state.chance()]
+        frame = self._frame_name(spot)
+        families = sorted({spot.content.moves.family_of(move).name for move in moves})
+        kind = " ".join([frame, *families])
+        self.report.frames[frame] += 1
+        if self._kinds[kind] >= self.quota and rng.random() > LOOK:
+            return False
+        self._kinds[kind] += 1
+        self.report.looked_at.update([frame, *families])
+        return True
+
+    def _frame_name(self, spot: Spot) -> str:
+        turn = spot.state.turn()
+        frame = spot.state.frame()
+        kinds = spot.content.frames.kinds
+        name = kinds[frame].name if 0 <= frame < len(kinds) else "no frame"
+        if turn.seat == NOBODY:
+            return "the end"
+        asked = "chance" if turn.seat == CHANCE else "sealed" if turn.sealed else "open"
+        return f"{name} ({asked})"
+
+    def _try(
+        self, promises: list[Promise], spot: Spot, setting: Setting, seed: str, steps: list[Step]
+    ) -> None:
+        for promise in promises:
+            rng = Random(f"{seed}/{promise.__name__}")
+            try:
+                self.report.promises[promise.__name__] += promise(spot, rng)
+            except Broken as broken:
+                shorter = self._shorten(promise, setting, seed, steps)
+                detail = str(broken) if shorter is None else shorter[1]
+                shown = steps if shorter is None else shorter[0]
+                raise self._failure(promise.__name__, detail, setting, seed, shown) from broken
+
+    def _failure(
+        self, promise: str, detail: str, setting: Setting, seed: str, steps: list[Step]
+    ) -> Failure:
+        text = self.game.content(setting.options).moves.text
+        moves = [f"{'*' if s.seat == CHANCE else s.seat} {text(s.move)}" for s in steps]
+        return Failure(promise, detail, self.game, setting, seed, moves)
+
+    # --- making a failure shorter -----------------------------------------------------------
+
+    def _shorten(
+        self, promise: Promise, setting: Setting, seed: str, steps: list[Step]
+    ) -> tuple[list[Step], str] | None:
+        """Leave out parts of the way for as long as the promise is still broken at its end."""
+        best: tuple[list[Step], str] | None = None
+        size = len(steps)
+        tries = 0
+        while size >= 1 and tries < TRIES:
+            before = steps if best is None else best[0]
+            current = before
+            start = 0
+            while start < len(current) and tries < TRIES:
+                tries += 1
+                candidate = current[:start] + current[start + size :]
+                shorter = self._still_broken(promise, setting, seed, candidate)
+                if shorter is None:
+                    start += size
+                else:
+                    best = shorter
+                    current = shorter[0]
+            if size > 1 or current == before:
+                size //= 2
+        return best
+
+    def _still_broken(
+        self, promise: Promise, setting: Setting, seed: str, steps: list[Step]
+    ) -> tuple[list[Step], str] | None:
+        """Play these steps as far as they go; the way that was played, if the promise is broken.
+
+        A move that its seat can't make there is made by whoever can, or left out.
+        """
+        spot = self._start(setting)
+        made: list[Step] = []
+        half_sealed = False
+        for step in steps:
+            seat = _who_may(spot.state, step)
+            if seat == NOBODY:
+                continue
+            made.append(Step(seat, step.move, spot.state.turn().sealed))
+            spot.state.barrier = False
+            spot.state.apply(seat, step.move)
+            half_sealed = made[-1].sealed and not spot.state.barrier
+        if half_sealed and promise in CLOSELY:
+            return None
+        try:
+            promise(spot, Random(f"{seed}/{promise.__name__}"))
+        except Broken as broken:
+            return made, str(broken)
+        return None
+
+
+def next_steps(spot: Spot, by_family: bool, rng: Random) -> list[Step]:
+    """A random decision: one move, or the whole answers of a sealed turn in seat order."""
+    state = spot.state
+    turn = state.turn()
+    if turn.seat == CHANCE:
+        return [Step(CHANCE, sample(state.chance(), rng), False)]
+    if turn.sealed:
+        answers = [(seat, random_answer(state, seat, rng)) for seat in turn.seats]
+        return [
+            Step(seat, move, True, place == len(chain) - 1)
+            for seat, chain in answers
+            for place, move in enumerate(chain)
+        ]
+    seat = rng.choice(turn.seats)
+    moves = state.legal(seat)
+    if by_family:
+        space = spot.content.moves
+        family = rng.choice(sorted({space.family_of(move).base for move in moves}))
+        moves = [move for move in moves if space.family_of(move).base == family]
+    return [Step(seat, rng.choice(moves), False)]
+
+
+def _who_may(state: State, step: Step) -> int:
+    """The seat that may make a step's move: its own, else any other that is asked."""
+    turn = state.turn()
+    if turn.seat == CHANCE:
+        return CHANCE if step.move in [move for move, _ in state.chance()] else NOBODY
+    for seat in sorted(turn.seats, key=lambda seat: seat != step.seat):
+        if step.move in state.legal(seat):
+            return seat
+    return NOBODY

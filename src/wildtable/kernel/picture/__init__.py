@@ -1,0 +1,1 @@
+"""A state drawn as one SVG: what the browser shows of it, without a browser."""

@@ -1,0 +1,39 @@
+"""The server that these tests click on: `python -m tests.browser.serve <port> <folder>`.
+
+Chance is the same in every match, so that what a test meets is the same in every run. The port may
+be one that the test holds for it, see `conftest.Server`.
+"""
+
+import logging
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from wildtable.kernel.chance import FairChance
+from wildtable.table.app import create_app
+from wildtable.table.live import LARGEST_MESSAGE
+from wildtable.table.settings import Settings
+
+DEADLINE = 60.0  # seconds a bot may think: on a busy machine, too, it decides and not the lots
+
+
+def fair(nonce: str) -> FairChance:
+    """The chance of every match."""
+    return FairChance.seeded("browser")
+
+
+def main() -> None:
+    """Serve until the process is ended; says when it listens."""
+    port, folder = int(sys.argv[1]), Path(sys.argv[2])
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    app = create_app(Settings(folder, pace=0, deadline=DEADLINE, fair=fair))
+    listening = socket.create_server(("127.0.0.1", port), reuse_port=True)
+    print("listening", flush=True)
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_MESSAGE)
+    uvicorn.Server(config).run([listening])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""The mutation runner: what it breaks, and how it accounts for what came of it."""
+
+import ast
+
+import pytest
+
+from tools.breaks import KINDS, Break, breaks_of, dealt
+from tools.mutants import Equivalent, report
+
+pytestmark = pytest.mark.pure_only
+
+RULES = '''"""Food."""
+
+MOST: Final = 3
+
+
+def feed(table: Table, seat: int, food: int) -> list[int]:
+    """Give food, two at most."""
+    if food < MOST and not table.fed[seat]:
+        table.food[seat] += food
+        pay(table, seat, food)
+    if table.news is not None:
+        table.tell(FED.at(seat, 1))
+    return [each for each in table.food if each in (True, seat)]
+'''
+
+
+def changes(source: str, kind: str, file: str = "rules/food.py") -> list[str]:
+    return [each.change for each in breaks_of(source, file) if each.kind == kind]
+
+
+def test_each_kind_of_break_is_found() -> None:
+    assert changes(RULES, "comparison") == ["< -> <=", "in -> not in"]
+    assert changes(RULES, "constant") == ["3 -> 4", "3 -> 2"]
+    assert changes(RULES, "boolean") == [
+        "and -> or",
+        "not table.fed[seat] -> table.fed[seat]",
+        "True -> False",
+    ]
+    assert changes(RULES, "arithmetic") == ["+ -> -"]
+    assert changes(RULES, "statement") == [
+        "table.food[seat] += food -> pass",
+        "pay(table, seat, food) -> pass",
+    ]
+    assert changes(RULES, "arguments") == ["seat, food -> food, seat"]
+    assert changes(RULES, "news") == [
+        "is not -> is",
+        "table.tell(FED.at(seat, 1)) -> pass",
+        "seat, 1 -> 1, seat",
+        "1 -> 2",
+        "1 -> 0",
+    ]
+
+
+def test_all_breaks_of_an_audit_are_of_one_kind() -> None:
+    found = breaks_of(RULES, "rules/audit.py")
+    assert {each.kind for each in found} == {"audit"}
+
+
+def test_a_break_changes_one_place() -> None:
+    for each in breaks_of(RULES, "rules/food.py"):
+        broken = each.applied_to(RULES)
+        assert broken != RULES
+        ast.parse(broken)
+        after = broken[: len(broken) - len(RULES) + each.end]
+        assert after == RULES[: each.start] + each.new
+
+
+def test_a_break_keeps_its_key_when_others_lines_move() -> None:
+    keys = {each.key for each in breaks_of(RULES, "rules/food.py")}
+    moved = breaks_of("# a new line\n" + RULES, "rules/food.py")
+    assert {each.key for each in moved} == keys
+    assert len(keys) == len(moved)
+
+
+def test_the_kinds_take_turns_and_a_larger_sample_begins_like_a_smaller() -> None:
+    found = breaks_of(RULES, "rules/food.py") + breaks_of(RULES, "rules/audit.py")
+    order = dealt(found, "0")
+    assert [each.kind for each in order[: len(KINDS)]] == list(KINDS)
+    assert sorted(order) == sorted(found)
+    assert dealt(found, "1") != order
+
+
+def test_what_changes_nothing_is_not_counted() -> None:
+    found = [each for each in breaks_of(RULES, "rules/food.py") if each.kind == "constant"]
+    caught, lives = found
+    equal = Equivalent("rules/food.py", "MOST: Final = 3", "3 -> 2", "nobody has three")
+    tried: list[tuple[Break, str]] = [(caught, "tests/test_food.py::test_it"), (lives, "")]
+    assert "| all | 1 | 2 |\n\n50.0 % caught" in report(tried, [])
+    told = report(tried, [equal])
+    assert "| all | 1 | 1 |\n\n100.0 % caught" in told
+    assert "nobody has three" in told
+    assert "- 1 tests/test_food.py::test_it" in told
