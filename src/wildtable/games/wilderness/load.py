@@ -58,7 +58,7 @@ def load(table: Board, position: Position, rng: Random) -> None:
     """Lay a position out on a table that is at its start. Raises BadPosition."""
     try:
         read_position(table, position, rng)
-    except (BadText, KeyError, TypeError, ValueError, IndexError) as error:
+    except (BadText, AttributeError, KeyError, TypeError, ValueError, IndexError) as error:
         raise BadPosition(f"not a position of wilderness: {error}") from error
     if faults := faults_of(table):
         raise BadPosition("; ".join(faults))

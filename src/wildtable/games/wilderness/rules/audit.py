@@ -154,9 +154,13 @@ def animal_faults(table: Board) -> list[str]:
 def host_faults(table: Board) -> list[str]:
     faults: list[str] = []
     for seat, host in enumerate(table.host):
-        if host != NONE and table.place[host] < 0 and table.place[host] != CARRIED:
+        if host == NONE:
+            continue
+        if host >= len(table.place) or host // ANIMALS == seat:
+            faults.append(f"the Scarab of seat {seat} is inside no opponent")  # NES-R77
+        elif table.place[host] < 0 and table.place[host] != CARRIED:
             faults.append(f"the Scarab of seat {seat} is inside a dead animal")
-        if host != NONE and host % ANIMALS != SWANS and table.host_swan[seat]:
+        elif host % ANIMALS != SWANS and table.host_swan[seat]:
             faults.append(f"the Scarab of seat {seat} is inside a Swan that is none")
     return faults
 
