@@ -31,6 +31,8 @@ def audit(table: Board) -> list[str]:
         faults.extend(audit_character(table, character))
     faults.extend(audit_map_cards(table))
     faults.extend(audit_turn(table))
+    faults.extend(audit_end(table))
+    faults.extend(table.out_of_bounds())
     return faults
 
 
@@ -131,4 +133,21 @@ def audit_turn(table: Board) -> list[str]:
     faults.extend([f"{table.content.card_names[card]} is in play" for card in strangers])
     gone = [each for each in table.threatened + table.saved if table.where[each] < 0]
     faults.extend([f"{table.content.character_names[each]} is in a blast" for each in gone])
+    return faults
+
+
+def audit_end(table: Board) -> list[str]:
+    """WLD-23.2, WLD-23.4, WLD-23.8 a match that goes on has no winner yet."""
+    if table.ending != GOING_ON:
+        return []
+    faults: list[str] = []
+    survivors = [seat for seat in range(table.seats) if not is_eliminated(table, seat)]
+    for seat in survivors:
+        if table.points[seat] >= table.content.points_to_win:
+            faults.append(f"seats.{seat}.points: {table.points[seat]} end the match")
+    if len(survivors) < table.seats:
+        most = max([table.points[seat] for seat in survivors], default=0)
+        leaders = [seat for seat in survivors if table.points[seat] == most]
+        if len(leaders) < 2:
+            faults.append("ending: an elimination without a tie of survivors ends the match")
     return faults
