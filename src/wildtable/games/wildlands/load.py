@@ -1,8 +1,10 @@
 """Positions from words: the form is shown in `state.py`, `dump.py` writes it."""
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
 
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.content import WildlandsContent
@@ -33,49 +35,58 @@ from wildtable.games.wildlands.rules.table import first_of
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.frames import WIDTH, push
 from wildtable.kernel.game import BadPosition, Position
+from wildtable.kernel.moves import BadText
 from wildtable.kernel.turn import mask_of
 
 NO_CARD = -1  # one that is not known, until it is dealt
 TRIES = 2000  # deals of what is not known, until who has begun an action can finish it
-FIELDS = (
-    "seats",
-    "active",
-    "acting",
-    "turns",
-    "actions",
-    "seen",
-    "wishes",
-    "interrupters",
-    "threatened",
-    "saved",
-    "ending",
-    "winners",
-    "stack",
-)
-SEAT_FIELDS = (
-    "faction",
-    "hand",
-    "deck",
-    "discard",
-    "in_play",
-    "at",
-    "starts",
-    "damage",
-    "taken",
-    "hurt_by",
-    "shards",
-    "claimed",
-    "points",
-    "map_cards",
-)
+
+Name = str | int  # a space may be a number
+
+
+class SeatWords(Struct, forbid_unknown_fields=True):
+    """A seat of a position."""
+
+    faction: str = NOTHING
+    hand: list[str] = []
+    deck: int | None = None
+    discard: list[str] | None = None
+    in_play: list[str] = []
+    at: dict[str, Name] = {}
+    starts: dict[str, Name] = {}
+    damage: dict[str, int] = {}
+    taken: dict[str, int] = {}
+    hurt_by: dict[str, int] = {}
+    shards: list[Name] = []
+    claimed: int = 0
+    points: int | None = None
+    map_cards: list[Name] = []
+
+
+class Words(Struct, forbid_unknown_fields=True):
+    """A position."""
+
+    seats: Annotated[list[SeatWords], Meta(min_length=2, max_length=SEATS)]
+    active: int | Literal[""] = NOTHING
+    acting: int | Literal[""] = NOTHING
+    turns: int = 1
+    actions: int = 0
+    seen: list[Name] = []
+    wishes: list[int] = []
+    interrupters: list[int] = []
+    threatened: list[str] = []
+    saved: list[str] = []
+    ending: str = ENDINGS[GOING_ON]
+    winners: list[int] = []
+    stack: list[dict[str, Any]] | None = None
 
 
 def load_state(content: WildlandsContent, position: Position, rng: Random) -> WildlandsState:
     """The state of a position. Raises BadPosition."""
-    seats = seats_in(position)
+    words = read_words(position)
     for _ in range(TRIES):
-        state = WildlandsState(content, seats)
-        load_position(state, position, rng)
+        state = WildlandsState(content, len(words.seats))
+        fill_table(state, words, rng)
         faults = state.audit()
         if faults:
             raise BadPosition("; ".join(faults))
@@ -84,46 +95,40 @@ def load_state(content: WildlandsContent, position: Position, rng: Random) -> Wi
     raise BadPosition("stack: the action can't be finished")
 
 
-def seats_in(position: Position) -> int:
-    """How many seats a position has. Raises BadPosition."""
-    seats = position.get("seats")
-    if not isinstance(seats, list) or not 2 <= len(seats) <= SEATS:
-        raise BadPosition(f"seats: a list of 2 to {SEATS}")
-    return len(seats)
-
-
-def load_position(table: Board, position: Position, rng: Random) -> None:
-    """Lay a position on an empty table; what reads `?` or is left out is dealt."""
-    _known(position, FIELDS, "the position")
+def read_words(position: Position) -> Words:
+    """The position as it is spelled. Raises BadPosition."""
     try:
-        table.stack = table.content.frames.load(position.get("stack", []))
-        if "stack" not in position:
-            push(table.stack, TURN, int(position.get("active", 0)), 0, 0, 0)
-        for seat, words in enumerate(position["seats"]):
-            _known(words, SEAT_FIELDS, f"seats.{seat}")
-            _load_faction(table, seat, words)
-        for space in position.get("seen", []):
-            table.map_cards[_space(table, "seen", space)] = SEEN
-        for seat, words in enumerate(position["seats"]):
-            _load_seat(table, seat, words)
-        _load_scalars(table, position)
-        for seat, words in enumerate(position["seats"]):
-            _load_cards(table, seat, words, rng)
-        _load_hidden(table, position["seats"], rng)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        if isinstance(error, BadPosition):
-            raise
-        raise BadPosition(f"not a position of wildlands: {error}") from error
+        return msgspec.convert(position, Words)
+    except msgspec.ValidationError as error:
+        raise BadPosition(str(error)) from error
 
 
-def _known(words: Mapping[str, Any], fields: tuple[str, ...], where: str) -> None:
-    for field in words:
-        if field not in fields:
-            raise BadPosition(f"{where} has no field {field!r}; known: {', '.join(fields)}")
+def fill_table(table: Board, words: Words, rng: Random) -> None:
+    """Lay a position on an empty table; what reads `?` or is left out is dealt."""
+    _load_stack(table, words)
+    for seat, seat_words in enumerate(words.seats):
+        _load_faction(table, seat, seat_words.faction)
+    for space in words.seen:
+        table.map_cards[_space(table, "seen", space)] = SEEN
+    for seat, seat_words in enumerate(words.seats):
+        _load_seat(table, seat, seat_words)
+    _load_progress(table, words)
+    for seat, seat_words in enumerate(words.seats):
+        _load_cards(table, seat, seat_words, rng)
+    _load_hidden(table, words.seats, rng)
 
 
-def _load_faction(table: Board, seat: int, words: Mapping[str, Any]) -> None:
-    name = words.get("faction", NOTHING)
+def _load_stack(table: Board, words: Words) -> None:
+    if words.stack is None:
+        push(table.stack, TURN, words.active if words.active != NOTHING else 0, 0, 0, 0)
+        return
+    try:
+        table.stack = table.content.frames.load(words.stack)
+    except BadText as error:
+        raise BadPosition(f"stack: {error}") from error
+
+
+def _load_faction(table: Board, seat: int, name: str) -> None:
     if name == NOTHING:
         return
     names = table.content.faction_names
@@ -136,11 +141,11 @@ def _load_faction(table: Board, seat: int, words: Mapping[str, Any]) -> None:
     table.owners[faction] = seat
 
 
-def _load_seat(table: Board, seat: int, words: Mapping[str, Any]) -> None:
+def _load_seat(table: Board, seat: int, words: SeatWords) -> None:
     """What stands on the board, and what it has got."""
-    table.claimed[seat] = int(words.get("claimed", 0))
+    table.claimed[seat] = words.claimed
     table.points[seat] += table.claimed[seat]
-    for space in words.get("shards", []):
+    for space in words.shards:
         number = _space(table, f"seats.{seat}.shards", space)
         if table.shards[number] != NO_SEAT:
             raise BadPosition(f"seats.{seat}.shards: {space} has a shard already")
@@ -151,29 +156,30 @@ def _load_seat(table: Board, seat: int, words: Mapping[str, Any]) -> None:
     first = first_of(table, seat)
     for character in range(first, first + TEAM):
         table.where[character] = HIDDEN
-    for name, place in words.get("at", {}).items():
+    for name, place in words.at.items():
         character = _character(table, seat, f"seats.{seat}.at", name)
         if place in PLACES.values():
             table.where[character] = next(k for k, word in PLACES.items() if word == place)
         else:
             table.where[character] = _space(table, f"seats.{seat}.at.{name}", place)
-    for name, damage in words.get("damage", {}).items():
-        table.damage[_character(table, seat, f"seats.{seat}.damage", name)] = int(damage)
-    for name, taker in words.get("taken", {}).items():
+    for name, damage in words.damage.items():
+        table.damage[_character(table, seat, f"seats.{seat}.damage", name)] = damage
+    for name, taker in words.taken.items():
         character = _character(table, seat, f"seats.{seat}.taken", name)
         table.taken[character] = _seat(table, f"seats.{seat}.taken.{name}", taker)
         table.points[table.taken[character]] += 1
-    for name, enemy in words.get("hurt_by", {}).items():
+    for name, enemy in words.hurt_by.items():
         character = _character(table, seat, f"seats.{seat}.hurt_by", name)
         table.hurt_by[character] = _seat(table, f"seats.{seat}.hurt_by.{name}", enemy)
 
 
-def _load_scalars(table: Board, position: Position) -> None:
-    for seat, words in enumerate(position["seats"]):
-        points = words.get("points", table.points[seat])
-        if points != table.points[seat]:
-            told = f"{table.points[seat]}, as shards and miniatures are"
-            raise BadPosition(f"seats.{seat}.points: {told}, not {points}")
+def _load_progress(table: Board, words: Words) -> None:
+    """Points and eliminations, whose turn it is, and how the match has gone on."""
+    for seat, seat_words in enumerate(words.seats):
+        points = table.points[seat]
+        if seat_words.points not in (None, points):
+            told = f"{points}, as shards and miniatures are"
+            raise BadPosition(f"seats.{seat}.points: {told}, not {seat_words.points}")
         if table.factions[seat] != NO_FACTION:
             first = first_of(table, seat)
             if table.where[first : first + TEAM].count(OUT) == TEAM:
@@ -183,49 +189,49 @@ def _load_scalars(table: Board, position: Position) -> None:
             table.active = table.acting = _seat(table, "stack", table.stack[start + 1 + WHOSE])
         elif table.stack[start] == INTERRUPTING:
             table.acting = _seat(table, "stack", table.stack[start + 1 + WHOSE])
-    if position.get("active", NOTHING) != NOTHING:
-        table.active = _seat(table, "active", position["active"])
-    if position.get("acting", NOTHING) != NOTHING:
-        table.acting = _seat(table, "acting", position["acting"])
-    table.turns = int(position.get("turns", 1))
-    table.actions = int(position.get("actions", 0))
-    table.wishes = mask_of(tuple(position.get("wishes", [])))
-    table.interrupters = mask_of(tuple(position.get("interrupters", [])))
-    table.winners = mask_of(tuple(position.get("winners", [])))
-    table.ending = ENDINGS.index(position.get("ending", ENDINGS[GOING_ON]))
-    names = table.content.character_names
-    table.threatened = [names.index(name) for name in position.get("threatened", [])]
-    table.saved = [names.index(name) for name in position.get("saved", [])]
+    if words.active != NOTHING:
+        table.active = _seat(table, "active", words.active)
+    if words.acting != NOTHING:
+        table.acting = _seat(table, "acting", words.acting)
+    table.turns = words.turns
+    table.actions = words.actions
+    table.wishes = _mask(table, "wishes", words.wishes)
+    table.interrupters = _mask(table, "interrupters", words.interrupters)
+    table.winners = _mask(table, "winners", words.winners)
+    if words.ending not in ENDINGS:
+        raise BadPosition(f"ending: {words.ending!r} is none of {', '.join(ENDINGS)}")
+    table.ending = ENDINGS.index(words.ending)
+    table.threatened = _characters(table, "threatened", words.threatened)
+    table.saved = _characters(table, "saved", words.saved)
 
 
-def _load_cards(table: Board, seat: int, words: Mapping[str, Any], rng: Random) -> None:
+def _load_cards(table: Board, seat: int, words: SeatWords, rng: Random) -> None:
     """Hand, pile and what is in play; the deck is the rest."""
     if table.factions[seat] == NO_FACTION:
         return
     full_deck(table, seat)
     pile = len(table.discard)  # where this one begins
-    for card in words.get("discard", []):
+    for card in words.discard or []:
         known = card != UNKNOWN
         table.discard.append(
             _take(table, seat, f"seats.{seat}.discard", card) if known else NO_CARD
         )
-    for card in words.get("in_play", []):
+    for card in words.in_play:
         table.in_play.append(_take(table, seat, f"seats.{seat}.in_play", card))
-    hand = words.get("hand", [])
-    for card in hand:
+    for card in words.hand:
         if card != UNKNOWN:
             _hold(table, seat, _take(table, seat, f"seats.{seat}.hand", card))
-    for _ in range(hand.count(UNKNOWN)):
+    for _ in range(words.hand.count(UNKNOWN)):
         _hold(table, seat, _take_any(table, seat, f"seats.{seat}.hand", rng))
     for place in range(pile, len(table.discard)):
         if table.discard[place] == NO_CARD:
             table.discard[place] = _take_any(table, seat, f"seats.{seat}.discard", rng)
-    if "discard" not in words and words.get("deck") == 0:
+    if words.discard is None and words.deck == 0:
         while deck_size(table, seat):
             table.discard.append(_take_first(table, seat))
-    size = words.get("deck", deck_size(table, seat))
-    if size != deck_size(table, seat):
-        raise BadPosition(f"seats.{seat}.deck: {deck_size(table, seat)} cards are left, not {size}")
+    size = deck_size(table, seat)
+    if words.deck not in (None, size):
+        raise BadPosition(f"seats.{seat}.deck: {size} cards are left, not {words.deck}")
 
 
 def _take(table: Board, seat: int, field: str, name: str) -> int:
@@ -273,15 +279,15 @@ def _hold(table: Board, seat: int, card: int) -> None:
     table.held[seat] += 1
 
 
-def _load_hidden(table: Board, seats: list[Mapping[str, Any]], rng: Random) -> None:
+def _load_hidden(table: Board, seats: list[SeatWords], rng: Random) -> None:
     """Map cards: those that are said, then `?` and what was left out, dealt from the rest."""
     setting_up = in_setup(table)
     unknown: list[int] = []
     for seat, words in enumerate(seats):
-        for space in words.get("map_cards", []):
+        for space in words.map_cards:
             if space != UNKNOWN:
                 table.map_cards[_free(table, f"seats.{seat}.map_cards", space)] = seat
-        for name, space in words.get("starts", {}).items():
+        for name, space in words.starts.items():
             character = _character(table, seat, f"seats.{seat}.starts", name)
             if space == UNKNOWN:
                 unknown.append(character)
@@ -296,11 +302,14 @@ def _load_hidden(table: Board, seats: list[Mapping[str, Any]], rng: Random) -> N
         ]
     pool = [space for space in range(SPACES) if table.map_cards[space] == UNDEALT]
     rng.shuffle(pool)
+    asked = len(unknown) + sum([words.map_cards.count(UNKNOWN) for words in seats])
+    if asked > len(pool):
+        raise BadPosition(f"seats: {asked} map cards are not known, but {len(pool)} are left")
     for character in unknown:
         table.starts[character] = pool.pop()
         table.map_cards[table.starts[character]] = ASSIGNED
     for seat, words in enumerate(seats):
-        for _ in range(words.get("map_cards", []).count(UNKNOWN)):
+        for _ in range(words.map_cards.count(UNKNOWN)):
             table.map_cards[pool.pop()] = seat
         if not setting_up:
             _lay_shards(table, seat, pool)
@@ -316,14 +325,14 @@ def _lay_shards(table: Board, seat: int, pool: list[int]) -> None:
         table.map_cards[space] = SEEN
 
 
-def _free(table: Board, field: str, word: str) -> int:
+def _free(table: Board, field: str, word: Name) -> int:
     space = _space(table, field, word)
     if table.map_cards[space] != UNDEALT:
         raise BadPosition(f"{field}: the map card {word} is elsewhere, too")
     return space
 
 
-def _space(table: Board, field: str, word: object) -> int:
+def _space(table: Board, field: str, word: Name) -> int:
     if str(word) not in table.content.space_names:
         raise BadPosition(f"{field}: {word!r} is no space")
     return table.content.space_names.index(str(word))
@@ -341,3 +350,15 @@ def _seat(table: Board, field: str, seat: object) -> int:
     if not isinstance(seat, int) or not 0 <= seat < table.seats:
         raise BadPosition(f"{field}: {seat!r} is no seat")
     return seat
+
+
+def _mask(table: Board, field: str, seats: list[int]) -> int:
+    return mask_of(tuple([_seat(table, field, seat) for seat in seats]))
+
+
+def _characters(table: Board, field: str, names: list[str]) -> list[int]:
+    known = table.content.character_names
+    for name in names:
+        if name not in known:
+            raise BadPosition(f"{field}: {name!r} is no character")
+    return [known.index(name) for name in names]

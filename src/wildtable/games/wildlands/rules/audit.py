@@ -12,6 +12,7 @@ from wildtable.games.wildlands.fields import (
 )
 from wildtable.games.wildlands.frames import ASSIGNING, CHOOSING, DEALING
 from wildtable.games.wildlands.moves import CHARACTERS, GOING_ON, KINDS, SPACES, TEAM, WILD
+from wildtable.games.wildlands.rules.audit_stack import audit_stack
 from wildtable.games.wildlands.rules.table import card_owner, is_eliminated, owner_of
 from wildtable.kernel.frames import top
 
@@ -31,6 +32,9 @@ def audit(table: Board) -> list[str]:
         faults.extend(audit_character(table, character))
     faults.extend(audit_map_cards(table))
     faults.extend(audit_turn(table))
+    faults.extend(audit_end(table))
+    faults.extend(audit_stack(table))
+    faults.extend(table.out_of_bounds())
     return faults
 
 
@@ -131,4 +135,22 @@ def audit_turn(table: Board) -> list[str]:
     faults.extend([f"{table.content.card_names[card]} is in play" for card in strangers])
     gone = [each for each in table.threatened + table.saved if table.where[each] < 0]
     faults.extend([f"{table.content.character_names[each]} is in a blast" for each in gone])
+    return faults
+
+
+def audit_end(table: Board) -> list[str]:
+    """WLD-23.2, WLD-23.4, WLD-23.8 a match that goes on has no winner yet."""
+    if table.ending != GOING_ON:
+        return []
+    survivors = [seat for seat in range(table.seats) if not is_eliminated(table, seat)]
+    faults = [
+        f"seats.{seat}.points: {table.points[seat]} end the match"
+        for seat in survivors
+        if table.points[seat] >= table.content.points_to_win
+    ]
+    if len(survivors) < table.seats:
+        most = max([table.points[seat] for seat in survivors], default=0)
+        leaders = [seat for seat in survivors if table.points[seat] == most]
+        if len(leaders) < 2:
+            faults.append("ending: an elimination without a tie of survivors ends the match")
     return faults
