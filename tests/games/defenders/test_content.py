@@ -18,7 +18,7 @@ from wildtable.games.defenders.moves import (
     TILES,
 )
 from wildtable.games.defenders.pack import PACKAGE
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
     EDGE_BEYOND,

@@ -6,7 +6,7 @@ import pytest
 
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.moves import FACTION, REWILD
-from wildtable.games.defenders.rules.board import CORE
+from wildtable.games.defenders.rules.hexes import CORE
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.game import Position
 

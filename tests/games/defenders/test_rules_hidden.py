@@ -6,14 +6,9 @@ import pytest
 
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.content import DefendersContent
-from wildtable.games.defenders.moves import (
-    CHOOSING,
-    HABITATS,
-    SHARE,
-    TEAM_UP,
-    TURN,
-)
-from wildtable.games.defenders.rules.table import HAND
+from wildtable.games.defenders.frames import CHOOSING, TURN
+from wildtable.games.defenders.moves import HABITATS, SHARE, TEAM_UP
+from wildtable.games.defenders.rules.values import HAND
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import top

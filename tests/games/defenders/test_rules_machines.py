@@ -7,7 +7,8 @@ import pytest
 
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.moves import MACHINE
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.engines import advance
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
     EDGE_BEYOND,
@@ -23,10 +24,9 @@ from wildtable.games.defenders.rules.board import (
     SPOKE,
     middle,
 )
-from wildtable.games.defenders.rules.engines import advance
 from wildtable.games.defenders.rules.hunters import deploy_hunters
 from wildtable.games.defenders.rules.news import POLLUTED
-from wildtable.games.defenders.rules.table import ON_CORE
+from wildtable.games.defenders.rules.values import ON_CORE
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.turn import CHANCE
 

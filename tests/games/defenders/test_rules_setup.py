@@ -6,28 +6,24 @@ import pytest
 
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.content import BASE, DefendersContent
+from wildtable.games.defenders.frames import CHOOSING, DRAWING, DRAWING_LEFT, LAYING, ORIENTING
 from wildtable.games.defenders.moves import (
     BUILD,
     CARDS_EACH,
-    CHOOSING,
     DRAW,
-    DRAWING,
     FACES,
     FACTION_NAMES,
     FACTIONS,
     HABITAT_NAMES,
-    LAYING,
-    LEFT,
     NO_ABILITY,
     ORGANIZERS,
-    ORIENTING,
     SETTLE,
     SLOTS,
     TILES,
     TURN_CORE,
     lay,
 )
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     DIRECTION_NAMES,
     EDGE_AT,
@@ -41,7 +37,8 @@ from wildtable.games.defenders.rules.board import (
     SIDE_NAMES,
     SIDES,
 )
-from wildtable.games.defenders.rules.table import DECK, HAND, NONE, OUT, PILE, cards_at, toxic_left
+from wildtable.games.defenders.rules.table import cards_at, toxic_left
+from wildtable.games.defenders.rules.values import DECK, HAND, NONE, OUT, PILE
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import field, top
@@ -373,14 +370,14 @@ def test_the_camps_of_the_track(seats: int) -> None:
         state.apply(0, build)
         if built + 1 < len(TRACKS[seats]):
             assert top(state.stack) == DRAWING
-            assert field(state.stack, LEFT) == hand
+            assert field(state.stack, DRAWING_LEFT) == hand
             assert not any(state.exited)
         else:
             assert state.dump()["sides"][0]["exited"]
             state = building(seats, built, needed, last=True)
             state.apply(0, build)
             assert top(state.stack) == DRAWING
-            assert field(state.stack, LEFT) == hand
+            assert field(state.stack, DRAWING_LEFT) == hand
 
 
 @pytest.mark.rule("DEF-2.25", "DEF-2.30", "DEF-2.35", "DEF-2.37", "DEF-2.46")
@@ -409,7 +406,8 @@ def test_a_deck_is_base_cards_and_those_of_the_organizer(organizer: int) -> None
     side = tables.organizer_faction[organizer]
     other = FACTION_NAMES[(side + 1) % FACTIONS]
     sides = [{"faction": FACTION_NAMES[side], "organizer": ""}, {"faction": other}]
-    state = load({"sides": sides, "stack": [{"frame": "settling"}, {"frame": "leading"}]})
+    steps = [{"frame": "settling"}, {"frame": "hardening", "left": 0}, {"frame": "leading"}]
+    state = load({"sides": sides, "stack": steps})
     assert cards_at(state, side, OUT) == CARDS_EACH
     state.apply(0, tables.moves.parse(f"lead {tables.organizer_names[organizer]}"))
     assert cards_at(state, side, DECK) == 12
@@ -454,6 +452,9 @@ def test_markers_are_shared_out(seats: int, each: int) -> None:
     assert sum(state.markers) == 12
 
 
+ACTIVE = {"order": "flik", "council": "barlo", "coven": "kettlesnap", "sect": "riiz"}
+
+
 @pytest.mark.rule("DEF-6.3")
 @pytest.mark.parametrize("faction", FACTION_NAMES)
 def test_home_habitats(faction: str) -> None:
@@ -467,6 +468,9 @@ def test_home_habitats(faction: str) -> None:
     assert [SETTLE + hex for hex in rim if state.why_not(0, SETTLE + hex) is None] == home
 
 
+ACTIVE = {"order": "flik", "council": "barlo", "coven": "kettlesnap", "sect": "riiz"}
+
+
 @pytest.mark.rule("DEF-6.3")
 @pytest.mark.parametrize("faction", FACTION_NAMES)
 @pytest.mark.parametrize("habitat", HABITAT_NAMES)
@@ -476,7 +480,13 @@ def test_camps_are_built_at_home(faction: str, habitat: str) -> None:
         {
             "ground": [row.replace("F", LETTERS[habitat]) for row in FOREST],
             "sides": [
-                {"faction": faction, "camps": ["-3,0"], "at": SITE, "support": 2},
+                {
+                    "faction": faction,
+                    "camps": ["-3,0"],
+                    "at": SITE,
+                    "support": 2,
+                    "active": ACTIVE[faction],
+                },
                 {"faction": other, "camps": ["3,0"]},
             ],
             "stack": [

@@ -29,64 +29,57 @@ from tests.games.scenes import (
     viewers,
 )
 from wildtable.games.defenders import GAME
-from wildtable.games.defenders.moves import (
-    CARDS,
-    CARDS_EACH,
+from wildtable.games.defenders.frames import (
     CHOOSING,
-    DIE,
-    DIE_FACES,
     DYING,
-    END,
-    FACTION_NAMES,
     FRAMES,
-    HABITAT_NAMES,
-    HEX,
-    KIND,
     LEADING,
-    MACHINE,
     MACHINES,
+    MACHINES_CARD,
     MIXING,
-    MOVE,
-    ORDERED,
     ORIENTING,
-    POINTS,
     REVEALING,
     ROLLING,
+    ROLLING_KIND,
     ROUND,
     SAFE,
     SETTLING,
     SIDE,
     TAKING,
     TURN,
+    TURN_POINTS,
 )
-from wildtable.games.defenders.naming import about_card
-from wildtable.games.defenders.odds import odds
-from wildtable.games.defenders.overlays import FORECASTS, acting
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.moves import (
+    CARDS,
+    CARDS_EACH,
+    DIE,
+    DIE_FACES,
+    END,
+    FACTION_NAMES,
+    HABITAT_NAMES,
+    HEX,
+    MACHINE,
+    MACHINE_NAMES,
+    MOVE,
+)
+from wildtable.games.defenders.rules.damage import deaths, threat
+from wildtable.games.defenders.rules.factories import enclosed_hexes
+from wildtable.games.defenders.rules.flow import go_on
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_NAMES,
     EDGES,
     HEX_NAMES,
     HEXES,
 )
-from wildtable.games.defenders.rules.damage import deaths, threat
-from wildtable.games.defenders.rules.factories import enclosed_hexes
-from wildtable.games.defenders.rules.flow import go_on
 from wildtable.games.defenders.rules.moving import destinations, in_corridor, steps_from
-from wildtable.games.defenders.rules.table import (
-    CHOSEN,
-    ENGINES,
-    HAND,
-    NONE,
-    RUNNING,
-    WON,
-    engine_edge,
-    is_wild,
-    seat_of,
-    toxic_left,
-)
+from wildtable.games.defenders.rules.table import engine_edge, is_wild, seat_of, toxic_left
+from wildtable.games.defenders.rules.values import CHOSEN, ENGINES, HAND, NONE, RUNNING, WON
+from wildtable.games.defenders.scene.naming import about_card
+from wildtable.games.defenders.scene.odds import odds
+from wildtable.games.defenders.scene.overlays import acting, next_cards
+from wildtable.games.defenders.scene.ways import open_corridors, ways
 from wildtable.games.defenders.state import DefendersState
-from wildtable.games.defenders.ways import open_corridors, ways
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import field, push, top
 from wildtable.kernel.scene import Layout, News, Phrase, Piece, Scene
@@ -301,7 +294,7 @@ def test_art_brings_nothing_from_outside() -> None:
 def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
     for state in positions(seats, options):
         names = state.content.card_names
-        for viewer in viewers(state.players):
+        for viewer in viewers(state.seats):
             shown = {p.id for p in scene(state, viewer).pieces if p.at.startswith("card:")}
             own = [
                 f"card:{names[card]}"
@@ -412,7 +405,7 @@ def test_odds_are_what_the_die_does() -> None:
     for state in everywhere():
         if top(state.stack) != ROLLING:
             continue
-        side, kind = field(state.stack, SIDE), field(state.stack, KIND)
+        side, kind = field(state.stack, SIDE), field(state.stack, ROLLING_KIND)
         said = odds(state, side, kind, state.damage[side])
         faces = [0, 0, 0]
         deadly = 0
@@ -420,7 +413,7 @@ def test_odds_are_what_the_die_does() -> None:
             after = state.clone()
             after.stack.clear()
             push(after.stack, ROLLING, side, kind, 1)
-            after.happen(DIE + face)
+            after.decisions[ROLLING].apply(after, CHANCE, DIE + face)  # and nothing goes on
             dies = top(after.stack) == DYING
             hurt = state.content.max_damage + 1 if dies else after.damage[side]
             taken = hurt - state.damage[side]
@@ -465,7 +458,7 @@ def test_hints_come_true() -> None:
             if said is None or "support" not in said.args or burns:
                 continue
             after = state.clone()
-            after.take_turn(side, move)
+            after.decisions[TURN].apply(after, seat, move)  # and nothing goes on
             support = after.support[side] - state.support[side]
             assert support == said.args["support"], said
             earned += support
@@ -539,15 +532,15 @@ def test_overlays_foresee_machine_cards() -> None:
         if state.result != RUNNING or set_up or top(state.stack) == ORIENTING:
             continue
         foretold = {overlay.id: overlay for overlay in scene(state).overlays}
-        for name, card in FORECASTS:
+        for card in next_cards(state):
             after = state.clone()
             after.stack.clear()
             push(after.stack, ROUND, acting(state), len(state.order))
             push(after.stack, MACHINES, acting(state), NONE, 0, 0, NONE)
-            after.happen(MACHINE + card)
-            assert field(after.stack, ORDERED) == card
+            after.decisions[MACHINES].apply(after, CHANCE, MACHINE + card)
+            assert field(after.stack, MACHINES_CARD) == card
             go_on(after)
-            marks = {mark.at: mark.text for mark in foretold[f"next-{name}"].marks}
+            marks = {mark.at: mark.text for mark in foretold[f"next-{MACHINE_NAMES[card]}"].marks}
             for engine in range(ENGINES):
                 edge = engine_edge(after, engine)
                 if edge not in (NONE, engine_edge(state, engine)):
@@ -573,6 +566,49 @@ def test_hunters_are_foreseen_to_pursue_who_acts() -> None:
         assert len(foreseen.lines) == len(marks) / 2
 
 
+def test_after_a_comrade_hunters_are_foreseen_to_pursue_the_new_first_player() -> None:
+    """DEF-3.11 the marker may go on before the first turn, and DEF-4.1 its holder begins."""
+    reveal = [
+        {"frame": "round", "side": "order", "turns": 0},
+        {"frame": "revealing", "waiting": 9, "turned": 1},
+    ]
+    for first, marks in (("order", {}), ("sect", {"on:-3,0": "+1", "on:-1,0": "-1"})):
+        state = loaded(mechs={"-1,0": 1}, stack=reveal, first=first)
+        foreseen = next(each for each in scene(state).overlays if each.id == "next-mechs")
+        assert {mark.at: mark.text for mark in foreseen.marks} == marks
+
+
+def test_alone_hunters_are_foreseen_to_pursue_the_side_that_is_left() -> None:
+    sides = [
+        {"faction": "order", "exited": True},
+        {"faction": "sect", "at": "-3,0", "camps": ["-3,0"]},
+    ]
+    choice = [{"frame": "choosing"}]
+    state = loaded(players=1, sides=sides, stack=choice, mechs={"-1,0": 1})
+    foreseen = next(each for each in scene(state).overlays if each.id == "next-mechs")
+    assert {mark.at: mark.text for mark in foreseen.marks} == {"on:-3,0": "+1", "on:-1,0": "-1"}
+
+
+@pytest.mark.parametrize(
+    ("deck", "shown"),
+    [
+        ({"engines": 1}, ["engines", "factories", "mechs"]),
+        ({"engines": 1, "mechs-difficult": 1}, ["engines", "factories", "mechs-difficult"]),
+        (
+            {"engines": 1, "engines-difficult": 1},
+            ["engines", "engines-difficult", "factories", "mechs"],
+        ),
+    ],
+)
+def test_difficult_cards_are_foreseen_while_the_deck_has_them(
+    deck: dict[str, int], shown: list[str]
+) -> None:
+    state = loaded()
+    state.deck[:] = [deck.get(name, 0) for name in MACHINE_NAMES]
+    ids = [each.id for each in scene(state).overlays if each.id.startswith("next-")]
+    assert ids == [f"next-{name}" for name in shown]
+
+
 def test_overlays_mark_threats_and_sites() -> None:
     for state in turns():
         marks = {overlay.id: overlay.marks for overlay in scene(state).overlays}
@@ -594,7 +630,7 @@ def test_the_tableau_counts_right() -> None:
             hearts = [pieces[f"damage:{faction}:{n}"].symbol for n in range(3)]
             assert hearts.count("damage") == state.damage[side]
             to_build = [id for id in pieces if id.startswith(f"to-build:{faction}:")]
-            steps = state.content.camp_steps[state.players]
+            steps = state.content.camp_steps[state.seats]
             assert len(to_build) == len(steps) - state.built[side]
             for item in state.order:
                 name = state.content.pack.factions.faction[item].item
@@ -622,7 +658,7 @@ def test_prompts_say_what_is_left() -> None:
     for state in turns():
         side = field(state.stack, SIDE)
         words = scene(state, seat_of(state, side)).prompt.text.args
-        assert words["points"] == field(state.stack, POINTS)
+        assert words["points"] == field(state.stack, TURN_POINTS)
         assert words["faction"] == FACTION_NAMES[side]
 
 
@@ -645,9 +681,9 @@ def test_choices_of_the_set_up_are_explained() -> None:
 def test_only_habitats_can_be_told_and_never_in_silence() -> None:
     met = 0
     for state in everywhere():
-        for viewer in viewers(state.players):
+        for viewer in viewers(state.seats):
             said = scene(state, viewer).phrases
-            if viewer < 0 or state.players == 1 or top(state.stack) == CHOOSING:
+            if viewer < 0 or state.seats == 1 or top(state.stack) == CHOOSING:
                 assert not said
                 continue
             first = CARDS_EACH * state.order[viewer]

@@ -3,23 +3,24 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+from wildtable.games.defenders.frames import FRAMES
 from wildtable.games.defenders.moves import (
     ABILITY_NAMES,
     DIE_NAMES,
+    DIFFICULT,
     FACTION_NAMES,
-    FRAMES,
     HABITAT_NAMES,
+    MOST_STEPS,
     MOVES,
     ORGANIZERS,
 )
 from wildtable.games.defenders.pack import ORDERS, PLAYERS, Pack, slug
-from wildtable.games.defenders.rules.board import HEX_NAMES
+from wildtable.games.defenders.rules.hexes import HEX_NAMES
 from wildtable.games.defenders.rules.news import EVENTS
 from wildtable.kernel.game import Content
 
 TRUE: Final = "true"
 BASE: Final = -1  # the organizer of a card that belongs to both
-MOST_STEPS: Final = 4  # of a machine card
 NO_ORDER: Final = -1
 
 # Values of the option reveal_order.
@@ -27,6 +28,12 @@ FREE: Final = 0
 FIRST_PLAYER: Final = 1
 SEAT_ORDER: Final = 2
 REVEAL_ORDERS: Final = ("free", "first_player_decides", "seat_order")
+
+# Values of the option items_before_roll.
+ANY_FIRST: Final = 0
+POTIONS_FIRST: Final = 1
+NOTHING_FIRST: Final = 2
+ITEMS_BEFORE_ROLL: Final = ("true", "potions", "false")
 
 
 @final
@@ -103,6 +110,7 @@ class DefendersContent(Content):
             step.times[1] if step and len(step.times) > 1 else 0 for step in flat
         ]
         self.machine_copies: Final[list[int]] = [card.copies for card in pack.machines.card]
+        self.machine_deck: Final[int] = sum(self.machine_copies[:DIFFICULT])
 
         # Supplies; what depends on the number of players is indexed by it
         counts = pack.supplies.counts
@@ -116,6 +124,8 @@ class DefendersContent(Content):
         setup = [pack.supplies.players[players] for players in ("1", *PLAYERS)]
         # DEF-2.26 to DEF-2.29 the spaces of the track that hold a camp
         self.camp_steps: Final[list[list[int]]] = [list(each.camp_steps) for each in setup]
+        self.last_step: Final[list[int]] = [steps[-1] for steps in self.camp_steps]
+        self.camps: Final[list[int]] = [len(steps) for steps in self.camp_steps]
         self.hands: Final[list[list[int]]] = [list(each.hands) for each in setup]
         self.markers: Final[list[int]] = [each.breach_markers for each in setup]
         die = pack.supplies.die
@@ -136,7 +146,7 @@ class DefendersContent(Content):
         self.solo_habitat_only: Final = options["solo_team_up"] == "habitat_only"
         self.same_hex: Final = options["relocate_to_same_hex"] == TRUE
         self.exit_rolls: Final = options["exit_needs_damage_roll"] == TRUE
-        self.items_before_roll: Final = options["items_before_roll"] == TRUE
+        self.before_roll: Final = ITEMS_BEFORE_ROLL.index(options["items_before_roll"])
         self.last_draws: Final = options["last_player_draws_on_final_camp"] == TRUE
         self.reveal_order: Final = REVEAL_ORDERS.index(options["reveal_order"])
         self.rust_supports: Final = options["rain_of_rust_gives_support"] == TRUE

@@ -7,17 +7,16 @@ from typing import final
 
 from wildtable.games.defenders.content import DefendersContent
 from wildtable.games.defenders.insight import evaluate
-from wildtable.games.defenders.layouts import layouts_of
+from wildtable.games.defenders.load import load
 from wildtable.games.defenders.pack import PACKAGE, PLAYERS, read_pack
-from wildtable.games.defenders.pieces import pieces_of
-from wildtable.games.defenders.reading import load
-from wildtable.games.defenders.rules.flow import MOST_MOVES
-from wildtable.games.defenders.scene import scene_of
+from wildtable.games.defenders.rules.values import MOST_CLOCK
+from wildtable.games.defenders.scene.layouts import layouts_of
+from wildtable.games.defenders.scene.pieces import pieces_of
+from wildtable.games.defenders.scene.scene import scene_of
 from wildtable.games.defenders.state import DefendersState, deal, empty_table
 from wildtable.kernel.game import BadPosition, Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
-from wildtable.kernel.turn import MOST_SEATS
 
 
 @final
@@ -29,7 +28,7 @@ class Defenders(Game):
             "defenders",
             "Defenders of the Wild",
             [int(players) for players in PLAYERS],
-            MOST_MOVES + MOST_SEATS,  # a silent choice is always finished
+            MOST_CLOCK,
             own_options(PACKAGE),
             PACKAGE,
         )

@@ -6,25 +6,27 @@ earns support. The numbers come from trials, not from rules.
 
 from typing import Final
 
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.frames import DYING, MELEE, SAFE
 from wildtable.games.defenders.moves import (
     ALL_ITEMS,
     AMBUSH,
     CARDS_EACH,
     CONTROLLED_BLAZE,
-    DYING,
     FACTIONS,
     FIELD_HOSPITAL,
     HABITATS,
     KILL,
     MANIFESTO,
     MEDICINAL_HERBS,
-    MELEE,
     OWN_ITEM,
     POWER_DOWN,
-    SAFE,
 )
 from wildtable.games.defenders.rules.abilities import TRACTS
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import death_chances, deaths, threat
+from wildtable.games.defenders.rules.factories import is_enclosed
+from wildtable.games.defenders.rules.feats import is_polluted
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     DISTANCE,
     EDGE_AT,
@@ -33,24 +35,18 @@ from wildtable.games.defenders.rules.board import (
     OFF,
     SIDES,
 )
-from wildtable.games.defenders.rules.damage import death_chances, deaths, threat
-from wildtable.games.defenders.rules.factories import is_enclosed
-from wildtable.games.defenders.rules.feats import is_polluted
 from wildtable.games.defenders.rules.moving import steps_from
 from wildtable.games.defenders.rules.pollution import at_the_brink
-from wildtable.games.defenders.rules.support import finished, most_support
+from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
-    CHOSEN,
-    HAND,
-    KILLED,
-    NONE,
-    Table,
     core_tile,
     counts_as,
+    finished,
     in_force,
     is_factory,
     toxic_left,
 )
+from wildtable.games.defenders.rules.values import CHOSEN, HAND, KILLED, NONE
 from wildtable.kernel.frames import top
 
 SUPPORT: Final = 74
@@ -89,7 +85,7 @@ HURRY: Final = 3  # for each move: of equal ways the shorter one, and none that 
 LAST_TILE: Final = 150  # five factories stand: an enclosed hex is the end
 
 
-def evaluate(table: Table, seat: int) -> int:
+def evaluate(table: Board, seat: int) -> int:
     """How far the match is won; the same for every seat, but for cards that others can't know."""
     value = 0
     through_walls = in_force(table, POWER_DOWN)
@@ -104,8 +100,8 @@ def evaluate(table: Table, seat: int) -> int:
     return value - HURRY * table.clock
 
 
-def camps_value(table: Table, side: int) -> int:
-    steps = table.content.camp_steps[table.players]
+def camps_value(table: Board, side: int) -> int:
+    steps = table.content.camp_steps[table.seats]
     value = SUPPORT * table.support[side]
     for number in range(table.built[side]):
         value += CAMP + SUPPORT * (steps[number] - 1)
@@ -114,7 +110,7 @@ def camps_value(table: Table, side: int) -> int:
     return value
 
 
-def side_value(table: Table, side: int) -> int:
+def side_value(table: Board, side: int) -> int:
     value = -DAMAGE[table.damage[side]]
     for item in range(FACTIONS):
         if table.items[FACTIONS * side + item]:
@@ -125,7 +121,7 @@ def side_value(table: Table, side: int) -> int:
     return value
 
 
-def way_to_work(table: Table, side: int, through_walls: bool) -> int:
+def way_to_work(table: Board, side: int, through_walls: bool) -> int:
     """Steps to the nearest hex where the side can do what it needs most."""
     build = not finished(table, side) and table.support[side] == most_support(table, side)
     walked = [table.at[side]]
@@ -143,7 +139,7 @@ def way_to_work(table: Table, side: int, through_walls: bool) -> int:
     return NO_WAY
 
 
-def has_work(table: Table, side: int, hex: int, build: bool) -> bool:
+def has_work(table: Board, side: int, hex: int, build: bool) -> bool:
     if build:
         return table.camp[hex] == NONE and counts_as(table, hex, table.content.home[side])
     if table.mechs[hex] or table.pollution[hex] or table.toxic[hex] or is_factory(table, hex):
@@ -151,7 +147,7 @@ def has_work(table: Table, side: int, hex: int, build: bool) -> bool:
     return (finished(table, side) or table.markers[side] > 0) and beside_factory(table, hex)
 
 
-def beside_factory(table: Table, hex: int) -> bool:
+def beside_factory(table: Board, hex: int) -> bool:
     for place in range(SIDES * hex, SIDES * hex + SIDES):
         near = NEIGHBOUR[place]
         if near != OFF and is_factory(table, near):
@@ -159,14 +155,14 @@ def beside_factory(table: Table, hex: int) -> bool:
     return False
 
 
-def cards_value(table: Table) -> int:
+def cards_value(table: Board) -> int:
     """Cards in hand, and defenders that were chosen; alone, those that lie on top."""
     place = table.place
     value = 0
     for side in table.order:
         if side == NONE:
             continue
-        to_come = table.active[side] if table.players == 1 else NONE
+        to_come = table.active[side] if table.seats == 1 else NONE
         for card in range(CARDS_EACH * side, CARDS_EACH * side + CARDS_EACH):
             if place[card] == HAND:
                 value += CARD
@@ -182,7 +178,7 @@ def cards_value(table: Table) -> int:
     return value
 
 
-def ability_value(table: Table, side: int, card: int) -> int:
+def ability_value(table: Board, side: int, card: int) -> int:
     """What a chosen defender's ability will be worth, in tenths of a point."""
     ability = table.content.card_ability[card]
     worth = ABILITY[ability]
@@ -201,7 +197,7 @@ def ability_value(table: Table, side: int, card: int) -> int:
     return worth
 
 
-def missing(table: Table, item: int) -> int:
+def missing(table: Board, item: int) -> int:
     """How many sides in the game lack an item."""
     lacking = 0
     for side in table.order:
@@ -210,7 +206,7 @@ def missing(table: Table, item: int) -> int:
     return lacking
 
 
-def polluted_beside(table: Table, hex: int) -> int:
+def polluted_beside(table: Board, hex: int) -> int:
     found = 0
     for place in range(SIDES * hex, SIDES * hex + SIDES):
         near = NEIGHBOUR[place]
@@ -219,7 +215,7 @@ def polluted_beside(table: Table, hex: int) -> int:
     return found
 
 
-def dying_value(table: Table) -> int:
+def dying_value(table: Board) -> int:
     """A defender is about to die: the match is lost if one of its habitat has died before."""
     chances = death_chances(table)
     mourned = [deaths(table, habitat) > 0 for habitat in range(HABITATS)]
@@ -230,7 +226,7 @@ def dying_value(table: Table) -> int:
     return DEATH + MASSACRE * deadly // len(chances)
 
 
-def team_value(table: Table, side: int, card: int) -> int:
+def team_value(table: Board, side: int, card: int) -> int:
     """Cards in hand that could join this one."""
     habitat = table.content.card_habitat[card]
     joining = 0
@@ -240,7 +236,7 @@ def team_value(table: Table, side: int, card: int) -> int:
     return CARD * joining
 
 
-def board_value(table: Table) -> int:
+def board_value(table: Board) -> int:
     """What lies between the sides and a clean board, and how far from everybody."""
     places = [table.at[side] for side in table.order if side != NONE and table.at[side] != NONE]
     tile, mechs, pollution, toxic = table.tile, table.mechs, table.pollution, table.toxic
@@ -269,7 +265,7 @@ def board_value(table: Table) -> int:
     return lost + TOXIC[min(sites, len(TOXIC) - 1)]
 
 
-def factory_value(table: Table, hex: int) -> int:
+def factory_value(table: Board, hex: int) -> int:
     """What it will take to rewild a factory."""
     lost = FACTORY + FACTORY_MECH * table.mechs[hex]
     if table.pollution[hex] or table.toxic[hex]:

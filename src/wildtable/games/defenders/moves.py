@@ -1,8 +1,8 @@
-"""The moves and frames of Defenders of the Wild.
+"""The moves of Defenders of the Wild.
 
-A family is a range of numbers; the literal at its name is held to the MoveSpace by an assertion.
-Rules code uses the numbers, `MOVES` gives them words. The sizes of the domains are fixed here, the
-names of cards, tiles and organizers come from the content.
+A family is a range of numbers; the MoveSpace holds the sum at its name to where it begins. Rules
+code uses the numbers, `MOVES` gives them words. The sizes of the domains are fixed here, the names
+of cards, tiles and organizers come from the content.
 
 A *side* is a faction in play and is called by the faction's number. In a solo match one seat leads
 two sides.
@@ -10,8 +10,7 @@ two sides.
 
 from typing import Final
 
-from wildtable.games.defenders.rules.board import EDGE_NAMES, EDGES, HEX_NAMES, HEXES, SIDE_NAMES
-from wildtable.kernel.frames import FrameSpace
+from wildtable.games.defenders.rules.hexes import EDGE_NAMES, EDGES, HEX_NAMES, HEXES, SIDE_NAMES
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
 
 # --- what arguments range over ------------------------------------------------------------------
@@ -42,6 +41,8 @@ MOST_MIXED: Final = 3
 # Machine cards; a difficult one stands DIFFICULT after its base card.
 MACHINE_CARDS: Final = 7
 DIFFICULT: Final = 4
+MOST_DIFFICULT: Final = 6  # in a deck
+MOST_STEPS: Final = 4  # of a card
 MACHINE_NAMES: Final = (
     "engines",
     "factories",
@@ -133,25 +134,23 @@ COUNT: Final = amounts("count", MOST_MIXED)
 MACHINE_CARD: Final = Domain("machine", MACHINE_CARDS, MACHINE_NAMES)
 DIE_FACE: Final = Domain("face", DIE_FACES, DIE_NAMES)
 ABILITY: Final = Domain("ability", ABILITIES, ABILITY_NAMES)
-assert len(SIDE_NAMES) == ARROWS
+if len(SIDE_NAMES) != ARROWS:
+    raise ValueError("an arrow for each side of a hex")
 
 # --- moves --------------------------------------------------------------------------------------
 
 MOVES: Final = MoveSpace("defenders")
 TAKE: Final = 0  # take <faction>: a faction for the seat
 LEAD: Final = TAKE + FACTIONS  # lead <organizer>: an organizer for the faction
-MIX: Final = (
-    LEAD + ORGANIZERS
-)  # mix <count>: cards of the first hand from the first faction's deck, alone
+# mix <count>: cards of the first hand from the first faction's deck, alone
+MIX: Final = LEAD + ORGANIZERS
 SETTLE: Final = MIX + MOST_MIXED + 1  # settle <hex>: the starting camp
 CHOOSE: Final = SETTLE + HEXES  # choose <card>: the active defender, in silence
 BLIND: Final = CHOOSE + CARDS  # blind <faction>: alone, the top card of its deck as active defender
-TRIGGER: Final = (
-    BLIND + FACTIONS
-)  # trigger <faction>: the reveal ability of this faction's active defender
-AIM: Final = (
-    TRIGGER + FACTIONS
-)  # aim <hex>: the hex of the mech that Sharpshooter or Rain of Rust takes out
+# trigger <faction>: the reveal ability of this faction's active defender
+TRIGGER: Final = BLIND + FACTIONS
+# aim <hex>: the hex of the mech that Sharpshooter or Rain of Rust takes out
+AIM: Final = TRIGGER + FACTIONS
 EMERGE: Final = AIM + HEXES  # emerge <hex>: where Tunnels lead
 CARRY: Final = EMERGE + HEXES  # carry <hex>: the camp that the Traveling Library moves ...
 PITCH: Final = CARRY + HEXES  # pitch <hex>: ... and where to
@@ -180,12 +179,10 @@ SHARE: Final = TEAM_UP + CARDS  # tell the habitats of the cards in hand
 ROLL: Final = SHARE + 1  # no potions before the damage roll
 END: Final = ROLL + 1  # the actions of this turn
 LAY: Final = END + 1  # lay <slot> <tile> <face>: by chance, a habitat tile
-TURN_CORE: Final = (
-    LAY + SLOTS * TILES * FACES
-)  # turn-core <arrow>: by chance, where the core's top tile points
-HARDEN: Final = (
-    TURN_CORE + ARROWS
-)  # harden <machine>: by chance, a difficult card that replaces a base card
+# turn-core <arrow>: by chance, where the core's top tile points
+TURN_CORE: Final = LAY + SLOTS * TILES * FACES
+# harden <machine>: by chance, a difficult card that replaces a base card
+HARDEN: Final = TURN_CORE + ARROWS
 DRAW: Final = HARDEN + MACHINE_CARDS  # draw <card>: by chance, told to the seat that draws it
 BEGIN: Final = DRAW + CARDS  # begin <faction>: by chance, who gets the first player marker
 TURN_UP: Final = BEGIN + FACTIONS  # turn-up <card>: by chance, an active defender that came blind
@@ -241,80 +238,3 @@ MOVES.family("machine", MACHINE_CARD, base=MACHINE)
 
 def lay(slot: int, tile: int, face: int) -> int:
     return LAY + (slot * TILES + tile) * FACES + face
-
-
-# --- frames: nested decisions -------------------------------------------------------------------
-
-ROLL_KIND: Final = Domain("roll", 2, ("melee", "sniper"))
-MELEE: Final = 0
-SNIPER: Final = 1
-SAFE: Final = -1
-
-FRAMES: Final = FrameSpace()
-LAYING: Final = 0
-ORIENTING: Final = 1
-TAKING: Final = 2
-LEADING: Final = 3
-MIXING: Final = 4
-DRAWING: Final = 5
-HARDENING: Final = 6
-SETTLING: Final = 7
-BEGINNING: Final = 8
-CHOOSING: Final = 9
-TURNING_UP: Final = 10
-REVEALING: Final = 11
-AIMING: Final = 12
-PATHS: Final = 13
-ROUND: Final = 14
-TURN: Final = 15
-ROLLING: Final = 16
-DYING: Final = 17
-LEAVING: Final = 18
-MACHINES: Final = 19
-HURTING: Final = 20
-
-SIDE: Final = 0  # field 0 of most frames: whose draw, target, turn, roll or death it is
-AT_SLOT: Final = 0  # of LAYING: the slot to be filled
-OPENING: Final = 0  # of ORIENTING: 1 while the match is set up
-LEFT: Final = 1  # of DRAWING: cards still to be drawn
-HARDER: Final = 0  # of HARDENING: difficult cards still to be drawn
-WAITING: Final = 0  # of REVEALING: a bit for each side whose ability waits to be triggered
-TURNED: Final = 1  # of REVEALING: 1 when what resolves at once has done so
-ALONE: Final = 2  # of REVEALING: the side that acts, in a solo match
-TARGETED: Final = 1  # of AIMING: the ability that needs a target
-CARRIED: Final = 2  # of AIMING: the camp that the Traveling Library moves, once it is chosen
-OWING: Final = 0  # of PATHS: a bit for each side that has not shifted or stayed
-TURNS: Final = 1  # of ROUND: turns begun, of SIDE and those on its left
-POINTS: Final = 1  # of TURN: action points left
-KIND: Final = 1  # of ROLLING: melee or sniper
-DECLINED: Final = 2  # of ROLLING: 1 if no potions are used before it
-ORDERED: Final = 1  # of MACHINES: the card, once it is drawn
-STEP: Final = 2  # of MACHINES: steps begun
-BUILT: Final = 3  # of MACHINES: 1 if this card has built a factory
-SCANNED: Final = 4  # of MACHINES: the engine that a difficult Engines card advances first
-CHECKED: Final = 1  # of HURTING: sides looked at, SIDE first and clockwise
-HARM: Final = 2  # of HURTING: the damage to each
-
-FRAMES.kind("laying", LAYING, slot=SLOT)
-FRAMES.kind("orienting", ORIENTING, opening=None)
-FRAMES.kind("taking", TAKING)
-FRAMES.kind("leading", LEADING)
-FRAMES.kind("mixing", MIXING)
-FRAMES.kind("drawing", DRAWING, side=FACTION, left=None)
-FRAMES.kind("hardening", HARDENING, left=None)
-FRAMES.kind("settling", SETTLING)
-FRAMES.kind("beginning", BEGINNING)
-FRAMES.kind("choosing", CHOOSING)
-FRAMES.kind("turning-up", TURNING_UP, side=FACTION)
-FRAMES.kind("revealing", REVEALING, waiting=None, turned=None, side=FACTION)
-FRAMES.kind("aiming", AIMING, side=FACTION, ability=ABILITY, camp=HEX)
-FRAMES.kind("paths", PATHS, owing=None)
-FRAMES.kind("round", ROUND, side=FACTION, turns=None)
-FRAMES.kind("turn", TURN, side=FACTION, points=None)
-FRAMES.kind("rolling", ROLLING, side=FACTION, roll=ROLL_KIND, declined=None)
-FRAMES.kind("dying", DYING, side=FACTION)
-FRAMES.kind("leaving", LEAVING, side=FACTION)
-FRAMES.kind(
-    "machines", MACHINES, side=FACTION, machine=MACHINE_CARD, step=None, built=None, engine=None
-)
-FRAMES.kind("hurting", HURTING, side=FACTION, checked=None, harm=None)

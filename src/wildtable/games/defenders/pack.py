@@ -22,7 +22,7 @@ from wildtable.games.defenders.moves import (
     SLOTS,
     TILES,
 )
-from wildtable.games.defenders.rules.board import CORE, HEX_NAMES, SIDES
+from wildtable.games.defenders.rules.hexes import CORE, HEX_NAMES, SIDES
 from wildtable.kernel.pack import Count, File, Folder, Part, Shown, Some, demand, each_once
 
 PACKAGE: Final = "wildtable.games.defenders"

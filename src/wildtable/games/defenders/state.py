@@ -1,10 +1,10 @@
-"""The state of a match: who decides, what they may do, and what a seat can't see.
+"""The state of a match: every decision of the rules, copies, and what a seat can't see.
 
-For scenes and bots, beside the State contract (lists are described in rules/table.py):
+For scenes and bots, beside the State contract (`fields.py` says what each list holds):
 
 - A *side* is a faction in play, called by its number in moves.FACTION_NAMES. `order` has the sides
   clockwise; `rules.table.seat_of(state, side)` is who leads one. Alone, seat 0 leads two.
-- Board, by hex (rules/board.py: HEX_NAMES, NEIGHBOUR, CORE): `ground`, `tile`, `mechs`,
+- Board, by hex (rules/hexes.py: HEX_NAMES, NEIGHBOUR, CORE): `ground`, `tile`, `mechs`,
   `pollution`, `toxic`, `camp`; by edge (EDGE_NAMES, EDGE_AT): `wall`, `breach`; by factory number:
   `arrow`, `rewilded`; `engine` twice SIDES * right hex + side, or ON_CORE; `laid` tiles by slot.
 - By side: `organizer`, `at`, `support`, `built`, `damage`, `items`, `markers`, `exited`, `active`,
@@ -15,7 +15,7 @@ For scenes and bots, beside the State contract (lists are described in rules/tab
 - What would happen is a function away: `rules.damage.threat` (badge of a hex), `rules.moving.
   destinations`, `rules.factories.enclosed_hexes`, or a clone with a MACHINES frame played on.
 
-A position (`position.py` writes and reads it) looks like this; what is left out has its value
+A position (`dump.py` writes it, `load.py` reads it) looks like this; what is left out has its value
 from the start of a match: tiles laid in the order of the content, no pieces, all cards in decks.
 
     players = 2                       # 1: one seat leads both sides
@@ -51,7 +51,7 @@ from the start of a match: tiles laid in the order of the content, no pieces, al
     pile = []
     killed = []
     told = { forest = 1 }             # habitats that were shared
-    [[stack]]                         # frames, bottom first; what each has: moves.py
+    [[stack]]                         # frames, bottom first; what each has: frames.py
     frame = "round"
     side = "order"
     turns = 1
@@ -64,314 +64,124 @@ from the start of a match: tiles laid in the order of the content, no pieces, al
 from random import Random
 from typing import Final, final
 
-from wildtable.games.defenders import position
+from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.content import DefendersContent
-from wildtable.games.defenders.moves import (
+from wildtable.games.defenders.dump import dump
+from wildtable.games.defenders.frames import (
     AIMING,
-    BEGIN,
-    CARDS,
+    BEGINNING,
     CHOOSING,
-    DIE,
-    DIFFICULT,
-    DRAW,
     DRAWING,
     DYING,
-    EAT,
-    END,
-    FACES,
-    FACTIONS,
-    FACTORIES,
-    HABITATS,
-    HARDEN,
+    FRAMES,
     HARDENING,
-    KILL,
-    LAY,
     LAYING,
-    LEAD,
     LEADING,
-    MACHINE,
-    MACHINE_CARDS,
     MACHINES,
-    MIX,
     MIXING,
-    MOST_MIXED,
-    MOVE,
-    ORGANIZERS,
     ORIENTING,
     PATHS,
     REVEALING,
     ROLLING,
-    SETTLE,
     SETTLING,
-    SHARE,
-    SIDE,
-    SLOTS,
-    TAKE,
     TAKING,
-    TEAM_UP,
-    TILES,
-    TRIGGER,
     TURN,
-    TURN_CORE,
-    TURN_UP,
     TURNING_UP,
 )
-from wildtable.games.defenders.rules import (
-    abilities,
-    actions,
-    cards,
-    damage,
-    factories,
-    items,
-    machines,
-    rounds,
-    setup,
-    targets,
-)
+from wildtable.games.defenders.moves import CARDS_EACH
+from wildtable.games.defenders.rules.abilities import Wandering
+from wildtable.games.defenders.rules.actions import Turning
 from wildtable.games.defenders.rules.audit import faults
-from wildtable.games.defenders.rules.board import CORE, EDGES, HEXES
+from wildtable.games.defenders.rules.cards import Drawing
+from wildtable.games.defenders.rules.damage import Dying
+from wildtable.games.defenders.rules.ending import outcome_of
+from wildtable.games.defenders.rules.factories import Orienting
 from wildtable.games.defenders.rules.flow import go_on
-from wildtable.games.defenders.rules.refusals import not_now, refuse_rolling, refuse_turn
-from wildtable.games.defenders.rules.secrets import deal_hidden
-from wildtable.games.defenders.rules.table import (
-    ENGINES,
-    NONE,
-    ON_CORE,
-    OUT,
-    RUNNING,
-    WON,
-    Table,
-    leads,
-    seat_of,
+from wildtable.games.defenders.rules.machines import Machines
+from wildtable.games.defenders.rules.redeal import deal_hidden
+from wildtable.games.defenders.rules.rolls import Rolling
+from wildtable.games.defenders.rules.rounds import Choosing, Revealing, TurningUp
+from wildtable.games.defenders.rules.setup import (
+    Beginning,
+    Hardening,
+    Laying,
+    Leading,
+    Settling,
+    Taking,
+    begin_setup,
+    unpack,
 )
-from wildtable.kernel.frames import field, top
+from wildtable.games.defenders.rules.solo import Mixing
+from wildtable.games.defenders.rules.table import has_left, leads
+from wildtable.games.defenders.rules.targets import Aiming
+from wildtable.games.defenders.rules.values import CHOSEN, DECK, HAND, NONE, UNSEEN
+from wildtable.kernel.decisions import decisions
 from wildtable.kernel.game import Denial, Outcome, Position
-from wildtable.kernel.turn import ASK, BY_CHANCE, CHANCE, OVER, REFEREE, Turn, ask_open, ask_silent
+from wildtable.kernel.turn import REFEREE
 
-WINNING: Final = 100  # a win scores more than any loss
+DECISIONS: Final = decisions(
+    FRAMES,
+    Laying(LAYING),
+    Orienting(ORIENTING),
+    Taking(TAKING),
+    Leading(LEADING),
+    Mixing(MIXING),
+    Drawing(DRAWING),
+    Hardening(HARDENING),
+    Settling(SETTLING),
+    Beginning(BEGINNING),
+    Choosing(CHOOSING),
+    TurningUp(TURNING_UP),
+    Revealing(REVEALING),
+    Aiming(AIMING),
+    Wandering(PATHS),
+    Turning(TURN),
+    Rolling(ROLLING),
+    Dying(DYING),
+    Machines(MACHINES),
+)
 
 
 @final
-class DefendersState(Table):
+class DefendersState(Board):
     """A position that can be played on."""
 
-    # --- who decides ----------------------------------------------------------------------------
+    def __init__(
+        self, content: DefendersContent, seats: int, source: "DefendersState | None" = None
+    ) -> None:
+        super().__init__(content, seats, DECISIONS, source)
 
-    def turn(self) -> Turn:
-        if self.result != RUNNING:
-            return OVER
-        frame = top(self.stack)
-        if frame in (TURN, AIMING):
-            return ASK[seat_of(self, field(self.stack, SIDE))]
-        if frame == ROLLING and damage.may_drink_first(self):
-            return ASK[seat_of(self, field(self.stack, SIDE))]
-        if frame == CHOOSING:  # DEF-5.1 in silence, DEF-5.8 but alone
-            return ASK[0] if self.players == 1 else ask_silent(rounds.owing_choice(self))
-        if frame == REVEALING:
-            return ask_open(rounds.triggering_seats(self))
-        if frame == MIXING:
-            return ASK[0]
-        if frame == TAKING and self.content.factions_dealt:
-            return BY_CHANCE
-        if frame in (TAKING, LEADING, SETTLING, PATHS):
-            return ask_open(self.owing(frame))
-        return BY_CHANCE
+    def settle(self) -> None:
+        self.clock += 1
+        go_on(self)
 
-    def owing(self, frame: int) -> int:
-        """A bit for each seat that may decide where several can, in an order they like."""
-        mask = 0
-        for seat in range(self.players):
-            owes = (
-                abilities.wanderer(self, seat) != NONE
-                if frame == PATHS
-                else setup.owes_setup(self, seat, frame)
-            )
-            if owes:
-                mask |= 1 << seat
-        return mask
+    def main_turn(self) -> int:
+        return self.turns
+
+    def not_asked(self, seat: int) -> Denial | None:
+        """DEF-27.2 whoever has exited takes no part in what follows."""
+        if has_left(self, seat):
+            return Denial("DEF-27.2", "you-have-left")
+        return super().not_asked(seat)
+
+    # --- what a seat sees -----------------------------------------------------------------------
 
     def sees(self, seat: int, side: int) -> bool:
         """DEF-5.2 a hand is for nobody's eyes but its leader's."""
         return seat == REFEREE or leads(self, seat, side)
 
-    # --- what they may do -----------------------------------------------------------------------
-
-    def legal(self, seat: int) -> list[int]:
-        frame = top(self.stack)
-        if frame == TURN:
-            return actions.offer_turn(self)
-        if frame == CHOOSING:
-            return rounds.offer_choice(self, seat)
-        if frame == AIMING:
-            return targets.targets(self)
-        if frame == PATHS:
-            return abilities.offer_paths(self, seat)
-        if frame == REVEALING:
-            return rounds.offer_triggers(self, seat)
-        if frame == ROLLING:
-            return damage.offer_before_roll()
-        if frame == TAKING:
-            return setup.offer_factions(self)
-        if frame == LEADING:
-            return setup.offer_organizers(self, seat)
-        if frame == MIXING:
-            return setup.offer_mixes(self)
-        return setup.offer_starts(self, seat)
-
-    def chance(self) -> list[tuple[int, int]]:
-        frame = top(self.stack)
-        if frame == DRAWING:
-            return cards.draw_chances(self)
-        if frame == MACHINES:
-            return machines.machine_chances(self)
-        if frame == ROLLING:
-            return damage.die_chances(self)
-        if frame == LAYING:
-            return setup.tile_chances(self)
-        if frame == ORIENTING:
-            return factories.arrow_chances()
-        if frame == DYING:
-            return damage.death_chances(self)
-        if frame == TURNING_UP:
-            return rounds.turning_up_chances(self)
-        if frame == HARDENING:
-            return setup.harden_chances(self)
-        if frame == TAKING:
-            return setup.faction_chances(self)
-        return setup.first_chances(self)
-
-    def why_not(self, seat: int, move: int) -> Denial | None:
-        frame = top(self.stack)
-        if frame == TURN:
-            return refuse_turn(self, field(self.stack, SIDE), move)
-        if frame == CHOOSING:
-            return rounds.refuse_choice(self, seat, move)
-        if frame == AIMING:
-            return targets.refuse_target(self, move)
-        if frame == PATHS:
-            return abilities.refuse_path(self, seat, move)
-        if frame == REVEALING:
-            return rounds.refuse_trigger(self, seat, move)
-        if frame == ROLLING:
-            return refuse_rolling(move)
-        if frame == TAKING and TAKE <= move < TAKE + FACTIONS:
-            return setup.refuse_faction(self, move - TAKE)
-        if frame == LEADING and LEAD <= move < LEAD + ORGANIZERS:
-            return setup.refuse_organizer(self, seat, move - LEAD)
-        if frame == MIXING and MIX <= move <= MIX + MOST_MIXED:
-            return setup.refuse_mix(self, move - MIX)
-        if frame == SETTLING and SETTLE <= move < SETTLE + HEXES:
-            return setup.refuse_start(self, seat, move - SETTLE)
-        return not_now(move)
-
-    # --- doing it -------------------------------------------------------------------------------
-
-    def apply(self, seat: int, move: int) -> None:
-        self.clock += 1
-        if seat == CHANCE:
-            self.happen(move)
-        else:
-            self.decide(seat, move)
-        go_on(self)
-
-    def decide(self, seat: int, move: int) -> None:
-        frame = top(self.stack)
-        if frame == TURN:
-            self.take_turn(field(self.stack, SIDE), move)
-        elif frame == CHOOSING:
-            rounds.choose(self, move)
-        elif frame == AIMING:
-            targets.hit_target(self, move)
-        elif frame == PATHS:
-            abilities.follow_path(self, seat, move)
-        elif frame == REVEALING:
-            rounds.trigger(self, move - TRIGGER)
-        elif frame == ROLLING:
-            damage.before_roll(self, move)
-        elif frame == TAKING:
-            setup.take_faction(self, seat, move - TAKE)
-        elif frame == LEADING:
-            setup.choose_organizer(self, seat, move - LEAD)
-        elif frame == MIXING:
-            setup.mix(self, move - MIX)
-        else:
-            setup.settle(self, seat, move - SETTLE)
-
-    def take_turn(self, side: int, move: int) -> None:
-        if move == END:
-            actions.end_turn(self)
-        elif move == SHARE:
-            cards.share(self, side)
-        elif MOVE <= move < EAT:
-            actions.act(self, side, move)
-        elif TEAM_UP <= move < TEAM_UP + CARDS:
-            cards.team_up(self, move - TEAM_UP)
-        else:
-            items.use_item(self, side, move)
-
-    def happen(self, move: int) -> None:
-        """What chance has decided."""
-        frame = top(self.stack)
-        if frame == DRAWING:
-            cards.draw(self, move - DRAW)
-        elif frame == MACHINES:
-            machines.draw_machine(self, move - MACHINE)
-        elif frame == ROLLING:
-            damage.roll(self, move - DIE)
-        elif frame == LAYING:
-            setup.lay_tile(self, (move - LAY) // (TILES * FACES), (move - LAY) % (TILES * FACES))
-        elif frame == ORIENTING:
-            factories.turn_core(self, move - TURN_CORE)
-        elif frame == DYING:
-            damage.kill(self, move - KILL)
-        elif frame == TURNING_UP:
-            rounds.turn_up(self, move - TURN_UP)
-        elif frame == HARDENING:
-            setup.harden(self, move - HARDEN)
-        elif frame == TAKING:
-            setup.take_faction(self, NONE, move - TAKE)
-        else:
-            setup.begin(self, move - BEGIN)
+    def seen_places(self, viewer: int) -> list[int]:
+        """Of a side that others lead, not even its cards in the deck: they may be in its hand."""
+        places = self.place[:]
+        for card, place in enumerate(places):
+            if place in (DECK, HAND, CHOSEN) and not self.sees(viewer, card // CARDS_EACH):
+                places[card] = UNSEEN
+        return places
 
     # --- copies ---------------------------------------------------------------------------------
 
     def clone(self) -> "DefendersState":
-        copy = DefendersState(
-            self.content,
-            self.players,
-            self.stack[:],
-            self.laid[:],
-            self.ground[:],
-            self.tile[:],
-            self.arrow[:],
-            self.rewilded[:],
-            self.wall[:],
-            self.breach[:],
-            self.engine[:],
-            self.mechs[:],
-            self.pollution[:],
-            self.toxic[:],
-            self.camp[:],
-            self.order[:],
-            self.organizer[:],
-            self.at[:],
-            self.support[:],
-            self.built[:],
-            self.damage[:],
-            self.items[:],
-            self.markers[:],
-            self.exited[:],
-            self.active[:],
-            self.told[:],
-            self.place[:],
-            self.deck[:],
-            self.discard[:],
-        )
-        copy.direction = self.direction
-        copy.first = self.first
-        copy.result = self.result
-        copy.clock = self.clock
-        return copy
+        return DefendersState(self.content, self.seats, self)
 
     def redeal(self, seat: int, rng: Random) -> "DefendersState":
         copy = self.clone()
@@ -383,62 +193,24 @@ class DefendersState(Table):
     # --- the end, and looking at it -------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
-        """DEF-1.1 all win or lose together; the score counts camps and rewilded factories."""
-        if self.result == RUNNING:
-            return None
-        won = self.result == WON
-        score = sum(self.built) + sum(self.rewilded) + (WINNING if won else 0)
-        return Outcome.together(self.players, won, score, position.RESULTS[self.result])
+        return outcome_of(self)
 
     def dump(self, seat: int = REFEREE) -> Position:
-        return position.dump(self, seat)
+        return dump(self, seat)
 
     def audit(self) -> list[str]:
-        return faults(self)
+        return self.out_of_bounds() or faults(self)
 
 
-def empty_table(content: DefendersContent, players: int) -> DefendersState:
-    """Nothing laid, nobody seated; the base machine deck and the full core."""
-    tile = [NONE] * HEXES
-    tile[CORE] = FACTORIES - 1  # DEF-2.6 tile 5 on top
-    seats = [] if players == 1 else [NONE] * players
-    copies = content.machine_copies
-    base = [copies[card] if card < DIFFICULT else 0 for card in range(MACHINE_CARDS)]  # DEF-2.39
-    return DefendersState(
-        content,
-        players,
-        [],
-        [NONE] * SLOTS,
-        [NONE] * HEXES,
-        tile,
-        [NONE] * FACTORIES,
-        [0] * FACTORIES,
-        [0] * EDGES,
-        [NONE] * EDGES,
-        [ON_CORE] * ENGINES,
-        [0] * HEXES,
-        [0] * HEXES,
-        [0] * HEXES,
-        [NONE] * HEXES,
-        seats,
-        [NONE] * FACTIONS,
-        [NONE] * FACTIONS,
-        [0] * FACTIONS,
-        [0] * FACTIONS,
-        [0] * FACTIONS,
-        [0] * (FACTIONS * FACTIONS),
-        [0] * FACTIONS,
-        [0] * FACTIONS,
-        [NONE] * FACTIONS,
-        [0] * (HABITATS * FACTIONS),
-        [OUT] * CARDS,
-        base,
-        [0] * MACHINE_CARDS,
-    )
+def empty_table(content: DefendersContent, seats: int) -> DefendersState:
+    """Nothing laid, nobody seated."""
+    state = DefendersState(content, seats)
+    unpack(state)
+    return state
 
 
-def deal(content: DefendersContent, players: int) -> DefendersState:
+def deal(content: DefendersContent, seats: int) -> DefendersState:
     """The beginning of a match: chance lays the first tile."""
-    state = empty_table(content, players)
-    setup.begin_setup(state)
+    state = empty_table(content, seats)
+    begin_setup(state)
     return state

@@ -3,45 +3,39 @@
 Which of the waiting ones comes first is up to the players (DEF-29.4, DEF-R-66).
 """
 
-from typing import Final
+from typing import Final, final
 
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.frames import AIMING, DRAWING, PATHS, PATHS_OWING
 from wildtable.games.defenders.moves import (
-    AIMING,
     ALL_ITEMS,
     AMBUSH,
     BOUNTIFUL_HARVEST,
     COMRADE,
     CONTROLLED_BLAZE,
     DEMOLITIONS,
-    DRAWING,
     FIELD_HOSPITAL,
     MANIFESTO,
-    OWING,
     OWN_ITEM,
-    PATHS,
     PYROMANCY,
     SECRET_PATHS,
     SHIFT,
     STAY,
 )
 from wildtable.games.defenders.rules import feats
-from wildtable.games.defenders.rules.board import CORE, HEX_NAMES, HEXES, NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.damage import heal, hurt
+from wildtable.games.defenders.rules.hexes import CORE, HEX_NAMES, HEXES, NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.moving import go
 from wildtable.games.defenders.rules.news import FROM_PYROMANCY, MARKER, NO_TARGET, RESOLVED
 from wildtable.games.defenders.rules.support import gain_support
-from wildtable.games.defenders.rules.table import (
-    NONE,
-    Table,
-    ability_of,
-    next_in_game,
-    seat_of,
-    sides_in_game,
-)
+from wildtable.games.defenders.rules.table import ability_of, next_in_game, seat_of, sides_in_game
 from wildtable.games.defenders.rules.targets import in_reach, targets
 from wildtable.games.defenders.rules.tokens import gain_item
+from wildtable.games.defenders.rules.values import NONE
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, push, put
 from wildtable.kernel.game import Denial
+from wildtable.kernel.turn import Turn, ask_open
 
 HARVEST: Final = 2  # cards
 TRACTS: Final = 2  # support of a Manifesto
@@ -52,7 +46,7 @@ def waits(ability: int) -> bool:
     return CONTROLLED_BLAZE <= ability <= DEMOLITIONS
 
 
-def resolve_at_once(table: Table, side: int) -> None:
+def resolve_at_once(table: Board, side: int) -> None:
     """No order of these changes anything; DEF-3.12 every Comrade passes the marker on."""
     ability = ability_of(table, side)
     if ability == COMRADE and table.first != NONE:  # DEF-3.11, DEF-28.3 not alone
@@ -70,7 +64,7 @@ def resolve_at_once(table: Table, side: int) -> None:
         push(table.stack, DRAWING, side, HARVEST)
 
 
-def resolve(table: Table, side: int) -> None:
+def resolve(table: Board, side: int) -> None:
     """Carry out a triggered ability, or ask for its target."""
     ability = ability_of(table, side)
     if table.news is not None:
@@ -91,7 +85,7 @@ def resolve(table: Table, side: int) -> None:
         ask_target(table, side, ability)
 
 
-def ask_target(table: Table, side: int, ability: int) -> None:
+def ask_target(table: Board, side: int, ability: int) -> None:
     push(table.stack, AIMING, side, ability)
     if not targets(table):  # DEF-29.10
         pop(table.stack)
@@ -99,7 +93,7 @@ def ask_target(table: Table, side: int, ability: int) -> None:
             table.tell(NO_TARGET.at(side, ability))
 
 
-def blaze(table: Table, side: int) -> None:
+def blaze(table: Board, side: int) -> None:
     """DEF-30.4 all polluted neighbours are cleared, clockwise from the north-east (DEF-R-55)."""
     first = SIDES * table.at[side]
     for place in range(first, first + SIDES):
@@ -111,42 +105,51 @@ def blaze(table: Table, side: int) -> None:
 # --- Secret Paths -------------------------------------------------------------------------------
 
 
-def wanderer(table: Table, seat: int) -> int:
+@final
+class Wandering(Decision[Board]):
+    """DEF-32.6, DEF-R-52: everybody may shift one hex along Secret Paths."""
+
+    def turn(self, table: Board) -> Turn:
+        mask = 0
+        for side in table.order:
+            if field(table.stack, PATHS_OWING) >> side & 1:
+                mask |= 1 << seat_of(table, side)
+        return ask_open(mask)
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        """DEF-32.6 a neighbouring hex, whatever stands between, but never the core."""
+        first = SIDES * table.at[wanderer(table, seat)]
+        near = NEIGHBOUR[first : first + SIDES]
+        return [STAY] + [SHIFT + hex for hex in near if hex != OFF and hex != CORE]
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if move == STAY:  # DEF-R-52 nobody has to
+            return None
+        if not SHIFT <= move < SHIFT + HEXES:
+            return Denial("DEF-32.6", "ability-first")
+        hex = move - SHIFT
+        if hex == CORE:
+            return Denial("DEF-6.5", "core-closed")
+        here = table.at[wanderer(table, seat)]
+        if here not in NEIGHBOUR[SIDES * hex : SIDES * hex + SIDES]:
+            return Denial("DEF-32.6", "not-a-neighbour", {"hex": HEX_NAMES[hex]})
+        return None
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        side = wanderer(table, seat)
+        owing = field(table.stack, PATHS_OWING) & ~(1 << side)
+        if owing:
+            put(table.stack, PATHS_OWING, owing)
+        else:
+            pop(table.stack)
+        if move != STAY:
+            go(table, side, move - SHIFT)
+
+
+def wanderer(table: Board, seat: int) -> int:
     """The seat's first side that has neither shifted nor stayed, or NONE."""
-    owing = field(table.stack, OWING)
+    owing = field(table.stack, PATHS_OWING)
     for side in table.order:
         if owing >> side & 1 and seat_of(table, side) == seat:
             return side
     return NONE
-
-
-def offer_paths(table: Table, seat: int) -> list[int]:
-    """DEF-32.6 a neighbouring hex, whatever stands between, but never the core."""
-    first = SIDES * table.at[wanderer(table, seat)]
-    near = NEIGHBOUR[first : first + SIDES]
-    return [STAY] + [SHIFT + hex for hex in near if hex != OFF and hex != CORE]
-
-
-def refuse_path(table: Table, seat: int, move: int) -> Denial | None:
-    if move == STAY:  # DEF-R-52 nobody has to
-        return None
-    if not SHIFT <= move < SHIFT + HEXES:
-        return Denial("DEF-32.6", "ability-first")
-    hex = move - SHIFT
-    if hex == CORE:
-        return Denial("DEF-6.5", "core-closed")
-    here = table.at[wanderer(table, seat)]
-    if here not in NEIGHBOUR[SIDES * hex : SIDES * hex + SIDES]:
-        return Denial("DEF-32.6", "not-a-neighbour", {"hex": HEX_NAMES[hex]})
-    return None
-
-
-def follow_path(table: Table, seat: int, move: int) -> None:
-    side = wanderer(table, seat)
-    owing = field(table.stack, OWING) & ~(1 << side)
-    if owing:
-        put(table.stack, OWING, owing)
-    else:
-        pop(table.stack)
-    if move != STAY:
-        go(table, side, move - SHIFT)

@@ -1,30 +1,41 @@
 """A turn's actions: the menu, what each costs, and the end of the turn."""
 
+from typing import final
+
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.frames import LEAVING, MACHINES, SIDE, TURN_POINTS
 from wildtable.games.defenders.moves import (
     BREACH,
     BUILD,
+    CARDS,
     CLEAR,
     DESTROY,
+    EAT,
     END,
     GAIN,
     HACK_ATTACK,
     HEAL,
-    LEAVING,
-    MACHINES,
     MOVE,
-    POINTS,
     REGROUP,
     REWILD,
     SANCTUARY,
     SHARE,
-    SIDE,
+    TEAM_UP,
 )
 from wildtable.games.defenders.rules import feats, moving
-from wildtable.games.defenders.rules.board import HEXES
-from wildtable.games.defenders.rules.cards import may_share, offer_team_up
+from wildtable.games.defenders.rules.cards import (
+    may_share,
+    offer_team_up,
+    refuse_share,
+    refuse_team_up,
+    share,
+    team_up,
+)
 from wildtable.games.defenders.rules.damage import heal, owe_roll, threat
-from wildtable.games.defenders.rules.items import offer_items
+from wildtable.games.defenders.rules.hexes import HEXES
+from wildtable.games.defenders.rules.items import offer_items, refuse_item, use_item
 from wildtable.games.defenders.rules.news import HACKED
+from wildtable.games.defenders.rules.refusals import not_now
 from wildtable.games.defenders.rules.support import (
     build_camp,
     exits_by_camp,
@@ -33,33 +44,69 @@ from wildtable.games.defenders.rules.support import (
     refuse_build,
 )
 from wildtable.games.defenders.rules.table import (
-    NONE,
-    Table,
     ability_of,
     holds,
     in_force,
     is_factory,
+    seat_of,
     usable_camp,
 )
+from wildtable.games.defenders.rules.values import NONE
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, push, put
 from wildtable.kernel.game import Denial
+from wildtable.kernel.turn import ASK, Turn
 
 
-def offer_turn(table: Table) -> list[int]:
-    """Everything the active player may do. DEF-4.6 ending early is always allowed."""
-    side = field(table.stack, SIDE)
-    moves = [END]
-    if field(table.stack, POINTS) > 0:
-        offer_actions(table, side, moves)
-    else:
-        offer_team_up(table, side, moves)
-    offer_items(table, side, moves)
-    if may_share(table, side):
-        moves.append(SHARE)
-    return moves
+@final
+class Turning(Decision[Board]):
+    """DEF-4.4 to DEF-4.10: actions, items, teaming up, and the end of the turn."""
+
+    def turn(self, table: Board) -> Turn:
+        return ASK[seat_of(table, field(table.stack, SIDE))]
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        """Everything the active player may do; DEF-4.6 ending early is always allowed."""
+        side = field(table.stack, SIDE)
+        moves = [END]
+        if field(table.stack, TURN_POINTS) > 0:
+            offer_actions(table, side, moves)
+        else:
+            offer_team_up(table, side, moves)
+        offer_items(table, side, moves)
+        if may_share(table, side):
+            moves.append(SHARE)
+        return moves
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        side = field(table.stack, SIDE)
+        if move == END:
+            return None
+        if move == SHARE:
+            return refuse_share(table, side)
+        if MOVE <= move < EAT:
+            return refuse_action(table, side, move)
+        if EAT <= move < TEAM_UP:
+            return refuse_item(table, side, move)
+        if TEAM_UP <= move < TEAM_UP + CARDS:
+            return refuse_team_up(table, side, move - TEAM_UP)
+        return not_now(move)
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        side = field(table.stack, SIDE)
+        if move == END:
+            end_turn(table)
+        elif move == SHARE:
+            share(table, side)
+        elif MOVE <= move < EAT:
+            act(table, side, move)
+        elif EAT <= move < TEAM_UP:
+            use_item(table, side, move)
+        else:
+            team_up(table, move - TEAM_UP)
 
 
-def offer_actions(table: Table, side: int, moves: list[int]) -> None:
+def offer_actions(table: Board, side: int, moves: list[int]) -> None:
     """DEF-4.9 the action menu; DEF-R-83 without what would have no effect."""
     hex = table.at[side]
     moves += [MOVE + goal for goal in moving.destinations(table, side)]
@@ -80,9 +127,9 @@ def offer_actions(table: Table, side: int, moves: list[int]) -> None:
     feats.offer_breaches(table, side, BREACH, moves)
 
 
-def refuse_action(table: Table, side: int, move: int) -> Denial | None:
+def refuse_action(table: Board, side: int, move: int) -> Denial | None:
     """Why an action that costs a point can't be taken."""
-    if field(table.stack, POINTS) == 0:  # DEF-4.5 each costs a point
+    if field(table.stack, TURN_POINTS) == 0:  # DEF-4.5 each costs a point
         return Denial("DEF-4.5", "no-points")
     hex = table.at[side]
     if MOVE <= move < MOVE + HEXES:
@@ -102,7 +149,7 @@ def refuse_action(table: Table, side: int, move: int) -> Denial | None:
     return feats.refuse_breach(table, side, move - BREACH)
 
 
-def refuse_camp_use(table: Table, side: int, move: int) -> Denial | None:
+def refuse_camp_use(table: Board, side: int, move: int) -> Denial | None:
     """Healing and gaining an item need a camp of whomever."""
     hex = table.at[side]
     healing = move == HEAL
@@ -117,9 +164,9 @@ def refuse_camp_use(table: Table, side: int, move: int) -> Denial | None:
     return None
 
 
-def act(table: Table, side: int, move: int) -> None:
+def act(table: Board, side: int, move: int) -> None:
     """Take an action: pay, note the threat as it stands (DEF-R-38), do it; the roll comes last."""
-    put(table.stack, POINTS, field(table.stack, POINTS) - 1)
+    put(table.stack, TURN_POINTS, field(table.stack, TURN_POINTS) - 1)
     danger = threat(table, side)
     if move == BUILD:
         exits = exits_by_camp(table, side)
@@ -150,18 +197,19 @@ def act(table: Table, side: int, move: int) -> None:
         feats.breach(table, side, move - BREACH)
 
 
-def end_turn(table: Table) -> None:
+def end_turn(table: Board) -> None:
     """DEF-4.4 after the actions a machine card; DEF-4.11 only Hack Attack skips it."""
     side = field(table.stack, SIDE)
     pop(table.stack)
     if ability_of(table, side) == HACK_ATTACK:  # DEF-33.4
+        table.turns += 1
         if table.news is not None:
             table.tell(HACKED.at(side))
         return
     push(table.stack, MACHINES, side, NONE, 0, 0, NONE)  # DEF-27.5 on the last turn too
 
 
-def leave(table: Table) -> None:
+def leave(table: Board) -> None:
     """DEF-R-71 the exit ends the turn, points left are lost."""
     side = field(table.stack, SIDE)
     pop(table.stack)

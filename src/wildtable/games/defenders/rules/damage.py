@@ -1,59 +1,46 @@
 """Damage and death: threats, rolls, tokens, killed defenders."""
 
-from typing import Final
+from typing import Final, final
 
-from wildtable.games.defenders.moves import (
-    CARDS_EACH,
-    DECLINED,
-    DIE,
-    DIE_FACES,
-    DRINK,
-    DYING,
-    EVASION,
-    FEEL_THE_BURN,
-    FORTITUDE,
-    HABITATS,
-    KILL,
-    KIND,
-    MELEE,
-    ONE_DAMAGE,
-    POTIONS,
-    ROLL,
-    ROLLING,
-    SAFE,
-    SIDE,
-    SNIPER,
-    TWO_DAMAGE,
-)
-from wildtable.games.defenders.rules.board import NEIGHBOUR, OFF, SIDES
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.frames import DYING, MELEE, ROLLING, SAFE, SIDE, SNIPER
+from wildtable.games.defenders.moves import CARDS_EACH, FEEL_THE_BURN, KILL, POTIONS
 from wildtable.games.defenders.rules.cards import need_a_card
+from wildtable.games.defenders.rules.hexes import NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.news import (
-    FROM_ROLL,
     HEALED,
     HURT,
     OVERWHELMED,
-    ROLLED_FOR,
 )
 from wildtable.games.defenders.rules.support import gain_support
-from wildtable.games.defenders.rules.table import (
-    DECK,
-    HAND,
-    KILLED,
-    MASSACRE,
-    NONE,
-    Table,
-    ability_of,
-    forget,
-    hand_size,
-    holds,
-)
+from wildtable.games.defenders.rules.table import ability_of, forget, hand_size
 from wildtable.games.defenders.rules.tokens import spend_item
-from wildtable.kernel.frames import field, pop, push, put
+from wildtable.games.defenders.rules.values import DECK, HAND, KILLED, MASSACRE, NONE
+from wildtable.kernel.decisions import ChanceDecision
+from wildtable.kernel.frames import field, pop, push
 
 DEADLY: Final = 2  # DEF-1.8 killed defenders of one habitat
 
 
-def threat(table: Table, side: int) -> int:
+@final
+class Dying(ChanceDecision[Board]):
+    """DEF-9.14 to DEF-9.18: a random defender of the side's hand dies."""
+
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        return death_chances(table)
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        """DEF-9.14 the card lies under its habitat's death token for good (DEF-7.6)."""
+        card = move - KILL
+        pop(table.stack)
+        if table.place[card] == HAND:
+            forget(table, card)
+        table.place[card] = KILLED
+        if deaths(table, table.content.card_habitat[card]) >= DEADLY:  # DEF-9.16
+            table.result = MASSACRE
+
+
+def threat(table: Board, side: int) -> int:
     """DEF-9.2 what an action begun now rolls for: MELEE, SNIPER or SAFE."""
     hex = table.at[side]
     if table.mechs[hex] > 0:  # DEF-9.7 melee if both threaten
@@ -66,54 +53,13 @@ def threat(table: Table, side: int) -> int:
     return SAFE
 
 
-def owe_roll(table: Table, side: int, kind: int) -> None:
+def owe_roll(table: Board, side: int, kind: int) -> None:
     """DEF-9.3 the roll comes after the action, DEF-9.4 once however many mechs threaten."""
     if kind != SAFE:
         push(table.stack, ROLLING, side, kind)
 
 
-def may_drink_first(table: Table) -> bool:
-    """DEF-R-92 only potions can change what a roll will do: asked with potions and damage."""
-    side = field(table.stack, SIDE)
-    if not table.content.items_before_roll or field(table.stack, DECLINED) == 1:
-        return False
-    return table.damage[side] > 0 and holds(table, side, POTIONS)
-
-
-def offer_before_roll() -> list[int]:
-    return [DRINK, ROLL]
-
-
-def before_roll(table: Table, move: int) -> None:
-    """Drink, or let the die fall as things are."""
-    if move == DRINK:
-        drink(table, field(table.stack, SIDE))
-    else:
-        put(table.stack, DECLINED, 1)
-
-
-def die_chances(table: Table) -> list[tuple[int, int]]:
-    faces = table.content.die_faces
-    return [(DIE + face, faces[face]) for face in range(DIE_FACES)]
-
-
-def roll(table: Table, face: int) -> None:
-    side, kind = field(table.stack, SIDE), field(table.stack, KIND)
-    pop(table.stack)
-    if table.news is not None:
-        table.tell(ROLLED_FOR.at(side, kind))
-    content = table.content
-    # DEF-9.5 both faces hurt in melee, DEF-9.6 a sniper's roll has one that counts
-    damage = content.melee[face] if kind == MELEE else content.sniper[face]
-    ability = ability_of(table, side)
-    if ability == EVASION and face == ONE_DAMAGE:  # DEF-32.4
-        damage = 0
-    if ability == FORTITUDE and face == TWO_DAMAGE:  # DEF-31.7
-        damage = 0
-    hurt(table, side, damage, FROM_ROLL)
-
-
-def hurt(table: Table, side: int, amount: int, source: int) -> None:
+def hurt(table: Board, side: int, amount: int, source: int) -> None:
     """One source of damage: tokens, and a death if there are too many (DEF-9.1, DEF-9.11)."""
     if amount == 0:
         return
@@ -129,31 +75,31 @@ def hurt(table: Table, side: int, amount: int, source: int) -> None:
         push(table.stack, DYING, side)
 
 
-def heal(table: Table, side: int, amount: int) -> None:
+def heal(table: Board, side: int, amount: int) -> None:
     healed = amount if amount < table.damage[side] else table.damage[side]
     table.damage[side] -= healed
     if healed > 0 and table.news is not None:
         table.tell(HEALED.at(side, healed))
 
 
-def drink(table: Table, side: int) -> None:
+def drink(table: Board, side: int) -> None:
     """DEF-18.11 potions remove one damage."""
     heal(table, side, 1)
     spend_item(table, side, POTIONS)
 
 
-def someone_to_kill(table: Table) -> bool:
+def someone_to_kill(table: Board) -> bool:
     """DEF-9.15 without cards in hand the deck's top card dies; DEF-R-42 nobody if all is empty."""
     side = field(table.stack, SIDE)
     return hand_size(table, side) > 0 or need_a_card(table, side)
 
 
-def death_chances(table: Table) -> list[tuple[int, int]]:
+def death_chances(table: Board) -> list[tuple[int, int]]:
     """DEF-9.18 every card in hand is as likely; DEF-28.13 alone, of both sides."""
     side = field(table.stack, SIDE)
     in_hand = hand_size(table, side) > 0
     where = HAND if in_hand else DECK
-    shared = in_hand and table.players == 1
+    shared = in_hand and table.seats == 1
     return [
         (KILL + card, 1)
         for card in range(len(table.place))
@@ -161,18 +107,7 @@ def death_chances(table: Table) -> list[tuple[int, int]]:
     ]
 
 
-def kill(table: Table, card: int) -> None:
-    """DEF-9.14 the card lies under its habitat's death token for good (DEF-7.6)."""
-    pop(table.stack)
-    if table.place[card] == HAND:
-        forget(table, card)
-    table.place[card] = KILLED
-    for habitat in range(HABITATS):
-        if deaths(table, habitat) >= DEADLY:  # DEF-9.16
-            table.result = MASSACRE
-
-
-def deaths(table: Table, habitat: int) -> int:
+def deaths(table: Board, habitat: int) -> int:
     """Killed defenders of a habitat, whoever owned them."""
     killed = 0
     for card in range(len(table.place)):

@@ -6,7 +6,8 @@ advance goes around one hex, the pivot: the right one clockwise, or the left one
 
 from typing import Final
 
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
     EDGE_BEYOND,
@@ -33,20 +34,13 @@ from wildtable.games.defenders.rules.news import (
     STRANDED,
     WALLED,
 )
-from wildtable.games.defenders.rules.table import (
-    ENGINES,
-    NONE,
-    ON_CORE,
-    Table,
-    core_tile,
-    engine_edge,
-    tile_edge,
-)
+from wildtable.games.defenders.rules.table import core_tile, engine_edge, tile_edge
+from wildtable.games.defenders.rules.values import ENGINES, NONE, ON_CORE
 
 FREE: Final = -1  # nothing stands on an edge
 
 
-def build_wall(table: Table, edge: int) -> None:
+def build_wall(table: Board, edge: int) -> None:
     """DEF-R-30 in a box of 30 walls the last one may be missing."""
     if table.content.limited and sum(table.wall) >= table.content.walls:
         if table.news is not None:
@@ -57,7 +51,7 @@ def build_wall(table: Table, edge: int) -> None:
         table.tell(WALLED.at(edge))
 
 
-def obstacle(table: Table, edge: int, other_at: int) -> int:
+def obstacle(table: Board, edge: int, other_at: int) -> int:
     """DEF-20.7 what keeps an engine off an edge, or FREE; DEF-20.16 breaches change nothing."""
     if table.wall[edge]:
         return BY_WALL
@@ -68,7 +62,7 @@ def obstacle(table: Table, edge: int, other_at: int) -> int:
     return FREE
 
 
-def advance(table: Table, movers: list[int], direction: int) -> None:
+def advance(table: Board, movers: list[int], direction: int) -> None:
     """One advance of some engines at once, edge by edge in lockstep (DEF-20.6, DEF-R-10)."""
     pivot = [NONE] * ENGINES
     side = [0] * ENGINES
@@ -120,7 +114,7 @@ def standing(pivot: int, side: int, direction: int) -> int:
     return place if direction == RIGHT else SIDES * NEIGHBOUR[place] + (side + 3) % SIDES
 
 
-def collide(table: Table, direction: int, ahead: list[int], stopped: list[int]) -> None:
+def collide(table: Board, direction: int, ahead: list[int], stopped: list[int]) -> None:
     """DEF-R-08 two engines ordered onto one free edge both reset, or the one scanned first goes."""
     if ahead[0] == NONE or ahead[0] != ahead[1] or stopped[0] != FREE or stopped[1] != FREE:
         return
@@ -131,14 +125,14 @@ def collide(table: Table, direction: int, ahead: list[int], stopped: list[int]) 
     stopped[1 - scanned_engine(table)] = BY_COLLISION
 
 
-def reset(table: Table, engine: int, ahead: int, why: int) -> None:
+def reset(table: Board, engine: int, ahead: int, why: int) -> None:
     """DEF-20.8 the engine is put on the core."""
     table.engine[engine] = ON_CORE
     if table.news is not None:
         table.tell(RESET.at(engine, ahead, why))
 
 
-def scanned_engine(table: Table) -> int:
+def scanned_engine(table: Board) -> int:
     """DEF-26.2 the engine that the ray meets first; NONE if both are on the core (DEF-R-17)."""
     first, second = engine_edge(table, 0), engine_edge(table, 1)
     if first == NONE and second == NONE:
@@ -149,12 +143,12 @@ def scanned_engine(table: Table) -> int:
     return 0 if rank[first] < rank[second] else 1
 
 
-def advance_both(table: Table, times: int) -> None:
+def advance_both(table: Board, times: int) -> None:
     for _ in range(times):
         advance(table, [0, 1], table.direction)
 
 
-def advance_one(table: Table, engine: int, times: int) -> None:
+def advance_one(table: Board, engine: int, times: int) -> None:
     """DEF-26.1 one engine by itself."""
     if engine == NONE:
         return
@@ -162,7 +156,7 @@ def advance_one(table: Table, engine: int, times: int) -> None:
         advance(table, [engine], table.direction)
 
 
-def scan_for_engine(table: Table) -> int:
+def scan_for_engine(table: Board) -> int:
     engine = scanned_engine(table)
     if engine != NONE and table.news is not None:
         table.tell(SCANNED_FIRST.at(engine))
@@ -172,14 +166,14 @@ def scan_for_engine(table: Table) -> int:
 # --- deployment ---------------------------------------------------------------------------------
 
 
-def deploy_engines(table: Table) -> None:
+def deploy_engines(table: Board) -> None:
     """DEF-21.1 engines on the core, one at a time; DEF-21.10 the second sees the first."""
     for engine in range(ENGINES):
         if table.engine[engine] == ON_CORE:
             deploy(table, engine)
 
 
-def deploy(table: Table, engine: int) -> None:
+def deploy(table: Board, engine: int) -> None:
     """DEF-21.2 from the highest tile built, DEF-21.7 then lower ones, DEF-21.8 the core last."""
     for number in range(len(table.arrow) - 1, core_tile(table), -1):
         if deploy_from(table, engine, number, table.tile.index(number)):
@@ -189,7 +183,7 @@ def deploy(table: Table, engine: int) -> None:
             table.tell(STRANDED.at(engine))
 
 
-def deploy_from(table: Table, engine: int, number: int, hex: int) -> bool:
+def deploy_from(table: Board, engine: int, number: int, hex: int) -> bool:
     """DEF-21.3 six spokes: DEF-21.4 the arrow's first, DEF-21.6 on in the machine direction."""
     turn = 1 if table.direction == RIGHT else 5
     vertex = table.arrow[number]
@@ -209,7 +203,7 @@ def deploy_from(table: Table, engine: int, number: int, hex: int) -> bool:
     return False
 
 
-def place_first_engines(table: Table) -> None:
+def place_first_engines(table: Board) -> None:
     """DEF-2.11 to DEF-2.15 an engine off the arrow, two walls behind it, and its mirror image.
 
     DEF-R-02 just what engines leave behind that advance twice from the arrow to the right and

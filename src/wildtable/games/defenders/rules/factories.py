@@ -1,16 +1,22 @@
 """Factories: enclosed hexes, the scan that picks one, and carrying a tile from the core."""
 
-from wildtable.games.defenders.moves import ARROWS, BUILT, OPENING, ORIENTING, TURN_CORE
-from wildtable.games.defenders.rules.board import CORE, EDGE_AT, NEIGHBOUR, OFF, SCAN, SIDES
+from typing import final
+
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.frames import MACHINES_BUILT, ORIENTING, ORIENTING_OPENING
+from wildtable.games.defenders.moves import ARROWS, TURN_CORE
 from wildtable.games.defenders.rules.engines import place_first_engines
+from wildtable.games.defenders.rules.hexes import CORE, EDGE_AT, NEIGHBOUR, OFF, SCAN, SIDES
 from wildtable.games.defenders.rules.hunters import place_mechs
 from wildtable.games.defenders.rules.news import ENCLOSED, FACTORY, NONE_ENCLOSED, SNIPERS
 from wildtable.games.defenders.rules.pollution import settle_pollution
-from wildtable.games.defenders.rules.table import CORE_COMPLETE, NONE, RUNNING, Table, core_tile
+from wildtable.games.defenders.rules.table import core_tile
+from wildtable.games.defenders.rules.values import CORE_COMPLETE, NONE, RUNNING
+from wildtable.kernel.decisions import ChanceDecision
 from wildtable.kernel.frames import field, pop, push, put
 
 
-def is_enclosed(table: Table, hex: int) -> bool:
+def is_enclosed(table: Board, hex: int) -> bool:
     """DEF-22.1 a wall or a tile behind every edge; DEF-22.2 breached or not, DEF-22.3 no engine."""
     if table.tile[hex] != NONE:  # DEF-22.18
         return False
@@ -21,13 +27,13 @@ def is_enclosed(table: Table, hex: int) -> bool:
     return True
 
 
-def enclosed_hexes(table: Table) -> list[int]:
+def enclosed_hexes(table: Board) -> list[int]:
     """DEF-22.16 in the order in which the scan meets them, DEF-22.17 nearer ones first."""
     order = SCAN[2 * table.arrow[core_tile(table)] + table.direction]
     return [hex for hex in order if is_enclosed(table, hex)]
 
 
-def build_if_enclosed(table: Table) -> None:
+def build_if_enclosed(table: Board) -> None:
     """DEF-22.5 one factory at most, where the scan hits first."""
     sites = enclosed_hexes(table)
     if table.news is not None:
@@ -40,11 +46,11 @@ def build_if_enclosed(table: Table) -> None:
     if core_tile(table) == 0:  # DEF-22.19 the last tile is never built
         table.result = CORE_COMPLETE  # DEF-1.5
         return
-    put(table.stack, BUILT, 1)
+    put(table.stack, MACHINES_BUILT, 1)
     build_factory(table, sites[0])
 
 
-def build_factory(table: Table, hex: int) -> None:
+def build_factory(table: Board, hex: int) -> None:
     """DEF-22.7 the core's top tile moves with all that is on it; DEF-22.8 its arrow stays."""
     number = core_tile(table)
     for place in range(SIDES * hex, SIDES * hex + SIDES):
@@ -60,7 +66,7 @@ def build_factory(table: Table, hex: int) -> None:
         push(table.stack, ORIENTING, 0)
 
 
-def merge_pollution(table: Table, hex: int) -> None:
+def merge_pollution(table: Board, hex: int) -> None:
     """DEF-22.13 tokens of tile and hex join; DEF-22.14 a toxic site removes them."""
     table.pollution[hex] += table.pollution[CORE]
     table.pollution[CORE] = 0
@@ -74,18 +80,21 @@ def merge_pollution(table: Table, hex: int) -> None:
 # --- the tile that lies open on the core --------------------------------------------------------
 
 
-def arrow_chances() -> list[tuple[int, int]]:
-    """DEF-2.7 each tile lies in one of six ways; nobody knows until it is uncovered."""
-    return [(TURN_CORE + arrow, 1) for arrow in range(ARROWS)]
+@final
+class Orienting(ChanceDecision[Board]):
+    """DEF-2.7, DEF-2.17, DEF-22.9: how the tile lies that is uncovered."""
 
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        """DEF-2.7 each tile lies in one of six ways; nobody knows until it is uncovered."""
+        return [(TURN_CORE + arrow, 1) for arrow in range(ARROWS)]
 
-def turn_core(table: Table, arrow: int) -> None:
-    """DEF-22.9 two mechs guard a tile that is uncovered; DEF-2.17 so they do at the start."""
-    opening = field(table.stack, OPENING)
-    pop(table.stack)
-    table.arrow[core_tile(table)] = arrow
-    placed = place_mechs(table, CORE, table.content.core_mechs)
-    if table.news is not None:
-        table.tell(SNIPERS.at(placed))
-    if opening:
-        place_first_engines(table)
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        """DEF-22.9 two mechs guard a tile that is uncovered; DEF-2.17 so they do at the start."""
+        opening = field(table.stack, ORIENTING_OPENING)
+        pop(table.stack)
+        table.arrow[core_tile(table)] = move - TURN_CORE
+        placed = place_mechs(table, CORE, table.content.core_mechs)
+        if table.news is not None:
+            table.tell(SNIPERS.at(placed))
+        if opening == 1:
+            place_first_engines(table)

@@ -3,8 +3,11 @@
 Actions, items and abilities all do it by these functions (DEF-8.1).
 """
 
+from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.moves import FRIENDLY_FUNGI, SCRAP_HUNTER
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import hurt
+from wildtable.games.defenders.rules.ending import check_victory
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
     EDGE_BEYOND,
@@ -14,7 +17,6 @@ from wildtable.games.defenders.rules.board import (
     OFF,
     SIDES,
 )
-from wildtable.games.defenders.rules.damage import hurt
 from wildtable.games.defenders.rules.moving import gain_from_camp, go
 from wildtable.games.defenders.rules.news import (
     BREACHED,
@@ -23,20 +25,19 @@ from wildtable.games.defenders.rules.news import (
     FROM_TOXIC_SITE,
     REWILDED,
 )
-from wildtable.games.defenders.rules.support import check_victory, gain_support
+from wildtable.games.defenders.rules.support import gain_support
 from wildtable.games.defenders.rules.table import (
-    NONE,
-    Table,
     ability_of,
     breachable,
     core_edge,
     is_factory,
     tile_edge,
 )
+from wildtable.games.defenders.rules.values import NONE
 from wildtable.kernel.game import Denial
 
 
-def travel(table: Table, side: int, goal: int) -> None:
+def travel(table: Board, side: int, goal: int) -> None:
     """A move: DEF-10.19 it gains the item of a camp; DEF-32.7 Friendly Fungi clear its last hex."""
     go(table, side, goal)
     gain_from_camp(table, side)
@@ -44,11 +45,11 @@ def travel(table: Table, side: int, goal: int) -> None:
         clear(table, side, goal)
 
 
-def is_polluted(table: Table, hex: int) -> bool:
+def is_polluted(table: Board, hex: int) -> bool:
     return table.pollution[hex] > 0 or table.toxic[hex] == 1
 
 
-def clear(table: Table, side: int, hex: int) -> None:
+def clear(table: Board, side: int, hex: int) -> None:
     """DEF-13.1 all tokens of a hex; DEF-8.2 one support however many there were."""
     toxic = table.toxic[hex] == 1
     table.pollution[hex] = 0
@@ -60,13 +61,13 @@ def clear(table: Table, side: int, hex: int) -> None:
         hurt(table, side, 1, FROM_TOXIC_SITE)
 
 
-def refuse_clear(table: Table, hex: int) -> Denial | None:
+def refuse_clear(table: Board, hex: int) -> Denial | None:
     if table.pollution[hex] == 0 and table.toxic[hex] == 0:  # DEF-13.5
         return Denial("DEF-13.5", "nothing-to-clear")
     return None
 
 
-def destroy(table: Table, side: int, hex: int) -> None:
+def destroy(table: Board, side: int, hex: int) -> None:
     """DEF-15.1 a mech, hunter or sniper; DEF-15.2 one support, DEF-33.5 a Scrap Hunter's is two."""
     table.mechs[hex] -= 1
     if table.news is not None:
@@ -74,13 +75,13 @@ def destroy(table: Table, side: int, hex: int) -> None:
     gain_support(table, side, 2 if ability_of(table, side) == SCRAP_HUNTER else 1)
 
 
-def refuse_destroy(table: Table, hex: int) -> Denial | None:
+def refuse_destroy(table: Board, hex: int) -> Denial | None:
     if table.mechs[hex] == 0:
         return Denial("DEF-15.1", "no-mech-there", {"hex": HEX_NAMES[hex]})
     return None
 
 
-def offer_breaches(table: Table, side: int, family: int, moves: list[int]) -> None:
+def offer_breaches(table: Board, side: int, family: int, moves: list[int]) -> None:
     """DEF-16.1 the walls of the organizer's hex, with a marker left (DEF-16.4)."""
     if table.markers[side] == 0:
         return
@@ -89,13 +90,13 @@ def offer_breaches(table: Table, side: int, family: int, moves: list[int]) -> No
     moves += [family + edge for edge in edges if breachable(table, edge)]
 
 
-def refuse_breach(table: Table, side: int, edge: int) -> Denial | None:
+def refuse_breach(table: Board, side: int, edge: int) -> Denial | None:
     if table.at[side] != EDGE_HEX[edge] and table.at[side] != EDGE_BEYOND[edge]:
         return Denial("DEF-16.1", "not-your-edge", {"edge": EDGE_NAMES[edge]})
     return refuse_wall(table, side, edge)
 
 
-def refuse_wall(table: Table, side: int, edge: int) -> Denial | None:
+def refuse_wall(table: Board, side: int, edge: int) -> Denial | None:
     """Why an edge can't be breached by anybody, or not by this side."""
     if table.breach[edge] != NONE:
         return Denial("DEF-16.7", "breached-already", {"edge": EDGE_NAMES[edge]})
@@ -110,7 +111,7 @@ def refuse_wall(table: Table, side: int, edge: int) -> Denial | None:
     return None
 
 
-def breach(table: Table, side: int, edge: int) -> None:
+def breach(table: Board, side: int, edge: int) -> None:
     """DEF-16.3 one support; DEF-16.6 the marker stays for good, DEF-16.8 and so does the wall."""
     table.breach[edge] = side
     table.markers[side] -= 1
@@ -119,13 +120,13 @@ def breach(table: Table, side: int, edge: int) -> None:
     gain_support(table, side, 1)
 
 
-def may_rewild(table: Table, side: int) -> bool:
+def may_rewild(table: Board, side: int) -> bool:
     """DEF-17.1 from inside, DEF-17.2 without pollution, toxic site or mech."""
     hex = table.at[side]
     return is_factory(table, hex) and table.mechs[hex] == 0 and not is_polluted(table, hex)
 
 
-def refuse_rewild(table: Table, side: int) -> Denial | None:
+def refuse_rewild(table: Board, side: int) -> Denial | None:
     hex = table.at[side]
     number = table.tile[hex]
     if hex == CORE:
@@ -141,7 +142,7 @@ def refuse_rewild(table: Table, side: int) -> Denial | None:
     return None
 
 
-def rewild(table: Table, side: int) -> None:
+def rewild(table: Board, side: int) -> None:
     """DEF-17.3 the tile is flipped, its arrow stays; DEF-17.4 one support."""
     number = table.tile[table.at[side]]
     table.rewilded[number] = 1

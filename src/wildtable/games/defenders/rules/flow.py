@@ -1,22 +1,21 @@
 """What comes next: the frame on top says who decides, or goes on by itself."""
 
-from typing import Final
-
-from wildtable.games.defenders.moves import (
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.frames import (
     CHOOSING,
     DRAWING,
+    DRAWING_LEFT,
     DYING,
     HARDENING,
-    HARDER,
+    HARDENING_LEFT,
     HURTING,
     LEAVING,
-    LEFT,
     MACHINES,
-    ORDERED,
+    MACHINES_CARD,
     REVEALING,
+    REVEALING_TURNED,
     ROUND,
     SIDE,
-    TURNED,
     TURNING_UP,
 )
 from wildtable.games.defenders.rules.actions import leave
@@ -31,13 +30,11 @@ from wildtable.games.defenders.rules.rounds import (
     reveal,
     triggers_itself,
 )
-from wildtable.games.defenders.rules.table import LIMIT, NONE, RUNNING, Table
+from wildtable.games.defenders.rules.values import LIMIT, MOST_MOVES, NONE, RUNNING
 from wildtable.kernel.frames import UNSET, field, pop, push, top
 
-MOST_MOVES: Final = 10_000  # far beyond any real match
 
-
-def go_on(table: Table) -> None:
+def go_on(table: Board) -> None:
     """Let everything happen that nobody decides, up to the next decision, chance or the end."""
     # DEF-R-90 bread for bread could go on for ever: then the machines win. Not in the middle of
     # a silent choice, where answers are still to come.
@@ -53,26 +50,26 @@ def go_on(table: Table) -> None:
         table.tell(OVER.at(table.result))
 
 
-def is_decision(table: Table, frame: int) -> bool:
+def is_decision(table: Board, frame: int) -> bool:
     """Whether a seat or chance has to move now."""
     if frame == DRAWING:
-        return field(table.stack, LEFT) > 0 and need_a_card(table, field(table.stack, SIDE))
+        return field(table.stack, DRAWING_LEFT) > 0 and need_a_card(table, field(table.stack, SIDE))
     if frame == TURNING_UP:
         return need_a_card(table, field(table.stack, SIDE))
     if frame == DYING:
         return someone_to_kill(table)
     if frame == HARDENING:
-        return field(table.stack, HARDER) > 0
+        return field(table.stack, HARDENING_LEFT) > 0
     if frame == CHOOSING:
         return owing_choice(table) != 0
     if frame == REVEALING:
-        return field(table.stack, TURNED) == 1 and not triggers_itself(table)
+        return field(table.stack, REVEALING_TURNED) == 1 and not triggers_itself(table)
     if frame == MACHINES:
-        return field(table.stack, ORDERED) == NONE
+        return field(table.stack, MACHINES_CARD) == NONE
     return frame != ROUND and frame != LEAVING and frame != HURTING and frame != UNSET
 
 
-def step(table: Table, frame: int) -> None:
+def step(table: Board, frame: int) -> None:
     """Go on with a frame that nobody has to decide about."""
     if frame == ROUND:
         next_turn(table)

@@ -1,20 +1,13 @@
 """Mechs: engines deploy hunters, hunters pursue organizers."""
 
-from wildtable.games.defenders.rules.board import EDGE_AT, NEIGHBOUR, OFF, RIGHT, SIDES
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.rules.hexes import EDGE_AT, NEIGHBOUR, OFF, RIGHT, SIDES
 from wildtable.games.defenders.rules.news import A_MECH, AHEAD, HUNTER, NONE_LEFT, PURSUED
-from wildtable.games.defenders.rules.table import (
-    ENGINES,
-    NONE,
-    ON_CORE,
-    Table,
-    engine_on,
-    is_wild,
-    left_of,
-    organizer_in,
-)
+from wildtable.games.defenders.rules.table import engine_on, is_wild, left_of, organizer_in
+from wildtable.games.defenders.rules.values import ENGINES, NONE, ON_CORE
 
 
-def place_mechs(table: Table, hex: int, count: int) -> int:
+def place_mechs(table: Board, hex: int, count: int) -> int:
     """Put mechs on a hex; how many there were. DEF-R-31 only in a box can they run out."""
     if table.content.limited:
         left = table.content.mechs - sum(table.mechs)
@@ -26,7 +19,7 @@ def place_mechs(table: Table, hex: int, count: int) -> int:
     return count
 
 
-def deploy_hunters(table: Table) -> None:
+def deploy_hunters(table: Board) -> None:
     """DEF-25.1 each engine on the board; DEF-25.3 one on the core deploys nothing."""
     for engine in range(ENGINES):
         stands = table.engine[engine]
@@ -42,7 +35,7 @@ def deploy_hunters(table: Table) -> None:
             table.tell(HUNTER.at(engine, hex, where))
 
 
-def pursue(table: Table, side: int, near: int, far: int) -> None:
+def pursue(table: Board, side: int, near: int, far: int) -> None:
     """DEF-25.4 the active player first and farther, DEF-25.5 then the others clockwise.
 
     DEF-28.16 alone, the side that acts and then the other one.
@@ -54,7 +47,7 @@ def pursue(table: Table, side: int, near: int, far: int) -> None:
         other = left_of(table, other)
 
 
-def hunt(table: Table, side: int, distance: int) -> None:
+def hunt(table: Board, side: int, distance: int) -> None:
     """DEF-25.12 every hunter near enough comes; DEF-25.9 those with an organizer stay there."""
     goal = table.at[side]
     if goal == NONE or not is_wild(table, goal):  # DEF-25.16, DEF-R-36
@@ -68,7 +61,7 @@ def hunt(table: Table, side: int, distance: int) -> None:
                 table.tell(PURSUED.at(side, hex, goal, count))
 
 
-def within(table: Table, goal: int, distance: int) -> list[int]:
+def within(table: Board, goal: int, distance: int) -> list[int]:
     """DEF-25.11 the hexes from which a hunter gets to the goal in so many steps.
 
     DEF-25.6 walls stop it, breached or not; DEF-25.7 engines too; DEF-25.8 it never leaves habitat.

@@ -1,5 +1,7 @@
 """Items: bread, potions, rockets and maps. They cost no point and cause no roll."""
 
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.frames import TURN_LEVEL, TURN_POINTS
 from wildtable.games.defenders.moves import (
     BALLISTICS,
     BLAST,
@@ -10,14 +12,14 @@ from wildtable.games.defenders.moves import (
     FACTIONS,
     FIRE,
     MAPS,
-    POINTS,
     POTIONS,
     RETURN,
     ROCKETS,
     TRAVEL,
 )
 from wildtable.games.defenders.rules import feats, moving
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.damage import drink
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGES,
     HEX_NAMES,
@@ -26,14 +28,13 @@ from wildtable.games.defenders.rules.board import (
     OFF,
     SIDES,
 )
-from wildtable.games.defenders.rules.damage import drink
-from wildtable.games.defenders.rules.table import Table, ability_of, holds
+from wildtable.games.defenders.rules.table import ability_of, holds
 from wildtable.games.defenders.rules.tokens import spend_item
-from wildtable.kernel.frames import field, put
+from wildtable.kernel.frames import at, put_at
 from wildtable.kernel.game import Denial
 
 
-def offer_items(table: Table, side: int, moves: list[int]) -> None:
+def offer_items(table: Board, side: int, moves: list[int]) -> None:
     """DEF-18.7 any time in the turn; DEF-R-83 bread always, the others if they have a use."""
     if holds(table, side, BREAD):
         moves.append(EAT)
@@ -49,7 +50,7 @@ def offer_items(table: Table, side: int, moves: list[int]) -> None:
         moves += [RETURN + goal for goal in moving.camps_to_regroup_to(table, side)]
 
 
-def offer_rockets(table: Table, side: int, moves: list[int]) -> None:
+def offer_rockets(table: Board, side: int, moves: list[int]) -> None:
     hex = table.at[side]
     if table.mechs[hex] > 0:
         moves.append(FIRE + hex)
@@ -73,7 +74,7 @@ def item_of(move: int) -> int:
     return MAPS
 
 
-def refuse_item(table: Table, side: int, move: int) -> Denial | None:
+def refuse_item(table: Board, side: int, move: int) -> Denial | None:
     item = item_of(move)
     if table.items[FACTIONS * side + item] == 0:  # DEF-18.8 it must be gained first
         return Denial("DEF-18.8", "item-not-held")
@@ -92,13 +93,13 @@ def refuse_item(table: Table, side: int, move: int) -> Denial | None:
     return None
 
 
-def refuse_drink(table: Table, side: int) -> Denial | None:
+def refuse_drink(table: Board, side: int) -> Denial | None:
     if table.damage[side] == 0:
         return Denial("DEF-R-83", "not-hurt")
     return None
 
 
-def refuse_fire(table: Table, side: int, hex: int) -> Denial | None:
+def refuse_fire(table: Board, side: int, hex: int) -> Denial | None:
     here = table.at[side]
     if hex != here:
         if ability_of(table, side) != BALLISTICS:
@@ -110,11 +111,12 @@ def refuse_fire(table: Table, side: int, hex: int) -> Denial | None:
     return feats.refuse_destroy(table, hex)
 
 
-def use_item(table: Table, side: int, move: int) -> None:
+def use_item(table: Board, side: int, move: int) -> None:
     """DEF-18.17 the token is turned when the effect is done, so it never gains itself back."""
     item = item_of(move)
     if move == EAT:  # DEF-18.9 a point like any other, DEF-18.10 with all that follows from one
-        put(table.stack, POINTS, field(table.stack, POINTS) + 1)
+        points = at(table.stack, TURN_LEVEL, TURN_POINTS)  # under a roll that may be due
+        put_at(table.stack, TURN_LEVEL, TURN_POINTS, points + 1)
     elif move == DRINK:
         drink(table, side)
         return

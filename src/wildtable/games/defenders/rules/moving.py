@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.moves import CARAVANS, HABITATS, POWER_DOWN, SANCTUARY
-from wildtable.games.defenders.rules.board import (
+from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
     EDGE_BEYOND,
@@ -15,8 +16,6 @@ from wildtable.games.defenders.rules.board import (
 )
 from wildtable.games.defenders.rules.news import WENT
 from wildtable.games.defenders.rules.table import (
-    NONE,
-    Table,
     core_edge,
     counts_as,
     engine_edge,
@@ -27,6 +26,7 @@ from wildtable.games.defenders.rules.table import (
     usable_camp,
 )
 from wildtable.games.defenders.rules.tokens import gain_item
+from wildtable.games.defenders.rules.values import NONE
 from wildtable.kernel.game import Denial
 
 ANY_HABITAT: Final = -1  # of a corridor, where the option lets Caravans mix types
@@ -37,7 +37,7 @@ PAST_MECHS: Final = 1
 PAST_ALL: Final = 2  # mechs, walls and engines
 
 
-def steps_from(table: Table, hex: int, through_walls: bool) -> list[int]:
+def steps_from(table: Board, hex: int, through_walls: bool) -> list[int]:
     """DEF-10.1 the hexes that an organizer can step to."""
     tile, wall, breach = table.tile, table.wall, table.breach
     first, second = engine_edge(table, 0), engine_edge(table, 1)
@@ -56,7 +56,7 @@ def steps_from(table: Table, hex: int, through_walls: bool) -> list[int]:
     return found
 
 
-def destinations(table: Table, side: int) -> list[int]:
+def destinations(table: Board, side: int) -> list[int]:
     """DEF-10.10 all hexes that one move can end in, by a step or along a corridor."""
     start = table.at[side]
     through = in_force(table, POWER_DOWN)  # DEF-33.6 walls stop nobody, DEF-R-49 nor factory walls
@@ -76,7 +76,7 @@ def destinations(table: Table, side: int) -> list[int]:
 
 
 def follow_corridor(
-    table: Table, start: int, habitat: int, through_walls: bool, reached: list[bool]
+    table: Board, start: int, habitat: int, through_walls: bool, reached: list[bool]
 ) -> None:
     """DEF-R-47 walk over hexes of the habitat that hold no mech; note where a move may end."""
     from_corridor = in_corridor(table, start, habitat)
@@ -96,7 +96,7 @@ def follow_corridor(
                 reached[near] = True
 
 
-def in_corridor(table: Table, hex: int, habitat: int) -> bool:
+def in_corridor(table: Board, hex: int, habitat: int) -> bool:
     if habitat == ANY_HABITAT:
         return not is_factory(table, hex)
     return counts_as(table, hex, habitat)
@@ -105,7 +105,7 @@ def in_corridor(table: Table, hex: int, habitat: int) -> bool:
 # --- the other road: may this move be made? -----------------------------------------------------
 
 
-def refuse_move(table: Table, side: int, goal: int) -> Denial | None:
+def refuse_move(table: Board, side: int, goal: int) -> Denial | None:
     start = table.at[side]
     if goal == start:
         return Denial("DEF-R-46", "already-there")
@@ -126,7 +126,7 @@ def refuse_move(table: Table, side: int, goal: int) -> Denial | None:
     return Denial("DEF-10.13", "no-corridor", {"hex": HEX_NAMES[goal]})
 
 
-def refuse_edge(table: Table, edge: int) -> Denial | None:
+def refuse_edge(table: Board, edge: int) -> Denial | None:
     """Why an edge can't be crossed."""
     if EDGE_BEYOND[edge] == OFF:  # DEF-10.6
         return Denial("DEF-10.6", "perimeter")
@@ -143,7 +143,7 @@ def refuse_edge(table: Table, edge: int) -> Denial | None:
     return None
 
 
-def corridor_to(table: Table, side: int, goal: int, past: int) -> bool:
+def corridor_to(table: Board, side: int, goal: int, past: int) -> bool:
     """Whether a corridor of an allowed habitat leads to the goal, past mechs and walls if asked."""
     if not in_force(table, CARAVANS):
         # DEF-7.2 the active defender's habitat, DEF-10.9 no other
@@ -155,7 +155,7 @@ def corridor_to(table: Table, side: int, goal: int, past: int) -> bool:
     return any(types)
 
 
-def leads_back(table: Table, side: int, goal: int, habitat: int, past: int) -> bool:
+def leads_back(table: Board, side: int, goal: int, habitat: int, past: int) -> bool:
     """Whether the way back from the goal over corridor hexes meets the start.
 
     DEF-10.11, DEF-10.12 the start or the goal lies in the corridor.
@@ -183,7 +183,7 @@ def leads_back(table: Table, side: int, goal: int, habitat: int, past: int) -> b
 # --- doing it -----------------------------------------------------------------------------------
 
 
-def go(table: Table, side: int, goal: int) -> None:
+def go(table: Board, side: int, goal: int) -> None:
     """Put the organizer somewhere; DEF-R-51 by itself this gains nothing."""
     start = table.at[side]
     table.at[side] = goal
@@ -191,14 +191,14 @@ def go(table: Table, side: int, goal: int) -> None:
         table.tell(WENT.at(side, start, goal))
 
 
-def gain_from_camp(table: Table, side: int) -> None:
+def gain_from_camp(table: Board, side: int) -> None:
     """DEF-18.2 a move that ends on a usable camp gains its item; DEF-18.3 of whomever."""
     hex = table.at[side]
     if usable_camp(table, hex):
         gain_item(table, side, table.camp[hex])
 
 
-def camps_to_regroup_to(table: Table, side: int) -> list[int]:
+def camps_to_regroup_to(table: Board, side: int) -> list[int]:
     """DEF-12.1 own camps, DEF-30.9 anyone's under Sanctuary; DEF-R-84 not where one stands."""
     camp, here = table.camp, table.at[side]
     if in_force(table, SANCTUARY):
@@ -208,7 +208,7 @@ def camps_to_regroup_to(table: Table, side: int) -> list[int]:
     return [hex for hex in found if usable_camp(table, hex)]
 
 
-def refuse_regroup(table: Table, side: int, hex: int) -> Denial | None:
+def refuse_regroup(table: Board, side: int, hex: int) -> Denial | None:
     whose = table.camp[hex]
     if whose == NONE or (whose != side and not in_force(table, SANCTUARY)):
         return Denial("DEF-12.1", "no-own-camp", {"hex": HEX_NAMES[hex]})

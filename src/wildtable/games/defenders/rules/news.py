@@ -6,6 +6,7 @@ its cause: the edge that stopped an engine, the spoke that was blocked, the tile
 
 from typing import Final
 
+from wildtable.games.defenders.frames import ROLL_KIND
 from wildtable.games.defenders.moves import (
     ABILITY,
     ARROW,
@@ -16,9 +17,8 @@ from wildtable.games.defenders.moves import (
     HABITAT,
     HEX,
     ITEM,
-    ROLL_KIND,
 )
-from wildtable.games.defenders.rules.board import DIRECTION_NAMES
+from wildtable.games.defenders.rules.hexes import DIRECTION_NAMES
 from wildtable.kernel.events import EventSpace, told
 from wildtable.kernel.moves import Domain, amounts
 
@@ -26,7 +26,8 @@ SEAT: Final = Domain("seat", 4)
 NUMBER: Final = amounts("number", FACTORIES - 1)
 ENGINE: Final = Domain("engine", 2, ("1", "2"))
 DIRECTION: Final = Domain("direction", 2, DIRECTION_NAMES)
-AMOUNT: Final = amounts("amount", 99)
+MOST_TOLD: Final = 99  # of anything at once, far more than there can be
+AMOUNT: Final = amounts("amount", MOST_TOLD)
 
 # What stands in an engine's way.
 OBSTACLE: Final = Domain("obstacle", 5, ("wall", "factory", "engine", "rim", "collision"))

@@ -1,8 +1,7 @@
 """Pollution: chutes, tokens that skip toxic sites, and new toxic sites."""
 
-from typing import Final
-
-from wildtable.games.defenders.rules.board import CORE, NEIGHBOUR, OFF, SIDES
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.rules.hexes import CORE, NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.news import (
     A_TOKEN,
     BLOWN_AWAY,
@@ -12,18 +11,11 @@ from wildtable.games.defenders.rules.news import (
     SKIPPED,
     TOXIC,
 )
-from wildtable.games.defenders.rules.table import (
-    RUNNING,
-    TOXIC_DISASTER,
-    Table,
-    core_tile,
-    toxic_left,
-)
-
-TOO_MUCH: Final = 3  # tokens that become a toxic site
+from wildtable.games.defenders.rules.table import core_tile, toxic_left
+from wildtable.games.defenders.rules.values import RUNNING, TOO_MUCH, TOXIC_DISASTER
 
 
-def spread_pollution(table: Table) -> None:
+def spread_pollution(table: Board) -> None:
     """DEF-23.2 every factory that is not rewilded; DEF-23.4 the highest number first, core last."""
     for number in range(len(table.arrow) - 1, core_tile(table), -1):
         if not table.rewilded[number]:  # DEF-17.5
@@ -31,19 +23,19 @@ def spread_pollution(table: Table) -> None:
     spread_from(table, core_tile(table), CORE)
 
 
-def skip_spreading(table: Table) -> None:
+def skip_spreading(table: Board) -> None:
     if table.news is not None:
         table.tell(NOTHING_SPREAD.at())
 
 
-def spread_from(table: Table, number: int, hex: int) -> None:
+def spread_from(table: Board, number: int, hex: int) -> None:
     """DEF-23.3 a token from each chute into the hex across its side."""
     for chute in table.content.chutes[number]:
         if table.result == RUNNING:  # DEF-1.9 a loss ends it at once
             blow(table, number, hex, (table.arrow[number] + chute) % SIDES)
 
 
-def blow(table: Table, number: int, hex: int, side: int) -> None:
+def blow(table: Board, number: int, hex: int, side: int) -> None:
     """DEF-23.6 a token travels straight on past toxic sites; DEF-23.7 nothing else stops it."""
     goal = NEIGHBOUR[SIDES * hex + side]
     while goal != OFF and table.toxic[goal]:  # DEF-23.12 one made in this step too
@@ -64,7 +56,7 @@ def blow(table: Table, number: int, hex: int, side: int) -> None:
     settle_pollution(table, goal)
 
 
-def at_the_brink(table: Table, hex: int, number: int) -> int:
+def at_the_brink(table: Board, hex: int, number: int) -> int:
     """How many chutes of a tile would now bring a hex the token that makes it toxic."""
     found = 0
     for chute in table.content.chutes[number]:
@@ -77,12 +69,12 @@ def at_the_brink(table: Table, hex: int, number: int) -> int:
     return found
 
 
-def token_left(table: Table) -> bool:
+def token_left(table: Board) -> bool:
     """DEF-R-32 only in a box can they run out."""
     return not table.content.limited or sum(table.pollution) < table.content.pollution
 
 
-def settle_pollution(table: Table, hex: int) -> None:
+def settle_pollution(table: Board, hex: int) -> None:
     """DEF-23.5 three tokens become a toxic site; DEF-23.11 without one left the match is lost."""
     if table.pollution[hex] < TOO_MUCH:
         return

@@ -1,4 +1,4 @@
-"""Why a move is refused that belongs to another moment, and what may be done in a turn."""
+"""What is refused whatever the decision: a move that belongs to another moment."""
 
 from typing import Final
 
@@ -6,11 +6,9 @@ from wildtable.games.defenders.moves import (
     AIM,
     BEGIN,
     BLIND,
-    CARDS,
     CHOOSE,
     DIE,
     DRAW,
-    DRINK,
     EAT,
     END,
     HARDEN,
@@ -30,10 +28,6 @@ from wildtable.games.defenders.moves import (
     TURN_CORE,
     TURN_UP,
 )
-from wildtable.games.defenders.rules.actions import refuse_action
-from wildtable.games.defenders.rules.cards import refuse_share, refuse_team_up
-from wildtable.games.defenders.rules.items import refuse_item
-from wildtable.games.defenders.rules.table import Table
 from wildtable.kernel.game import Denial
 
 # The first move of each group of families, the rule that says when they are made, and the message.
@@ -71,25 +65,3 @@ def not_now(move: int) -> Denial:
         if move >= first:
             rule, message = its_rule, its_message
     return Denial(rule, message)
-
-
-def refuse_turn(table: Table, side: int, move: int) -> Denial | None:
-    """DEF-4.4 in a turn: actions, items, teaming up, and its end."""
-    if move == END:
-        return None
-    if move == SHARE:
-        return refuse_share(table, side)
-    if MOVE <= move < EAT:
-        return refuse_action(table, side, move)
-    if EAT <= move < TEAM_UP:
-        return refuse_item(table, side, move)
-    if TEAM_UP <= move < TEAM_UP + CARDS:
-        return refuse_team_up(table, side, move - TEAM_UP)
-    return not_now(move)
-
-
-def refuse_rolling(move: int) -> Denial | None:
-    """DEF-18.7 between an action and its roll only potions have a use (DEF-R-92)."""
-    if move in (DRINK, ROLL):
-        return None
-    return Denial("DEF-R-92", "roll-first")

@@ -1,46 +1,32 @@
-"""Support, camps, the final camp, and what it takes to win."""
+"""Support, camps, and the final camp."""
 
-from wildtable.games.defenders.moves import (
-    CARDS,
-    CARDS_EACH,
-    DRAWING,
-    SUSTENANCE,
-)
-from wildtable.games.defenders.rules.board import CORE
+from wildtable.games.defenders.board import Board
+from wildtable.games.defenders.frames import DRAWING
+from wildtable.games.defenders.moves import CARDS, CARDS_EACH, SUSTENANCE
+from wildtable.games.defenders.rules.ending import check_victory
 from wildtable.games.defenders.rules.news import CAMP, EXITED, STAYS, SUPPORT
 from wildtable.games.defenders.rules.table import (
-    HAND,
-    NONE,
-    PILE,
-    RUNNING,
-    WON,
-    Table,
     ability_of,
+    camps_to_build,
     counts_as,
+    finished,
     hand_size,
     others_in_game,
 )
+from wildtable.games.defenders.rules.values import HAND, NONE, PILE, RUNNING
 from wildtable.kernel.frames import push
 from wildtable.kernel.game import Denial
 
 
-def camps_to_build(table: Table) -> int:
-    return len(table.content.camp_steps[table.players])
-
-
-def finished(table: Table, side: int) -> bool:
-    return table.built[side] >= camps_to_build(table)
-
-
-def most_support(table: Table, side: int) -> int:
+def most_support(table: Board, side: int) -> int:
     """DEF-8.4 the step before the next camp; DEF-8.8 each camp built leaves one more step."""
-    steps = table.content.camp_steps[table.players]
+    steps = table.content.camp_steps[table.seats]
     if finished(table, side):
         return steps[-1]  # DEF-27.1 where the tracker stays, DEF-R-71 so nobody gains any more
     return steps[table.built[side]] - 1
 
 
-def gain_support(table: Table, side: int, amount: int) -> None:
+def gain_support(table: Board, side: int, amount: int) -> None:
     """DEF-8.3 a step for each; DEF-8.5 what exceeds the maximum is lost."""
     room = most_support(table, side) - table.support[side]
     gained = amount if amount < room else room
@@ -50,7 +36,7 @@ def gain_support(table: Table, side: int, amount: int) -> None:
             table.tell(SUPPORT.at(side, table.support[side]))
 
 
-def may_build(table: Table, side: int) -> bool:
+def may_build(table: Board, side: int) -> bool:
     """DEF-11.1 needs maxed-out support, DEF-11.2 a home hex, DEF-11.3 without a camp."""
     hex = table.at[side]
     return (
@@ -61,7 +47,7 @@ def may_build(table: Table, side: int) -> bool:
     )
 
 
-def refuse_build(table: Table, side: int) -> Denial | None:
+def refuse_build(table: Board, side: int) -> Denial | None:
     hex = table.at[side]
     if finished(table, side):  # DEF-27.4 who stays after the final camp has none left
         return Denial("DEF-27.4", "no-camps-left")
@@ -77,13 +63,13 @@ def refuse_build(table: Table, side: int) -> Denial | None:
     return None
 
 
-def exits_by_camp(table: Table, side: int) -> bool:
+def exits_by_camp(table: Board, side: int) -> bool:
     """DEF-8.10 the final camp makes its builder exit; DEF-27.3 only the last one stays."""
     final = table.built[side] + 1 == camps_to_build(table)
     return final and others_in_game(table, side)
 
 
-def build_camp(table: Table, side: int) -> None:
+def build_camp(table: Board, side: int) -> None:
     """DEF-R-60 the camp is placed, the tracker reset, cards are drawn, then Sustenance counts."""
     hex = table.at[side]
     number = table.built[side]
@@ -96,7 +82,7 @@ def build_camp(table: Table, side: int) -> None:
     check_victory(table)
     if not finished(table, side) or (_stays(table, side) and table.content.last_draws):
         # DEF-28.12 alone, from the acting side's deck until the shared hand is full
-        missing = table.content.hands[table.players][number] - hand_size(table, side)
+        missing = table.content.hands[table.seats][number] - hand_size(table, side)
         if missing > 0:  # DEF-8.9 up to the number uncovered, DEF-7.7 none if there are more
             push(table.stack, DRAWING, side, missing)
     for other in table.order:
@@ -104,7 +90,7 @@ def build_camp(table: Table, side: int) -> None:
             gain_support(table, other, 1)
 
 
-def _stays(table: Table, side: int) -> bool:
+def _stays(table: Board, side: int) -> bool:
     """DEF-27.4 the last player plays on while factories stand."""
     stays = not others_in_game(table, side)
     if stays and table.result == RUNNING and table.news is not None:
@@ -112,30 +98,13 @@ def _stays(table: Table, side: int) -> bool:
     return stays
 
 
-def leave_game(table: Table, side: int) -> None:
+def leave_game(table: Board, side: int) -> None:
     """DEF-27.1 the organizer leaves the board; DEF-28.14 alone, its cards in hand are exhausted."""
     table.exited[side] = 1
     table.at[side] = NONE
-    if table.players == 1:
+    if table.seats == 1:
         for card in range(CARDS):
             if card // CARDS_EACH == side and table.place[card] == HAND:
                 table.place[card] = PILE
     if table.news is not None:
         table.tell(EXITED.at(side))
-
-
-def check_victory(table: Table) -> None:
-    """DEF-1.2 every factory rewilded and every camp built; DEF-1.4 ends the match at once.
-
-    DEF-28.15 alone, both sides' camps.
-
-    DEF-1.3 without any factory the first half holds.
-    """
-    for side in table.order:
-        if not finished(table, side):
-            return
-    for hex in range(len(table.tile)):
-        number = table.tile[hex]
-        if number != NONE and hex != CORE and not table.rewilded[number]:
-            return
-    table.result = WON

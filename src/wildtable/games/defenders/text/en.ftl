@@ -6,6 +6,9 @@ only-at-the-reveal = Reveal abilities are triggered right after the reveal.
 no-ability-asks = No ability asks for that now.
 only-in-your-turn = That is done in your own turn.
 no-roll-due = No damage roll is due.
+roll-due = A damage roll is due first.
+you-have-left = You have built your final camp and left the board.
+deck-chooses = You have no cards in hand: your defender comes from your deck.
 chance-decides = That is decided by chance.
 
 faction-taken = This faction is taken.
@@ -74,7 +77,8 @@ mechs-here = There are mechs in this factory.
 pollution-here = There is pollution in this factory.
 item-not-held = You don't have this item.
 rockets-reach-here = Rockets hit mechs in your own hex.
-roll-first = First the damage roll; only potions can be used before it.
+roll-first = First the damage roll; only items can be used before it.
+roll-or-drink = First the damage roll; only potions can be drunk before it.
 other-faction = { card-name } is of the other faction.
 other-habitat = { card-name } is of another habitat than your active defender.
 points-left = Spend your { $points } action points first.
@@ -588,6 +592,9 @@ sites = Enclosure
 next-engines = If Engines
 next-factories = If Factories
 next-mechs = If Mechs
+next-engines-difficult = If difficult Engines
+next-factories-difficult = If difficult Factories
+next-mechs-difficult = If difficult Mechs
 
 ## What is to be decided
 
@@ -626,7 +633,7 @@ ask-turn = { $points ->
       }
    *[other] Take an action: { points-of } left.
   }
-ask-rolling = Drink potions before you roll for { $roll ->
+ask-rolling = Use an item before you roll for { $roll ->
     [melee] melee damage?
    *[sniper] sniper damage?
   }
@@ -797,7 +804,7 @@ news-travel = Seat { $seat } moves by maps to { $hex }.
 news-return = Seat { $seat } regroups by maps to { $hex }.
 news-team-up = Seat { $seat } teams up { card-name }: 1 action point more.
 news-share = Seat { $seat } tells the habitats of the hand.
-news-roll = Seat { $seat } keeps the potions.
+news-roll = Seat { $seat } uses no more items before the roll.
 news-end = Seat { $seat } ends the actions.
 news-lay = Tile { $tile }, side { $face }, is laid in { $slot }.
 news-turn-core = The arrow of the core's top tile points { corner }.
@@ -954,8 +961,9 @@ option-relocate_to_same_hex-false = must end in another hex
 option-exit_needs_damage_roll = Damage roll for a final camp
 option-exit_needs_damage_roll-true = rolled as after any action, then you leave
 option-exit_needs_damage_roll-false = no roll for whoever leaves the game
-option-items_before_roll = Potions before a damage roll
-option-items_before_roll-true = may be drunk between action and roll
+option-items_before_roll = Items before a damage roll
+option-items_before_roll-true = any item may be used between action and roll
+option-items_before_roll-potions = only potions may be drunk between action and roll
 option-items_before_roll-false = too late: the roll follows the action at once
 option-last_player_draws_on_final_camp = Final camp of the last player
 option-last_player_draws_on_final_camp-true = fills the hand as other camps do

@@ -1,0 +1,1 @@
+"""What a seat is shown of Defenders of the Wild."""

@@ -1,0 +1,19 @@
+"""What a seat is shown: pieces on the layouts, panels, prompt, overlays, and what it may say."""
+
+from wildtable.games.defenders.scene.overlays import overlays_of
+from wildtable.games.defenders.scene.panels import panels_of
+from wildtable.games.defenders.scene.pieces import pieces_of
+from wildtable.games.defenders.scene.prompts import prompt_of
+from wildtable.games.defenders.scene.talk import phrases_of
+from wildtable.games.defenders.state import DefendersState
+from wildtable.kernel.scene import Scene
+
+
+def scene_of(state: DefendersState, seat: int) -> Scene:
+    return Scene(
+        pieces_of(state, seat),
+        panels_of(state, seat),
+        prompt_of(state, seat),
+        overlays_of(state),
+        phrases_of(state, seat),
+    )
