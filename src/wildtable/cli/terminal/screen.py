@@ -13,7 +13,7 @@ from rich.text import Text
 
 from wildtable.cli.terminal.board import draw, owners, seat_style
 from wildtable.kernel.match import Match
-from wildtable.kernel.scene import News, Panel, Scene
+from wildtable.kernel.scene import News, Panel, Phrase, Scene
 from wildtable.kernel.view import Result, View
 from wildtable.kernel.words import Words
 
@@ -22,6 +22,7 @@ MOVES_SHOWN: Final = 24
 BESIDE: Final = 34  # columns that panels and log need beside the board
 GAP: Final = 3
 INDENT: Final = (0, 0, 0, 2)
+NOBODYS: Final = -1  # the owner of a layout that belongs to no seat in particular
 
 
 class Heard(NamedTuple):
@@ -38,7 +39,11 @@ class Drawer:
         self.match = match
         self.words = words
         self.players = players
-        self.layouts = match.game.layouts(match.content)
+        self.layouts = [
+            layout
+            for layout in match.game.layouts(match.content)
+            if layout.elements and layout.owner < match.seats
+        ]
 
     def screen(self, view: View, width: int, seen: int) -> RenderableType:
         """Everything; news after number `seen` is marked as new."""
@@ -87,11 +92,14 @@ class Drawer:
     def boards(self, view: View, width: int) -> list[Text]:
         lit = set(chain.from_iterable([choice.picks for choice in view.choices]))
         room = width - INDENT[3]
-        return [
-            draw(layout, view.scene.pieces, lit, self.words.phrase, room)
-            for layout in self.layouts
-            if layout.elements
-        ]
+        drawn: list[Text] = []
+        for layout in self.layouts:
+            if layout.place == "seat" and layout.title:
+                title = self.words.phrase(layout.title)
+                drawn.append(Text(title, seat_style(layout.owner)))
+            if layout.place != "hand" or layout.owner in (NOBODYS, view.seat):
+                drawn.append(draw(layout, view.scene.pieces, lit, self.words.phrase, room))
+        return drawn
 
     def panels(self, scene: Scene) -> list[RenderableType]:
         return list(chain.from_iterable([(self.panel(panel), "") for panel in scene.panels]))
@@ -104,8 +112,13 @@ class Drawer:
             table.add_column(justify="right")
         for row in panel.rows:
             label = self.coloured(self.words.phrase(row.label))
-            table.add_row(label, *[Text(str(cell)) for cell in row.cells])
+            table.add_row(label, *[self.cell(cell) for cell in row.cells])
         return table
+
+    def cell(self, cell: str | int | Phrase) -> Text:
+        if isinstance(cell, Phrase):
+            return self.coloured(self.words.phrase(cell))
+        return Text(str(cell))
 
     # --- the log ------------------------------------------------------------------------------
 
