@@ -66,7 +66,8 @@ def check_pointers(game: Game, content: Content, state: State, viewer: int) -> N
     boards = {layout.id for layout in game.layouts(content)}
     places = elements(game, content)
     scene, choices = seen(game, content, state, viewer)
-    _each_once([panel.id for panel in scene.panels], "panel")
+    for owner in {panel.owner for panel in scene.panels}:
+        _each_once([panel.id for panel in scene.panels if panel.owner == owner], "panel")
     _each_once([overlay.id for overlay in scene.overlays], "overlay")
     _check_picks(scene, choices, places)
     _check_prompt(content, state, viewer, scene.prompt, choices)
