@@ -24,12 +24,15 @@ class BadText(ValueError):
 
 
 class UnknownMove(BadText):
-    """What somebody wrote is no move here: the same as a message of the kernel's texts."""
+    """What somebody wrote is no move here: the same as a message of the kernel's texts.
 
-    def __init__(self, told: str, message: str, args: dict[str, str | int]) -> None:
+    Its arguments are `values`, for an exception's `args` are something else.
+    """
+
+    def __init__(self, told: str, message: str, values: dict[str, str | int]) -> None:
         super().__init__(told)
         self.message = message
-        self.args = args
+        self.values = values
 
 
 @final
