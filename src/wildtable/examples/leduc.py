@@ -166,6 +166,8 @@ class LeducState(State):
         ]
         if self.board >= 0 > self.hands[1] or self.hands[1] >= 0 > self.hands[0]:
             faults.append("the cards are not dealt in order")
+        if not self.stack and self.board < 0 and self.folded < 0:
+            faults.append("stack: nobody has won, so somebody must decide")
         return faults + FIELDS.faults(self, None, 2)
 
 

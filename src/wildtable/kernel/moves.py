@@ -26,13 +26,13 @@ class BadText(ValueError):
 class UnknownMove(BadText):
     """What somebody wrote is no move here: the same as a message of the kernel's texts.
 
-    Its arguments are `values`, for an exception's `args` are something else.
+    Its `arguments` are the message's; an exception's `args` are something else.
     """
 
-    def __init__(self, told: str, message: str, values: dict[str, str | int]) -> None:
+    def __init__(self, told: str, message: str, arguments: dict[str, str | int]) -> None:
         super().__init__(told)
         self.message = message
-        self.values = values
+        self.arguments = arguments
 
 
 @final

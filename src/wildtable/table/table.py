@@ -172,7 +172,7 @@ class Table:
                 return self._arrange(receipt, message)
             return await self._decide(receipt, message)
         except UnknownMove as error:
-            return Denied(receipt.key, "KER-text", Phrase(error.message, error.values))
+            return Denied(receipt.key, "KER-text", Phrase(error.message, error.arguments))
 
     def _arrange(self, receipt: Receipt, message: Stage | Unstage) -> Answer:
         """Staging changes what one seat sees, and nothing that is kept."""

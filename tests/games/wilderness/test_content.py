@@ -21,7 +21,7 @@ from wildtable.games.wilderness.moves import (
     WATER,
 )
 from wildtable.games.wilderness.pack import PACKAGE
-from wildtable.games.wilderness.rules.board import Board, distance
+from wildtable.games.wilderness.rules.arrangement import Arrangement, distance
 from wildtable.kernel.chance import total
 from wildtable.kernel.game import BadContent
 
@@ -152,7 +152,7 @@ def test_generated_boards(name: str) -> None:
 
 
 def test_chance_draws_among_all_generated_boards() -> None:
-    boards: list[Board] = content_of(GAME, board="chance").book.boards
+    boards: list[Arrangement] = content_of(GAME, board="chance").book.boards
     assert [board.name for board in boards] == LAYOUT.names
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from wildtable.games.wilderness import GAME
 from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.fields import OFF
 from wildtable.games.wilderness.moves import ANIMAL_IDS, ANIMALS, BEAR, MOVES
-from wildtable.games.wilderness.rules.table import OFF
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.turn import CHANCE
 

@@ -8,7 +8,7 @@ from wildtable.games.wilderness import GAME
 from wildtable.games.wilderness.boards import RECOMMENDED
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.moves import ANIMAL_IDS, BEES, DIRECTION_IDS, DIRECTIONS, FIELD
-from wildtable.games.wilderness.rules.board import Board
+from wildtable.games.wilderness.rules.arrangement import Arrangement
 from wildtable.games.wilderness.rules.book import STANDARD
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.game import Position
@@ -38,7 +38,7 @@ def content_of(**options: str) -> WildernessContent:
     return content
 
 
-def recommended() -> Board:
+def recommended() -> Arrangement:
     board = content_of().boards.named(RECOMMENDED)
     assert board is not None
     return board

@@ -6,8 +6,8 @@ import pytest
 
 from wildtable.games.wilderness import GAME
 from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.fields import LYING
 from wildtable.games.wilderness.moves import ANIMALS, EVENTS, FIELD
-from wildtable.games.wilderness.rules.table import LYING
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.game import Position
 from wildtable.kernel.turn import CHANCE, SPECTATOR
@@ -22,9 +22,10 @@ def content() -> WildernessContent:
     return made
 
 
-def load(frame: str, **seat: object) -> WildernessState:
-    """The owner is at a step of a Positional move."""
-    position: Position = {"moved": 4, "stack": [{"frame": frame, "seat": OWNER}]}
+def load(step: str, **seat: object) -> WildernessState:
+    """The owner is at a step of a Positional move, with three cards to draw if it is step a."""
+    frame = {"frame": step, "seat": OWNER, **({"left": 3} if step == "drawing" else {})}
+    position: Position = {"moved": 4, "stack": [frame]}
     position["seats"] = [seat, {}]
     state = GAME.load(content(), position, Random(1))
     assert isinstance(state, WildernessState)
@@ -72,7 +73,6 @@ def test_the_owner_may_look_and_land_lies_open() -> None:
 @pytest.mark.rule("NES-4.3")
 def test_only_the_drawer_hears_what_was_drawn() -> None:
     state = load("drawing", hand=["lizard"])
-    state.stack[2] = 3  # more cards to draw
     assert heard(state, "draw bear", OWNER) == [["drew", "0", "bear"]]
     for seat in (OTHER, SPECTATOR):
         assert heard(state, "draw bear", seat) == [["drew", "0", "?"]]

@@ -7,21 +7,16 @@ from typing import NamedTuple
 import pytest
 
 from wildtable.games.wilderness import GAME
-from wildtable.games.wilderness.moves import ACTION, CARDS, PLACING, SEATS, STEP, WHO
-from wildtable.games.wilderness.rules.board import COLUMN, ROW
-from wildtable.games.wilderness.rules.table import (
-    ACTING,
-    LYING,
-    NOBODY,
-    NOTHING,
-    POSITION,
-    owner_of,
-)
+from wildtable.games.wilderness.fields import ACTING, LYING, NO_SEAT, NOTHING, POSITION
+from wildtable.games.wilderness.frames import ACTION, BUILDER, PLACING
+from wildtable.games.wilderness.moves import CARDS, SEATS, STEP
+from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
+from wildtable.games.wilderness.rules.table import owner_of
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.turn import CHANCE
-from wildtable.kernel.turn import NOBODY as NO_SEAT
+from wildtable.kernel.turn import NOBODY as MATCH_OVER
 
 SEEDS = range(4)
 ACTION_MOVES = 12  # Action moves that a match is followed for
@@ -45,7 +40,7 @@ def match(seats: int, seed: int) -> list[Moment]:
     assert isinstance(state, WildernessState)
     moments: list[Moment] = []
     acted = 0
-    while (seat := state.turn().seat) != NO_SEAT and acted < ACTION_MOVES:
+    while (seat := state.turn().seat) != MATCH_OVER and acted < ACTION_MOVES:
         move = sample(state.chance(), rng) if seat == CHANCE else rng.choice(state.legal(seat))
         before = state.clone()
         state.apply(seat, move)
@@ -63,7 +58,7 @@ def position_phases() -> list[Moment]:
 def movers(moments: list[Moment]) -> list[int]:
     """Whose Positional moves were made, in order: each once enters step c."""
     return [
-        field(each.after.stack, WHO)
+        field(each.after.stack, BUILDER)
         for each in moments
         if top(each.after.stack) == PLACING and top(each.before.stack) != PLACING
     ]
@@ -93,7 +88,7 @@ def test_positional_moves_go_round(seats: int, seed: int) -> None:
 @matches
 def test_after_the_trigger_the_others_have_one_more_move(seats: int, seed: int) -> None:
     moments = match(seats, seed)
-    pulled = next(place for place, each in enumerate(moments) if each.after.first != NOBODY)
+    pulled = next(place for place, each in enumerate(moments) if each.after.first != NO_SEAT)
     puller = moments[pulled].seat
     assert moments[pulled].after.first == puller
     rest = [each for each in moments[pulled + 1 :] if each.before.phase == POSITION]
@@ -238,7 +233,7 @@ def test_drawing_early_would_change_nothing() -> None:
     """Nothing that one player does touches what another will draw."""
     watched = 0
     for before, seat, _, after in position_phases():
-        if seat == CHANCE or after.phase != POSITION or field(after.stack, WHO) != seat:
+        if seat == CHANCE or after.phase != POSITION or field(after.stack, BUILDER) != seat:
             continue  # of the last: the next move begins, and with it the draw
         for other in set(range(before.seats)) - {seat}:
             assert cards_to_draw(after, other) == cards_to_draw(before, other)

@@ -13,7 +13,7 @@ from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.game import Wilderness
 from wildtable.games.wilderness.moves import ANIMAL_IDS, ANIMALS, FIELD, LAND_IDS, LAYOUT, SPAN
 from wildtable.games.wilderness.pack import PACKAGE
-from wildtable.games.wilderness.rules.board import Board
+from wildtable.games.wilderness.rules.arrangement import Arrangement
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.game import BadContent, BadOption
 from wildtable.kernel.turn import CHANCE
@@ -38,7 +38,7 @@ def names(fields: list[int]) -> list[str]:
     return [FIELD.names[field] for field in fields]
 
 
-def generated() -> list[Board]:
+def generated() -> list[Arrangement]:
     content = content_of()
     found = [content.boards.named(name) for name in LAYOUT.names]
     return [board for board in found if board is not None]

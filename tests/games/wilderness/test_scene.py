@@ -33,43 +33,52 @@ from tests.games.scenes import (
 from tests.games.wilderness.crowd import crowded
 from wildtable.games.wilderness import GAME
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.fields import LYING, NO_SEAT, NONE, OFF, POSITION
+from wildtable.games.wilderness.frames import (
     ACTION,
-    ACTIVATION_BASE,
     ACTIVE,
+    DISCARDING,
+    FLAMES,
+    FRAMES,
+    GAZE,
+    HOLES,
+    IN_ACTIVATION,
+    IN_ATTACK,
+    IN_MOVE,
+    KEEPING,
+    LEFT,
+    MOTION,
+    MOVER,
+    PLACING,
+    STRIKE,
+    TAIL,
+    VICTIM,
+    WOUNDING,
+)
+from wildtable.games.wilderness.moves import (
     ANIMAL,
     ANIMALS,
     ATTACK,
     CARDS,
     CONE,
     DECLINE,
-    DISCARDING,
     FIELD,
-    FLAMES,
-    FRAMES,
-    GAZE,
-    HOLES,
-    KEEPING,
     LAY,
-    MOTION,
-    MOVER,
+    MOVES,
     PAY,
     PICK_UP,
     PLACE,
-    PLACING,
     SHED,
     STEP,
-    STRIKE,
-    TAIL,
-    TOP_BASE,
-    VICTIM,
+    SWANS,
 )
-from wildtable.games.wilderness.odds import odds_of
-from wildtable.games.wilderness.panels import suspects
-from wildtable.games.wilderness.rules.gaze import watcher_after
-from wildtable.games.wilderness.rules.table import ACTING, LYING, NOBODY, OFF, POSITION
+from wildtable.games.wilderness.rules.animals.basilisk import watcher_after
+from wildtable.games.wilderness.rules.table import active_piece
+from wildtable.games.wilderness.scene.hints import DIES, LIVES, MAY_DIE
+from wildtable.games.wilderness.scene.odds import odds_of
+from wildtable.games.wilderness.scene.panels import suspects
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import top
+from wildtable.kernel.frames import at, lies_at, top
 from wildtable.kernel.kit.match_promises import Setting
 from wildtable.kernel.scene import Layout, News, Phrase, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
@@ -101,8 +110,8 @@ def made(seats: int, options: int = 0) -> Made:
     return content, state
 
 
-def loaded(position: dict[str, object], **options: str) -> Made:
-    content = GAME.content(GAME.with_defaults(options, 2))
+def loaded(position: dict[str, object], seats: int = 2, **options: str) -> Made:
+    content = GAME.content(GAME.with_defaults(options, seats))
     state = GAME.load(content, position, Random(1))
     assert isinstance(content, WildernessContent)
     assert isinstance(state, WildernessState)
@@ -290,8 +299,8 @@ def test_shortcuts_can_be_played_and_harm_nobody() -> None:
 
 def check_walk(before: WildernessState, after: WildernessState, pick: str) -> None:
     """It ends where it was meant to, or in an attack there, without token, sting or gaze."""
-    piece, goal = before.stack[ACTIVE], FIELD.index[pick.split(":")[1]]
-    assert len(after.stack) <= TOP_BASE or after.stack[TOP_BASE] != GAZE
+    piece, goal = at(before.stack, IN_ACTIVATION, ACTIVE), FIELD.index[pick.split(":")[1]]
+    assert lies_at(after.stack, IN_ATTACK) != GAZE
     if before.at[goal] < 0 or before.at[goal] >= LYING:
         assert after.place[piece] == goal
         assert after.magic == before.magic
@@ -397,7 +406,7 @@ def test_the_transition_turns_cards_where_they_lie() -> None:
 
 def removal_chance(state: WildernessState, victim: int, answer: int) -> float:
     """The exact chance that an attack under way removes its victim, if holes are answered so."""
-    if len(state.stack) <= TOP_BASE or state.stack[TOP_BASE] != STRIKE:
+    if lies_at(state.stack, IN_ATTACK) != STRIKE:
         return float(state.place[victim] == OFF)
     seat = state.turn().seat
     if seat == CHANCE:
@@ -419,10 +428,10 @@ def test_attack_odds_are_those_of_the_dice() -> None:
     met: set[tuple[str, str]] = set()
     for position in motions():
         content, state = position
-        piece = state.stack[ACTIVE]
+        piece = at(state.stack, IN_ACTIVATION, ACTIVE)
         told = hints_of(position)
         for move in state.legal(piece // ANIMALS):
-            if not ATTACK <= move < CONE or watcher_after(state, piece, 0) != NOBODY:
+            if not ATTACK <= move < CONE or watcher_after(state, piece, 0) != NO_SEAT:
                 continue
             words = told[content.moves.text(move)].args
             victim = state.at[move - ATTACK]
@@ -445,12 +454,12 @@ def test_the_attack_panel_says_the_same_before_the_roll() -> None:
     met = 0
     for position in all_positions():
         state = position[1]
-        if state.phase != ACTING or len(state.stack) <= TOP_BASE:
-            continue
-        if state.stack[TOP_BASE] == STRIKE and state.turn().seat == CHANCE:
+        if lies_at(state.stack, IN_ATTACK) == STRIKE and state.turn().seat == CHANCE:
             said = panel(scene(position, SPECTATOR), "attack")
             assert said.urgent
-            odds = odds_of(state, state.stack[ACTIVE], state.stack[VICTIM])
+            odds = odds_of(
+                state, at(state.stack, IN_ACTIVATION, ACTIVE), at(state.stack, IN_ATTACK, VICTIM)
+            )
             assert said.rows[0].label.args["unpaid"] == odds.unpaid
             met += 1
     assert met
@@ -478,7 +487,7 @@ def test_step_hints_come_true() -> None:
             met["tokens"] += int(words["tokens"]) > 0
             met["stings"] += int(words["stings"])
             if words["dies"]:
-                assert after.place[state.stack[ACTIVE]] == OFF
+                assert after.place[at(state.stack, IN_ACTIVATION, ACTIVE)] == OFF
     assert len(met) == 3
     assert all(met.values())
 
@@ -532,10 +541,49 @@ def test_activation_hints_warn_of_death_and_tell_of_captures() -> None:
             assert (after.captured != state.captured) == (words["element"] != "none")
             met["dies"] += int(words["dies"])
             met["captures"] += words["element"] != "none"
-            if len(after.stack) > ACTIVATION_BASE and after.stack[MOVER] == seat:
-                assert state.stack[2] - after.stack[2] == words["cost"]
+            if active_piece(after) != NONE and at(after.stack, IN_MOVE, MOVER) == seat:
+                used = at(state.stack, IN_MOVE, LEFT) - at(after.stack, IN_MOVE, LEFT)
+                assert used == words["cost"]
     assert met["dies"]
     assert met["captures"]
+
+
+SWANS_AT_RISK: list[tuple[list[int], bool, list[str], int, int]] = [
+    # Drops, poisoned, the Swans with a Scarab inside; the least damage, and what the hint says
+    ([1, 1], True, ["first"], 1, MAY_DIE),
+    ([1, 1], True, ["first", "second"], 2, DIES),
+    ([1, 1], False, ["first", "first"], 1, LIVES),
+    ([2, 1], True, [], 1, DIES),
+    ([1, 2], False, ["first"], 1, DIES),
+    ([0, 1], True, ["second"], 1, LIVES),
+    ([1, 0], True, ["first", "second"], 2, MAY_DIE),
+]
+
+
+@pytest.mark.parametrize(("drops", "poisoned", "inside", "harm", "dies"), SWANS_AT_RISK)
+def test_the_hint_of_ailing_swans_knows_that_their_owner_may_choose(
+    drops: list[int], poisoned: bool, inside: list[str], harm: int, dies: int
+) -> None:
+    swans = {"at": "d4", "damage": drops, "poisoned": poisoned}
+    seats = [{"animals": {"swans": swans, "skunk": "a1"}}]
+    seats += [
+        {"animals": {"skunk": f"i{n + 2}", "scarab": {"inside": f"0-swans {swan}"}}}
+        for n, swan in enumerate([*inside, *["first"] * (not inside)])
+    ]
+    if not inside:
+        del seats[1]["animals"]["scarab"]
+    content, state = loaded({"phase": "action", "seats": seats}, seats=len(seats))
+    words = hints_of((content, state))["activate swans"].args
+    assert words["harm"] == harm
+    assert words["dies"] == dies
+    deaths = []
+    for choice in ("wound first", "wound second"):
+        after = state.clone()
+        after.apply(0, MOVES.parse("activate swans"))
+        if top(after.stack) == WOUNDING:
+            after.apply(0, MOVES.parse(choice))
+        deaths.append(after.place[SWANS] == OFF)
+    assert dies == (DIES if all(deaths) else MAY_DIE if any(deaths) else LIVES)
 
 
 def test_area_hints_count_victims_and_warn_of_own_ones() -> None:
@@ -726,6 +774,6 @@ def test_activations_left_are_counted() -> None:
         state = position[1]
         shown = scene(position, SPECTATOR)
         left = [piece for piece in shown.pieces if piece.id.startswith("activation:")]
-        assert len(left) == state.stack[2] == shown.prompt.text.args["left"]
+        assert len(left) == at(state.stack, IN_MOVE, LEFT) == shown.prompt.text.args["left"]
     for position in asked_positions(FLAMES):
         assert scene(position, SPECTATOR).prompt.text.id == "wait-flames"

@@ -8,7 +8,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from wildtable.cli.terminal.board import draw, owners, seat_style
@@ -47,10 +47,10 @@ class Drawer:
         lines = [line.cell_len for board in boards for line in board.split()]
         board_width = max(lines, default=0)
         if board_width + GAP + BESIDE <= width:
-            middle = Table.grid(padding=(0, GAP, 0, 0))
+            middle = RichTable.grid(padding=(0, GAP, 0, 0))
             middle.add_row(Group(*boards), Group(*beside))
         else:
-            middle = Table.grid()
+            middle = RichTable.grid()
             middle.add_row(Group(*boards, "", *beside))
         return Group(
             Rule(self.match.game.title, style="bright_black"),
@@ -96,9 +96,9 @@ class Drawer:
     def panels(self, scene: Scene) -> list[RenderableType]:
         return list(chain.from_iterable([(self.panel(panel), "") for panel in scene.panels]))
 
-    def panel(self, panel: Panel) -> Table:
+    def panel(self, panel: Panel) -> RichTable:
         title = Text(self.words.phrase(panel.title), seat_style(panel.owner))
-        table = Table(title=title, title_justify="left", show_header=False, box=None)
+        table = RichTable(title=title, title_justify="left", show_header=False, box=None)
         table.add_column()
         for _ in range(max([len(row.cells) for row in panel.rows], default=0)):
             table.add_column(justify="right")
@@ -157,7 +157,7 @@ class Drawer:
     # --- the end ------------------------------------------------------------------------------
 
     def result(self, result: Result, viewer: int) -> list[RenderableType]:
-        table = Table(box=None, header_style="dim")
+        table = RichTable(box=None, header_style="dim")
         table.add_column("rank", justify="right")
         table.add_column("seat")
         table.add_column("score", justify="right")

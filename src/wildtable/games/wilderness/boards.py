@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from wildtable.games.wilderness.moves import FIELD, FIELDS, LANDSCAPE_IDS, SPAN
 from wildtable.games.wilderness.pack import PART_SIZE, Arbitrary, BoardParts, Pack
-from wildtable.games.wilderness.rules.board import Board, distance
+from wildtable.games.wilderness.rules.arrangement import Arrangement, distance
 from wildtable.kernel.pack import demand
 
 RECOMMENDED = "recommended"
@@ -27,9 +27,9 @@ class Boards:
     def __init__(self, pack: Pack, landscapes: int) -> None:
         self.parts = pack.board
         self.landscapes = landscapes  # on a field: 1 or 2
-        self._made: dict[str, Board] = {}
+        self._made: dict[str, Arrangement] = {}
 
-    def named(self, name: str) -> Board | None:
+    def named(self, name: str) -> Arrangement | None:
         """The recommended board or `generated-<number>`; None for any other name."""
         if name not in self._made:
             if name == RECOMMENDED:
@@ -40,7 +40,7 @@ class Boards:
                 return None
         return self._made[name]
 
-    def _recommended(self) -> Board:
+    def _recommended(self) -> Arrangement:
         layout = self.parts.layout.recommended
         laid = [
             Laid(column, row, word.partition("/")[0], int(word.partition("/")[2] or 0))
@@ -54,16 +54,16 @@ class Boards:
         demand(is_connected(landscape), file, f"{path}.part_rows", "parts that are connected")
         on_board = all(landscape[field] for field in elements)
         demand(on_board, file, f"{path}.element_fields", "fields of the board")
-        return Board(RECOMMENDED, landscape, elements)
+        return Arrangement(RECOMMENDED, landscape, elements)
 
-    def _generated(self, name: str, number: int) -> Board:
+    def _generated(self, name: str, number: int) -> Arrangement:
         # Only `random()` is used: it gives the same numbers in every version of Python.
         rng = Random(f"wilderness board {number}")
         laid = _arrange(list(self.parts.parts), self.parts.layout.arbitrary, rng)
         landscape = self._landscape(laid)
-        bare = Board(name, landscape, [])
+        bare = Arrangement(name, landscape, [])
         elements = _draw_elements(bare, self.parts.layout.arbitrary, rng)
-        return Board(name, landscape, elements)
+        return Arrangement(name, landscape, elements)
 
     def _landscape(self, laid: list[Laid]) -> list[int]:
         landscape = [0] * FIELDS
@@ -87,7 +87,7 @@ def _turned(parts: BoardParts, name: str, degrees: int) -> list[list[str]]:
 
 def is_connected(landscape: list[int]) -> bool:
     """NES-1.6 whether every field can be reached by orthogonal Steps."""
-    board = Board("", landscape, [])
+    board = Arrangement("", landscape, [])
     seen = set(board.fields[:1])
     ahead = board.fields[:1]
     while ahead:
@@ -155,7 +155,7 @@ def _has_gap(cells: list[tuple[int, int]]) -> bool:
     return len(outside) + len(cells) < len(frame)
 
 
-def _draw_elements(board: Board, how: Arbitrary, rng: Random) -> list[int]:
+def _draw_elements(board: Arrangement, how: Arbitrary, rng: Random) -> list[int]:
     """Five fields within the limits; after many attempts they may lie nearer to each other."""
     allowed = [f for f in board.fields if how.element_allowed_on_edge or f not in board.edges]
     apart = how.element_min_step_distance

@@ -4,17 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from wildtable.games.wilderness.boards import Boards
+from wildtable.games.wilderness.frames import FRAMES
 from wildtable.games.wilderness.moves import (
     ANIMAL_IDS,
     EVENTS,
-    FRAMES,
     LAND_IDS,
     LANDSCAPE_IDS,
     LAYOUT,
     MOVES,
 )
 from wildtable.games.wilderness.pack import Animal, Pack, Weights
-from wildtable.games.wilderness.rules.board import Board, blank_board
+from wildtable.games.wilderness.rules.arrangement import Arrangement, blank_arrangement
 from wildtable.games.wilderness.rules.book import FORM_IDS, Book, weighted_throws
 from wildtable.kernel.game import Content
 
@@ -45,10 +45,19 @@ class WildernessContent(Content):
         landscapes = {"one": 1, "two": 2}.get(options["landscapes"], edition.landscapes_per_field)
         self.boards: Final = boards[landscapes - 1]
         self.by_chance: Final = options["board"] == BY_CHANCE
-        self.board: Final[Board] = (
-            blank_board() if self.by_chance else self.boards.named(options["board"])
-        ) or blank_board()
+        self.board: Final[Arrangement] = (
+            blank_arrangement() if self.by_chance else self.boards.named(options["board"])
+        ) or blank_arrangement()
         self.book: Final = make_book(pack, options)
+        # What a blank table begins with and is bounded by
+        self.magic: Final = self.book.magic  # NES-1.4
+        self.drops: Final = self.book.drops
+        self.copies: Final = self.book.copies
+        self.most_copies: Final = max(self.book.copies)
+        self.deck_size: Final = sum(self.book.copies)
+        self.most_stamina: Final = max(self.book.stamina)
+        self.most_rounds: Final = self.book.most_rounds
+        self.most_idle: Final = max(self.book.idle_rounds, self.book.stalled_rounds)
         if self.by_chance:
             self.book.boards = [self.boards.named(name) or self.board for name in LAYOUT.names]
 

@@ -5,16 +5,17 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Final, final
 
-from wildtable.games.wilderness import position as positions
 from wildtable.games.wilderness.boards import Boards
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.drawings import with_cards_and_figures
 from wildtable.games.wilderness.insight import evaluate
-from wildtable.games.wilderness.layouts import layouts_of
+from wildtable.games.wilderness.load import load, seats_in
 from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
-from wildtable.games.wilderness.pieces import pieces_of
-from wildtable.games.wilderness.scene import scene_of
-from wildtable.games.wilderness.state import WildernessState, new_state
+from wildtable.games.wilderness.rules.setup import set_up
+from wildtable.games.wilderness.scene.drawings import with_cards_and_figures
+from wildtable.games.wilderness.scene.layouts import layouts_of
+from wildtable.games.wilderness.scene.pieces import pieces_of
+from wildtable.games.wilderness.scene.scene import scene_of
+from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
@@ -41,13 +42,15 @@ class Wilderness(Game):
 
     def start(self, content: Content, seats: int) -> State:
         assert isinstance(content, WildernessContent)
-        return new_state(content.book, content.board, seats, content.by_chance)
+        state = WildernessState(content, seats)
+        set_up(state)
+        return state
 
     def load(self, content: Content, position: Position, rng: Random) -> State:
         assert isinstance(content, WildernessContent)
-        seats = positions.seats_in(position)
-        state = new_state(content.book, content.board, seats, content.by_chance)
-        positions.load(state, content.boards, position, rng)
+        seats = seats_in(position)
+        state = WildernessState(content, seats)
+        load(state, position, rng)
         return state
 
     def layouts(self, content: Content) -> list[Layout]:

@@ -1,25 +1,24 @@
-"""The moves, events and frames of Wilderness.
+"""The moves and events of Wilderness.
 
-A family is a range of numbers; the literal at its name is held to the MoveSpace by an assertion.
-Rules code uses the numbers, `MOVES` gives them words. Fields are those of a grid of 15 by 15, which
-holds every arrangement of the board parts: a field's number does not depend on the board.
+A family is a range of numbers, and `MOVES` holds the sum at its name to where it begins. Rules code
+uses the numbers, `MOVES` gives them words. Fields are those of a grid of 15 by 15, which holds any
+arrangement of the board parts: a field's number does not depend on the board.
 """
 
 from typing import Final
 
 from wildtable.kernel.events import EventSpace, told
-from wildtable.kernel.frames import WIDTH, FrameSpace
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
 
 # --- what arguments range over ------------------------------------------------------------------
 
 SPAN: Final = 15  # columns and rows of the grid
-FIELDS: Final = 225  # SPAN * row + column
+FIELDS: Final = SPAN * SPAN  # SPAN * row + column
 ANIMALS: Final = 16
 LANDS: Final = 6
-CARDS: Final = 22  # the animals, then the lands
+CARDS: Final = ANIMALS + LANDS  # the animals, then the lands
 SEATS: Final = 4
-PIECES: Final = 64  # ANIMALS * seat + animal
+PIECES: Final = SEATS * ANIMALS  # ANIMALS * seat + animal
 ELEMENTS: Final = 5
 LAYOUTS: Final = 64  # generated boards that chance can draw
 THROWS: Final = 34  # results of one to four dice
@@ -106,7 +105,8 @@ LAYOUT: Final = Domain("layout", LAYOUTS, [f"generated-{n + 1}" for n in range(L
 ELEMENT: Final = Domain("element", ELEMENTS)
 DIRECTION: Final = Domain("direction", DIRECTIONS, DIRECTION_IDS)
 THROW: Final = Domain("throw", THROWS, _names)
-assert THROW.names[:SIDES] == SIDE_IDS  # a single die shows the side of its throw's number
+if THROW.names[:SIDES] != SIDE_IDS:
+    raise ValueError("a single die shows the side of its throw's number")
 SWAN: Final = Domain("swan", 2, ("first", "second"))
 COUNT: Final = amounts("count", CARDS)
 
@@ -191,110 +191,6 @@ def place(animal: int, field: int) -> int:
 def lay(land: int, field: int) -> int:
     return LAY + FIELDS * land + field
 
-
-# --- frames: who decides, and what is at stake --------------------------------------------------
-
-# Before and in the Position phase one frame lies on the stack. In the Action phase an Action move
-# lies at the bottom, on it an activation, on that its motion, and above what interrupts it.
-FRAMES: Final = FrameSpace()
-ARRANGING: Final = 0
-BEGINNING: Final = 1
-DRAWING: Final = 2
-DISCARDING: Final = 3
-PLACING: Final = 4
-KEEPING: Final = 5
-ACTION: Final = 6
-ACTIVATION: Final = 7
-MOTION: Final = 8
-GAZE: Final = 9
-STRIKE: Final = 10
-TAIL: Final = 11
-TAIL_ROLL: Final = 12
-ESCAPING: Final = 13
-BALL: Final = 14
-UNCERTAIN: Final = 15
-HOLES: Final = 16
-WOUNDING: Final = 17
-STUN: Final = 18
-EPIC: Final = 19
-HEALING: Final = 20
-MENDING: Final = 21
-INFESTING: Final = 22
-FLAMES: Final = 23
-
-FRAMES.kind("arranging", ARRANGING)
-FRAMES.kind("beginning", BEGINNING)
-FRAMES.kind("drawing", DRAWING, seat=SEAT, left=None)
-FRAMES.kind("discarding", DISCARDING, seat=SEAT)
-FRAMES.kind(
-    "placing", PLACING, seat=SEAT, land_steps=None, animal_steps=None, dots=None, dropped=None
-)
-FRAMES.kind("keeping", KEEPING, seat=SEAT, returned=None)
-FRAMES.kind("action", ACTION, seat=SEAT, left=None, rested=None, acted=None)
-FRAMES.kind("activation", ACTIVATION, piece=PIECE, origin=FIELD, sprint=None)
-FRAMES.kind(
-    "motion", MOTION, part=None, used=None, speed=None, load=PIECE, pickup=FIELD, fresh=None
-)
-FRAMES.kind("gaze", GAZE, field=FIELD, watcher=SEAT, attack=None)
-FRAMES.kind("strike", STRIKE, victim=PIECE, field=FIELD, dealt=None, countered=None)
-FRAMES.kind("tail", TAIL)
-FRAMES.kind("tail-roll", TAIL_ROLL)
-FRAMES.kind("escaping", ESCAPING)
-FRAMES.kind("ball", BALL)
-FRAMES.kind("uncertain", UNCERTAIN, dice=None)
-FRAMES.kind("holes", HOLES, holes=None, triangles=None)
-FRAMES.kind("wounding", WOUNDING, piece=PIECE, points=None)
-FRAMES.kind("stun", STUN)
-FRAMES.kind("epic", EPIC, rolls=None)
-FRAMES.kind("healing", HEALING)
-FRAMES.kind("mending", MENDING, piece=PIECE, points=None)
-FRAMES.kind("infesting", INFESTING)
-FRAMES.kind("flames", FLAMES, direction=DIRECTION, place=None, swan=None)
-
-# Fields of the frame on top, for `field` and `put`.
-WHO: Final = 0  # the seat, in every frame of the Position phase
-DRAWS_LEFT: Final = 1
-LAND_STEPS: Final = 1
-ANIMAL_STEPS: Final = 2
-DOTS: Final = 3
-DROPPED: Final = 4  # 1 once this move has removed a Drop
-RETURNED: Final = 1  # 1 once a card went back: no more are kept
-DICE: Final = 0
-HOLES_ROLLED: Final = 0
-TRIANGLES_ROLLED: Final = 1
-SWANS_HURT: Final = 0
-POINTS: Final = 1
-ROLLS: Final = 0
-CONE_DIRECTION: Final = 0
-CONE_PLACE: Final = 1
-CONE_SWAN: Final = 2
-
-# Places in the stack of the Action phase, whatever lies on top of them.
-MOVER: Final = 1  # the seat whose Action move it is
-LEFT: Final = 2  # activations
-RESTED: Final = 3  # 1 after a Deactivation, until something else is played
-ACTED: Final = 4  # 1 once an animal was activated
-ACTIVE: Final = 9  # the piece that is activated
-ORIGIN: Final = 10  # where it was activated
-SPRINTING: Final = 11
-PART: Final = 17  # 1 or 2: which motion it is
-USED: Final = 18  # Steps of this motion
-SPEED: Final = 19  # of this motion
-LOAD: Final = 20  # the piece in the Eagle's Talons
-PICKUP: Final = 21  # where that piece was
-FRESH: Final = 22  # 1 if the last thing done was a Step
-GAZE_FIELD: Final = 25  # where the Step that must be rolled for leads
-WATCHER: Final = 26  # the seat of the Basilisk
-GAZE_ATTACK: Final = 27  # 1 if that Step is imaginary
-VICTIM: Final = 25
-TARGET: Final = 26  # the field under attack
-DEALT: Final = 27  # damage done to the victim
-COUNTERED: Final = 28  # 1 if the Echidna struck back
-ACTIVATION_BASE: Final = 8
-MOTION_BASE: Final = 16
-TOP_BASE: Final = 24
-assert WIDTH == ACTIVATION_BASE
-assert 3 * WIDTH == TOP_BASE
 
 # --- events: what comes of a move ---------------------------------------------------------------
 

@@ -34,7 +34,7 @@ from wildtable.games.defenders.frames import (
     TURNING_UP,
 )
 from wildtable.games.defenders.moves import FACTIONS
-from wildtable.games.defenders.rules.table import ability_of, left_of, sides_in_game
+from wildtable.games.defenders.rules.table import ability_of, left_of, sides_in_game, sides_of_match
 from wildtable.games.defenders.rules.values import NONE
 from wildtable.kernel.frames import UNSET, WIDTH, at, lies_at
 
@@ -68,6 +68,11 @@ IN_TURN: Final = (TURN, LEAVING, ROLLING)
 
 
 def audit_stack(table: Board, found: list[str]) -> None:
+    """DEF-2.22 all factions are taken when the rounds begin; then each frame in its place."""
+    if lies_at(table.stack, ROUND_LEVEL) in (CHOOSING, ROUND):
+        if NONE in table.order or len(table.order) < sides_of_match(table):
+            found.append("sides: a faction is still to be taken")
+            return
     below = UNSET
     for level in range(len(table.stack) // WIDTH):
         kind = lies_at(table.stack, level)

@@ -1,43 +1,42 @@
 """The Action move: three activations, the Eagle first, and whose move is next (NES-7, NES-28.1)."""
 
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import ACTING, INSIDE, NO_SEAT, TALLY
+from wildtable.games.wilderness.frames import (
     ACTED,
     ACTION,
-    ACTIVATE,
-    ACTIVATION_BASE,
     ACTIVE,
+    IN_ACTIVATION,
+    IN_MOVE,
+    LEFT,
+    MOVER,
+    RESTED,
+)
+from wildtable.games.wilderness.moves import (
+    ACTIVATE,
     ANIMALS,
-    BEAR,
     BEAVER,
     DEACTIVATE,
     EAGLE,
-    END,
     FORFEIT,
-    LEFT,
     MOVE_OF,
-    MOVER,
     PASSED,
-    RESTED,
     SPRINT,
     WAKE,
 )
+from wildtable.games.wilderness.rules.animals.bear import IN_SPRINT, NO_SPRINT, may_sprint
+from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
 from wildtable.games.wilderness.rules.completion import can_activate, is_blocked
-from wildtable.games.wilderness.rules.elements import capture, end_match, strike_out
-from wildtable.games.wilderness.rules.renewal import is_ignored, renew
-from wildtable.games.wilderness.rules.table import (
-    ACTING,
-    INSIDE,
-    NOBODY,
-    TALLY,
-    Table,
-    in_play,
-)
-from wildtable.kernel.frames import push
+from wildtable.games.wilderness.rules.elements import capture
+from wildtable.games.wilderness.rules.ending import end_match, strike_out
+from wildtable.games.wilderness.rules.renewal import renew
+from wildtable.games.wilderness.rules.table import in_play, lay_bare
+from wildtable.kernel.frames import at, push
 
 
-def activations(table: Table) -> list[int]:
+def activations(table: Board) -> list[int]:
     """Everything but ending the Action move."""
-    seat, left = table.stack[MOVER], table.stack[LEFT]
+    seat, left = at(table.stack, IN_MOVE, MOVER), at(table.stack, IN_MOVE, LEFT)
     first = ANIMALS * seat
     if is_barred_by_eagle(table, seat):  # NES-28.1
         return activations_of(table, first + EAGLE, left)
@@ -48,9 +47,9 @@ def activations(table: Table) -> list[int]:
     return moves
 
 
-def can_act(table: Table) -> bool:
+def can_act(table: Board) -> bool:
     """Whether there is anything to do but to end the Action move."""
-    seat, left = table.stack[MOVER], table.stack[LEFT]
+    seat, left = at(table.stack, IN_MOVE, MOVER), at(table.stack, IN_MOVE, LEFT)
     first = ANIMALS * seat
     if is_barred_by_eagle(table, seat):
         return bool(activations_of(table, first + EAGLE, left))
@@ -61,44 +60,30 @@ def can_act(table: Table) -> bool:
     return False
 
 
-def activations_of(table: Table, piece: int, left: int) -> list[int]:
+def activations_of(table: Board, piece: int, left: int) -> list[int]:
     """What may be done with an animal that has its token."""
-    seat, animal = piece // ANIMALS, piece % ANIMALS
+    animal = piece % ANIMALS
     payable = table.book.cost[animal] <= left  # NES-7.4
     if table.passive[piece]:
         return [WAKE + animal] if payable else []  # NES-12.1
     moves: list[int] = []
-    if animal == BEAVER and not table.stack[RESTED]:
+    if animal == BEAVER and not at(table.stack, IN_MOVE, RESTED):
         moves.append(DEACTIVATE)  # NES-20.1, NES-R50 also without activations left
     if not payable:
         return moves
-    if can_activate(table, piece, 0):
+    if can_activate(table, piece, NO_SPRINT):
         moves.append(ACTIVATE + animal)
-    if animal == BEAR and not table.sprinted[seat] and can_activate(table, piece, 1):
+    if may_sprint(table, piece) and can_activate(table, piece, IN_SPRINT):
         moves.append(SPRINT)
     if table.book.blocked_may_forfeit and is_blocked(table, piece):
         moves.append(FORFEIT + animal)
     return moves
 
 
-def is_barred_by_eagle(table: Table, seat: int) -> bool:
-    """Whether only the Eagle may be played."""
-    eagle = ANIMALS * seat + EAGLE
-    if not table.token[eagle]:
-        return False
-    if table.book.eagle_ban_lifted_if_unpayable and table.stack[LEFT] < table.book.cost[EAGLE]:
-        return False
-    return not is_ignored(table, eagle)
-
-
-def action_moves(table: Table) -> list[int]:
-    return [*activations(table), END]  # NES-7.7, NES-R31
-
-
 # --- from move to move --------------------------------------------------------------------------
 
 
-def begin_action_phase(table: Table, seat: int) -> None:
+def begin_action_phase(table: Board, seat: int) -> None:
     """The first Action move; the phase may be over before it begins (NES-R30)."""
     table.phase = ACTING
     table.idle = 0
@@ -109,7 +94,7 @@ def begin_action_phase(table: Table, seat: int) -> None:
         begin_action_move(table, table.first)
 
 
-def begin_action_move(table: Table, seat: int) -> None:
+def begin_action_move(table: Board, seat: int) -> None:
     """NES-R32 who can do nothing passes without being asked."""
     while True:
         table.stack.clear()
@@ -121,30 +106,31 @@ def begin_action_move(table: Table, seat: int) -> None:
         if can_act(table) or not leave_action_move(table):
             return
         seat = following_round(table, seat)
-        if seat == NOBODY:
+        if seat == NO_SEAT:
             return
 
 
-def end_action_move(table: Table) -> None:
+def end_action_move(table: Board) -> None:
     if leave_action_move(table):
-        seat = following_round(table, table.stack[MOVER])
-        if seat != NOBODY:
+        seat = following_round(table, at(table.stack, IN_MOVE, MOVER))
+        if seat != NO_SEAT:
             begin_action_move(table, seat)
 
 
-def leave_action_move(table: Table) -> bool:
+def leave_action_move(table: Board) -> bool:
     """Count moves without an activation; False if they end the match (NES-R31)."""
     stack = table.stack
-    table.idle = 0 if stack[ACTED] else table.idle + 1
-    if not stack[ACTED] and table.news is not None:
-        table.tell(PASSED.at(stack[MOVER]))
+    table.turns += 1
+    table.idle = 0 if at(stack, IN_MOVE, ACTED) else table.idle + 1
+    if not at(stack, IN_MOVE, ACTED) and table.news is not None:
+        table.tell(PASSED.at(at(stack, IN_MOVE, MOVER)))
     if table.idle >= table.book.idle_rounds * in_play(table):
-        end_match(table, TALLY, NOBODY)
+        end_match(table, TALLY, NO_SEAT)
         return False
     return True
 
 
-def following(table: Table, seat: int) -> int:
+def following(table: Board, seat: int) -> int:
     """NES-R2 clockwise, without those who are out."""
     for after in range(1, table.seats + 1):
         other = (seat + after) % table.seats
@@ -153,24 +139,24 @@ def following(table: Table, seat: int) -> int:
     return seat
 
 
-def following_round(table: Table, seat: int) -> int:
-    """Whose Action move is next; NOBODY if the last round is over (NES-R76)."""
+def following_round(table: Board, seat: int) -> int:
+    """Whose Action move is next; NO_SEAT if the last round is over (NES-R76)."""
     goal = following(table, seat)
     while True:
         seat = (seat + 1) % table.seats
         if seat == table.first:
             table.rounds += 1
             if table.rounds >= table.book.most_rounds:
-                end_match(table, TALLY, NOBODY)
-                return NOBODY
+                end_match(table, TALLY, NO_SEAT)
+                return NO_SEAT
         if seat == goal:
             return seat
 
 
-def end_activation(table: Table) -> None:
+def end_activation(table: Board) -> None:
     """NES-R45 (7) and (8): what comes after option A, B or C."""
-    piece = table.stack[ACTIVE]
-    del table.stack[ACTIVATION_BASE:]
+    piece = at(table.stack, IN_ACTIVATION, ACTIVE)
+    lay_bare(table.stack, IN_ACTIVATION)
     table.path.clear()
     seat = piece // ANIMALS
     field = table.place[piece]
@@ -183,10 +169,10 @@ def end_activation(table: Table) -> None:
     go_on(table)
 
 
-def go_on(table: Table) -> None:
+def go_on(table: Board) -> None:
     """The Action move continues, or ends where nothing is left to do."""
     if table.phase == ACTING:
-        seat = table.stack[MOVER]
+        seat = at(table.stack, IN_MOVE, MOVER)
         if not table.book.blocked_may_forfeit:
             renew(table, seat)
         if table.left[seat] != 0 or not can_act(table):

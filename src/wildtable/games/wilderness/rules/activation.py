@@ -1,12 +1,20 @@
 """Activating an animal: its start, waking up, Deactivation, forfeits (NES-7, NES-12, NES-R45)."""
 
-from typing import Final
+from typing import final
 
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import ACTING, OFF
+from wildtable.games.wilderness.frames import (
     ACTED,
-    ACTIVATE,
     ACTIVATION,
     ACTIVE,
+    IN_ACTIVATION,
+    IN_MOVE,
+    LEFT,
+    RESTED,
+)
+from wildtable.games.wilderness.moves import (
+    ACTIVATE,
     ANIMALS,
     BEAR,
     BEAVER,
@@ -14,60 +22,83 @@ from wildtable.games.wilderness.moves import (
     EAGLE,
     END,
     FORFEIT,
-    LEFT,
-    MOVER,
-    RESTED,
     SPRINT,
-    SWANS,
     WAKE,
     WOKEN,
 )
 from wildtable.games.wilderness.rules.action_move import (
+    activations,
     end_action_move,
     end_activation,
     go_on,
-    is_barred_by_eagle,
 )
-from wildtable.games.wilderness.rules.damage import harm, hurt_swan, is_dead, remove, scarabs_in
-from wildtable.games.wilderness.rules.elements import capture, strike_out
-from wildtable.games.wilderness.rules.not_now import not_now
+from wildtable.games.wilderness.rules.animals.bear import (
+    IN_SPRINT,
+    NO_SPRINT,
+    may_sprint,
+    use_up_sprint,
+)
+from wildtable.games.wilderness.rules.animals.beaver import deactivate, deactivation_denial
+from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
+from wildtable.games.wilderness.rules.animals.scarab import suffer_scarabs
+from wildtable.games.wilderness.rules.animals.snake import suffer_poison
+from wildtable.games.wilderness.rules.damage import is_dead, remove
+from wildtable.games.wilderness.rules.elements import capture
 from wildtable.games.wilderness.rules.plan import has_free_plan, has_plan
+from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.renewal import renew
-from wildtable.games.wilderness.rules.steps import begin_motion, stop_if_stuck
-from wildtable.games.wilderness.rules.table import ACTING, OFF, Table
-from wildtable.kernel.frames import push
+from wildtable.games.wilderness.rules.steps import begin_motion
+from wildtable.games.wilderness.rules.stopping import stop_if_stuck
+from wildtable.kernel.decisions import Decision
+from wildtable.kernel.frames import at, push, put_at
 from wildtable.kernel.game import Denial
-
-NO_SPRINT: Final = 0
 
 # --- why not ------------------------------------------------------------------------------------
 
 
-def action_denial(table: Table, move: int) -> Denial | None:
-    """Why the seat on the move may not do this before an activation."""
-    if move == END:
-        return None
-    if not ACTIVATE <= move < END:
-        return not_now(table, move)
-    piece = ANIMALS * table.stack[MOVER] + animal_of(move)
-    denial = piece_denial(table, piece)
-    if denial is not None:
-        return denial
-    if move == DEACTIVATE:
-        return deactivation_denial(table, piece)
-    if table.book.cost[piece % ANIMALS] > table.stack[LEFT]:  # NES-7.4
-        return Denial("NES-7.4", "not-enough-activations")
-    stunned = table.passive[piece] > 0
-    if WAKE <= move < WAKE + ANIMALS:
-        return None if stunned else Denial("NES-12.1", "not-stunned")
-    if stunned:  # NES-12.1
-        return Denial("NES-12.1", "must-wake-up")
-    if FORFEIT <= move < FORFEIT + ANIMALS:
-        return forfeit_denial(table, piece)
-    return option_denial(table, piece, 1 if move == SPRINT else 0)
+@final
+class ActionMove(Decision[Board]):
+    """NES-7: activate an animal, wake one up, deactivate or forfeit one, or end the move."""
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        return [*activations(table), END]  # NES-7.7, NES-R31
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if move == END:
+            return None
+        if not ACTIVATE <= move < END:
+            return not_now(table, move)
+        piece = ANIMALS * seat + animal_of(move)
+        denial = piece_denial(table, piece)
+        if denial is not None:
+            return denial
+        if move == DEACTIVATE:
+            return deactivation_denial(table, piece)
+        if table.book.cost[piece % ANIMALS] > at(table.stack, IN_MOVE, LEFT):  # NES-7.4
+            return Denial("NES-7.4", "not-enough-activations")
+        stunned = table.passive[piece] > 0
+        if WAKE <= move < WAKE + ANIMALS:
+            return None if stunned else Denial("NES-12.1", "not-stunned")
+        if stunned:  # NES-12.1
+            return Denial("NES-12.1", "must-wake-up")
+        if FORFEIT <= move < FORFEIT + ANIMALS:
+            return forfeit_denial(table, piece)
+        return option_denial(table, piece, IN_SPRINT if move == SPRINT else NO_SPRINT)
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        if move == END:
+            end_action_move(table)
+            return
+        piece = ANIMALS * seat + animal_of(move)
+        if move == DEACTIVATE:
+            deactivate(table, piece)
+        elif move >= FORFEIT:
+            forfeit(table, piece)
+        else:
+            activate(table, piece, IN_SPRINT if move == SPRINT else NO_SPRINT)
 
 
-def piece_denial(table: Table, piece: int) -> Denial | None:
+def piece_denial(table: Board, piece: int) -> Denial | None:
     """Why an animal can't be played at all."""
     seat, animal = piece // ANIMALS, piece % ANIMALS
     if table.place[piece] < 0:  # NES-7.12
@@ -79,9 +110,9 @@ def piece_denial(table: Table, piece: int) -> Denial | None:
     return None
 
 
-def option_denial(table: Table, piece: int, sprint: int) -> Denial | None:
+def option_denial(table: Board, piece: int, sprint: int) -> Denial | None:
     """Why neither option A nor B can be carried out."""
-    if sprint and table.sprinted[piece // ANIMALS]:  # NES-26.1
+    if sprint == IN_SPRINT and not may_sprint(table, piece):
         return Denial("NES-26.1", "sprint-used")
     if not has_plan(table, piece, sprint):  # NES-11.8
         return Denial("NES-11.8", "no-option")
@@ -97,22 +128,15 @@ def animal_of(move: int) -> int:
     return move - base
 
 
-def deactivation_denial(table: Table, beaver: int) -> Denial | None:
-    if table.passive[beaver]:
-        return Denial("NES-R50", "must-wake-up")
-    if table.stack[RESTED]:
-        return Denial("NES-R50", "deactivated-just-now")
-    return None
-
-
-def forfeit_denial(table: Table, piece: int) -> Denial | None:
+def forfeit_denial(table: Board, piece: int) -> Denial | None:
     animal = piece % ANIMALS
     if animal == BEAVER:
         return Denial("NES-R50", "beaver-never-forfeits")
     if not table.book.blocked_may_forfeit:
         return Denial("NES-R33", "blocked-is-ignored")
-    sprint = 1 if animal == BEAR and not table.sprinted[piece // ANIMALS] else 0
-    if has_free_plan(table, piece, NO_SPRINT) or (sprint and has_free_plan(table, piece, sprint)):
+    if has_free_plan(table, piece, NO_SPRINT):
+        return Denial("NES-R33", "not-blocked")
+    if may_sprint(table, piece) and has_free_plan(table, piece, IN_SPRINT):
         return Denial("NES-R33", "not-blocked")
     return None
 
@@ -120,28 +144,16 @@ def forfeit_denial(table: Table, piece: int) -> Denial | None:
 # --- doing it -----------------------------------------------------------------------------------
 
 
-def act(table: Table, move: int) -> None:
-    """What the seat on the move does with one of its animals, or the end of its move."""
-    if move == END:
-        end_action_move(table)
-        return
-    piece = ANIMALS * table.stack[MOVER] + animal_of(move)
-    if move == DEACTIVATE:
-        deactivate(table, piece)
-    elif move >= FORFEIT:
-        forfeit(table, piece)
-    else:
-        activate(table, piece, 1 if move == SPRINT else 0)
-
-
-def activate(table: Table, piece: int, sprint: int) -> None:
+def activate(table: Board, piece: int, sprint: int) -> None:
     stack = table.stack
     seat = piece // ANIMALS
-    stack[LEFT] -= table.book.cost[piece % ANIMALS]  # NES-7.2, NES-7.3, NES-12.6
-    stack[RESTED] = 0
-    stack[ACTED] = 1
-    if sprint:
-        table.sprinted[seat] = 1  # NES-26.4, NES-R64
+    put_at(
+        stack, IN_MOVE, LEFT, at(stack, IN_MOVE, LEFT) - table.book.cost[piece % ANIMALS]
+    )  # NES-7.2, NES-7.3, NES-12.6
+    put_at(stack, IN_MOVE, RESTED, 0)
+    put_at(stack, IN_MOVE, ACTED, 1)
+    if sprint == IN_SPRINT:
+        use_up_sprint(table, piece)
     table.token[piece] = 0  # NES-13.1
     renew(table, seat)  # NES-13.4, NES-13.6 to NES-13.8
     origin = table.place[piece]
@@ -149,14 +161,13 @@ def activate(table: Table, piece: int, sprint: int) -> None:
     table.path.append(origin)
     if not table.book.damage_before_capture:
         capture(table, seat, origin)  # NES-17.1
-    if table.phase == ACTING:
-        if not table.poison[piece] or harm(table, piece, 1):  # NES-21.3, NES-21.6, NES-R47
-            after_poison(table)
+    if table.phase == ACTING and suffer_poison(table, piece):
+        after_poison(table)
 
 
-def after_poison(table: Table) -> None:
+def after_poison(table: Board) -> None:
     """Infestation, and then the option the animal is activated for."""
-    piece = table.stack[ACTIVE]
+    piece = at(table.stack, IN_ACTIVATION, ACTIVE)
     infested = suffer_scarabs(table, piece)
     hurt = infested or table.poison[piece] > 0
     if is_dead(table, piece):  # NES-R46
@@ -176,21 +187,7 @@ def after_poison(table: Table) -> None:
         stop_if_stuck(table)
 
 
-def suffer_scarabs(table: Table, piece: int) -> bool:
-    """NES-33.6, NES-R58 one damage for each Scarab inside, NES-R63 to the Swan it is in."""
-    suffered = False
-    for swan in range(2):
-        points = scarabs_in(table, piece, swan)
-        if points:
-            suffered = True
-            if piece % ANIMALS == SWANS:
-                hurt_swan(table, piece, swan, points)
-            else:
-                harm(table, piece, points)
-    return suffered
-
-
-def wake_up(table: Table, piece: int) -> None:
+def wake_up(table: Board, piece: int) -> None:
     """NES-12.3, NES-12.7 one Passivity token goes; NES-12.4 nothing else is done."""
     table.passive[piece] -= 1
     if table.news is not None:
@@ -198,26 +195,15 @@ def wake_up(table: Table, piece: int) -> None:
     end_activation(table)
 
 
-def deactivate(table: Table, beaver: int) -> None:
-    """NES-20.3 free; NES-20.4 without a capture; NES-R50 with poison and infestation."""
-    table.stack[RESTED] = 1
-    table.token[beaver] = 0  # NES-20.2
-    renew(table, beaver // ANIMALS)  # NES-20.7
-    if table.book.deactivation_triggers_poison:
-        if table.poison[beaver]:
-            harm(table, beaver, 1)
-        suffer_scarabs(table, beaver)
-        if is_dead(table, beaver):
-            remove(table, beaver)
-            renew(table, beaver // ANIMALS)
-            strike_out(table)
-    go_on(table)
-
-
-def forfeit(table: Table, piece: int) -> None:
+def forfeit(table: Board, piece: int) -> None:
     """NES-R33 its cost is paid, its token removed, and nothing else happens."""
-    table.stack[LEFT] -= table.book.cost[piece % ANIMALS]
-    table.stack[RESTED] = 0
+    put_at(
+        table.stack,
+        IN_MOVE,
+        LEFT,
+        at(table.stack, IN_MOVE, LEFT) - table.book.cost[piece % ANIMALS],
+    )
+    put_at(table.stack, IN_MOVE, RESTED, 0)
     table.token[piece] = 0
     renew(table, piece // ANIMALS)
     go_on(table)

@@ -1,58 +1,70 @@
 """An attack with an imaginary Step: from the field it is launched from to what answers it."""
 
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import LYING
+from wildtable.games.wilderness.frames import (
     ACTIVE,
+    BALL,
+    FRESH,
+    HEALING,
+    IN_ACTIVATION,
+    IN_MOTION,
+    IN_MOVE,
+    LOAD,
+    MOVER,
+    ORIGIN,
+    PART,
+    SPEED,
+    STRIKE,
+    TAIL,
+    USED,
+)
+from wildtable.games.wilderness.moves import (
     ANIMALS,
     ATTACK,
-    BALL,
     BEES,
     ECHIDNA,
     EEL,
     FIELD,
     FIRE_DRAKE,
-    FRESH,
-    HEALING,
     LIZARD,
-    LOAD,
-    MOVER,
-    ORIGIN,
-    PART,
     SCARAB,
     SNAKE,
-    SPEED,
-    STRIKE,
-    TAIL,
     UNICORN,
-    USED,
     WATER,
 )
 from wildtable.games.wilderness.rules.action_move import end_activation
-from wildtable.games.wilderness.rules.board import COLUMN, ROW, step_cost
+from wildtable.games.wilderness.rules.animals.eel import shock_denial
+from wildtable.games.wilderness.rules.animals.fire_drake import attempt
+from wildtable.games.wilderness.rules.animals.lizard import may_shed
+from wildtable.games.wilderness.rules.animals.mouflon import stun
+from wildtable.games.wilderness.rules.animals.scarab import penetrate
+from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW, step_cost
 from wildtable.games.wilderness.rules.book import HEAL, PENETRATE, SHOCK
 from wildtable.games.wilderness.rules.damage import drops_on
-from wildtable.games.wilderness.rules.epic import attempt, penetrate
-from wildtable.games.wilderness.rules.hits import stun, uncertain_hit
 from wildtable.games.wilderness.rules.reach import pay_rush, price, steps_left
-from wildtable.games.wilderness.rules.reactions import may_shed
-from wildtable.games.wilderness.rules.table import LYING, Table, under_desert
+from wildtable.games.wilderness.rules.standard_attack import uncertain_hit
+from wildtable.games.wilderness.rules.table import under_desert
 from wildtable.games.wilderness.rules.targets import (
     has_area_attack,
     is_certain,
     makes_no_attack,
     may_attack,
 )
-from wildtable.kernel.frames import push
+from wildtable.kernel.frames import at, push, put_at
 from wildtable.kernel.game import Denial
 
 
-def attacks(table: Table) -> list[int]:
+def attacks(table: Board) -> list[int]:
     """Attacks of the piece in its first motion, from where it stands."""
     stack = table.stack
-    piece, origin = stack[ACTIVE], stack[ORIGIN]
+    piece, origin = at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_ACTIVATION, ORIGIN)
     here = table.place[piece]
-    if table.at[here] != piece or stack[LOAD] >= 0:
+    if table.at[here] != piece or at(stack, IN_MOTION, LOAD) >= 0:
         return []
-    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED])
+    left = steps_left(
+        table, at(stack, IN_MOVE, MOVER), at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
+    )
     moves: list[int] = []
     for near in table.board.orthogonal[here] if left >= 1 else []:
         if may_attack(table, piece, near):
@@ -65,13 +77,13 @@ def attacks(table: Table) -> list[int]:
     return moves
 
 
-def strike(table: Table, target: int) -> None:
+def strike(table: Board, target: int) -> None:
     """The imaginary Step is taken: pay for it, then ask, roll or do what the attack does."""
     stack = table.stack
-    piece, victim = stack[ACTIVE], table.at[target]
+    piece, victim = at(stack, IN_ACTIVATION, ACTIVE), table.at[target]
     cost = step_cost(table.place[piece], target)  # NES-10.2
     pay_rush(table, cost)
-    stack[USED] += cost
+    put_at(stack, IN_MOTION, USED, at(stack, IN_MOTION, USED) + cost)
     push(stack, STRIKE, victim, target, 0, 0)
     form, other = table.book.form[piece % ANIMALS], victim % ANIMALS
     if form == HEAL:
@@ -91,40 +103,47 @@ def strike(table: Table, target: int) -> None:
         uncertain_hit(table)
 
 
-def attack_denial(table: Table, move: int) -> Denial | None:
+def attack_denial(table: Board, move: int) -> Denial | None:
     """Why this field can't be attacked now."""
     stack = table.stack
-    target, piece = move - ATTACK, stack[ACTIVE]
+    target, piece = move - ATTACK, at(stack, IN_ACTIVATION, ACTIVE)
     here = table.place[piece]
-    if stack[PART] == 2:  # NES-10.10 option B contains no attack
+    if at(stack, IN_MOTION, PART) == 2:  # NES-10.10 option B contains no attack
         return Denial("NES-10.10", "no-attack-in-second-motion")
     if makes_no_attack(table, piece):  # NES-30.1
         return Denial("NES-30.1", "basilisk-only-watches")
     if has_area_attack(table, piece):
         rule = "NES-32.1" if piece % ANIMALS == FIRE_DRAKE else "NES-34.1"
         return Denial(rule, "not-its-attack")
-    if stack[LOAD] >= 0:  # NES-28.10
+    if at(stack, IN_MOTION, LOAD) >= 0:  # NES-28.10
         return Denial("NES-28.10", "drop-the-load-first")
     if table.at[here] != piece:  # NES-28.9 if it has just dropped its load there
         passing = "NES-9.4" if table.book.traverse[piece % ANIMALS] else "NES-10.4"
-        return Denial(passing if stack[FRESH] else "NES-28.9", "attack-needs-free-field")
+        return Denial(
+            passing if at(stack, IN_MOTION, FRESH) else "NES-28.9", "attack-needs-free-field"
+        )
     denial = target_denial(table, piece, target)
     if denial is not None:
         return denial
     if max(abs(COLUMN[target] - COLUMN[here]), abs(ROW[target] - ROW[here])) > 1:  # NES-10.4
         return Denial("NES-10.4", "not-adjacent", {"field": FIELD.names[target]})
     cost = step_cost(here, target)
-    if stack[USED] + cost > table.book.rush * stack[SPEED]:  # NES-10.6
+    if at(stack, IN_MOTION, USED) + cost > table.book.rush * at(
+        stack, IN_MOTION, SPEED
+    ):  # NES-10.6
         return Denial("NES-10.6", "too-far")
-    if price(stack[USED], stack[SPEED], cost) > table.magic[stack[MOVER]]:
+    if (
+        price(at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED), cost)
+        > table.magic[at(stack, IN_MOVE, MOVER)]
+    ):
         return Denial("NES-10.6", "too-far")
-    if here == stack[ORIGIN] and not is_certain(table, piece, table.at[target]):
+    if here == at(stack, IN_ACTIVATION, ORIGIN) and not is_certain(table, piece, table.at[target]):
         # NES-11.3, NES-11.4, NES-11.7
-        return Denial("NES-11.4" if stack[USED] == 0 else "NES-11.7", "move-first")
+        return Denial("NES-11.4" if at(stack, IN_MOTION, USED) == 0 else "NES-11.7", "move-first")
     return None
 
 
-def target_denial(table: Table, piece: int, target: int) -> Denial | None:
+def target_denial(table: Board, piece: int, target: int) -> Denial | None:
     """Why what stands on a field is no target of this piece."""
     victim = table.at[target]
     if not 0 <= victim < LYING or victim == piece:  # NES-10.1
@@ -147,12 +166,4 @@ def target_denial(table: Table, piece: int, target: int) -> Denial | None:
             return Denial("NES-R73", "nothing-to-heal")
     if animal == SCARAB and other == SCARAB:  # NES-16.3
         return Denial("NES-16.3", "immune-to-its-kind")
-    return None
-
-
-def shock_denial(table: Table, other: int, target: int) -> Denial | None:
-    if other == EEL:
-        return Denial("NES-16.3", "immune-to-its-kind")
-    if not table.board.landscape[target] & WATER and not table.book.eel_attacks_dry_fields:
-        return Denial("NES-R79", "no-water-there")
     return None

@@ -1,109 +1,123 @@
 """Everything that can be wrong with a table: for tests and loaded positions, never in play."""
 
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import (
+    ACTING,
+    CARRIED,
+    ENDED,
+    GOING_ON,
+    INSIDE,
+    LYING,
+    NO_SEAT,
+    NONE,
+    NOTHING,
+    OFF,
+    POSITION,
+)
+from wildtable.games.wilderness.frames import ACTION, FLAMES, KEEPING
 from wildtable.games.wilderness.moves import (
-    ACTIVATION,
-    ACTIVATION_BASE,
     ANIMALS,
     BEES,
     CARDS,
     EEL,
     FIELD,
-    FLAMES,
-    KEEPING,
     LANDS,
-    LOAD,
-    MOTION_BASE,
     PIECE,
     SWANS,
     WATER,
 )
+from wildtable.games.wilderness.rules.audit_stack import load_of, stack_faults
 from wildtable.games.wilderness.rules.damage import is_dead
 from wildtable.games.wilderness.rules.elements import ALL_ELEMENTS
-from wildtable.games.wilderness.rules.hidden import unseen
-from wildtable.games.wilderness.rules.table import (
-    ACTING,
-    CARRIED,
-    INSIDE,
-    LYING,
-    NOBODY,
-    NOTHING,
-    OFF,
-    OVER,
-    POSITION,
-    Table,
-    active_piece,
-    in_play,
-)
+from wildtable.games.wilderness.rules.ending import ending_alone, has_animals
+from wildtable.games.wilderness.rules.redeal import unseen
+from wildtable.games.wilderness.rules.table import active_piece, is_keeping
 from wildtable.kernel.frames import top
 
 
-def faults_of(table: Table) -> list[str]:
-    faults = board_faults(table) + seat_faults(table)
-    if table.phase == POSITION:
-        faults += card_faults(table)
-    else:
-        faults += animal_faults(table)
-    if (table.phase == OVER) != (not table.stack):
-        faults.append("frames are left over, or missing")
-    if table.phase == ACTING and in_play(table) == 0:
-        faults.append("nobody is left to play")
-    return faults
+def faults_of(table: Board) -> list[str]:
+    """Bounds first, then frames: what comes after them reads the table by both."""
+    faults = table.out_of_bounds() or stack_faults(table)
+    if faults:
+        return faults
+    faults = board_faults(table) + seat_faults(table) + ending_faults(table)
+    return faults + (card_faults(table) if table.phase == POSITION else animal_faults(table))
 
 
-def board_faults(table: Table) -> list[str]:
+def board_faults(table: Board) -> list[str]:
     """Fields and pieces agree on who is where."""
     faults: list[str] = []
     passing = active_piece(table)
-    for field, what in enumerate(table.at):
-        name = FIELD.names[field]
+    for here, what in enumerate(table.at):
+        name = FIELD.names[here]
         if what == NOTHING:
             continue
-        if not table.board.landscape[field]:
+        if not table.board.landscape[here]:
             faults.append(f"{name} is not on the board")
-        if what < LYING and table.place[what] != field:
+        if len(table.place) <= what < LYING or what >= LYING + LANDS * table.seats:
+            faults.append(f"{name} holds what is nobody's")
+        elif what < LYING and table.place[what] != here:
             faults.append(f"{PIECE.names[what]} is on {name} and elsewhere")
-        if what >= LYING + LANDS * table.seats:
-            faults.append(f"nobody's card lies on {name}")
-    for piece, field in enumerate(table.place):
-        if field >= 0 and table.at[field] != piece and piece != passing:
+    for piece, here in enumerate(table.place):
+        if here >= 0 and table.at[here] != piece and piece != passing:
             faults.append(f"{PIECE.names[piece]} is not where it should be")
-        if piece % ANIMALS == EEL and field >= 0 and table.phase == ACTING:
-            if not table.board.landscape[field] & WATER:
+        if piece % ANIMALS == EEL and here >= 0 and table.phase == ACTING:
+            if not table.board.landscape[here] & WATER:
                 faults.append(f"{PIECE.names[piece]} is out of the water")  # NES-35.5
     return faults
 
 
-def seat_faults(table: Table) -> list[str]:
+def seat_faults(table: Board) -> list[str]:
     faults: list[str] = []
     for seat in range(table.seats):
-        if not 0 <= table.magic[seat] <= table.book.magic:
-            faults.append(f"seat {seat} has {table.magic[seat]} magic tokens")  # NES-1.5
-        if not 0 <= table.captured[seat] <= ALL_ELEMENTS:
-            faults.append(f"seat {seat} has impossible Elements")
-        if table.captured[seat] == ALL_ELEMENTS and table.phase != OVER:
+        if table.captured[seat] == ALL_ELEMENTS and table.phase != ENDED:
             faults.append(f"seat {seat} has all Elements, and the match goes on")
         if abs(table.left[seat]) > table.exits:
             faults.append(f"seat {seat} left at a moment that has not come")
-    if not 0 <= table.trigger <= table.book.drops * table.seats:
-        faults.append(f"the Trigger pile has {table.trigger} Drops")
     return faults
 
 
-def card_faults(table: Table) -> list[str]:
+def ending_faults(table: Board) -> list[str]:
+    """A match is over when it should be, and not before."""
+    faults: list[str] = []
+    if (table.phase == ENDED) != (not table.stack):
+        faults.append("frames are left over, or missing")
+    if (table.phase == ENDED) != (table.ending != GOING_ON):
+        faults.append("ending: a match has one when it is over")
+    if table.phase != ENDED and table.winner != NO_SEAT:
+        faults.append("winner: the match goes on")
+    if table.phase != ENDED and ending_alone(table) != GOING_ON:
+        faults.append("the match is over: too few are left to play")
+    if table.phase == ACTING and table.rounds >= table.book.most_rounds:
+        faults.append("rounds: the match is over")
+    if top(table.stack) == ACTION:
+        faults += [
+            f"seat {seat} is out: it has no animals"  # NES-R30
+            for seat in range(table.seats)
+            if table.left[seat] == 0 and not has_animals(table, seat)
+        ]
+    return faults
+
+
+def card_faults(table: Board) -> list[str]:
     """Every card of every deck is somewhere, and only once."""
     faults: list[str] = []
     for seat in range(table.seats):
         first = CARDS * seat
-        kept = 0
-        if top(table.stack) == KEEPING and table.stack[1] == seat:
-            kept = 1
+        kept = 1 if is_keeping(table, seat) else 0
         rest = unseen(table, seat)
         for card in range(CARDS):
             missing = rest[card] - table.deck[first + card] - kept * table.kept[card]
-            if missing or table.hands[first + card] < 0 or table.deck[first + card] < 0:
+            if missing:
                 faults.append(f"seat {seat}: {missing} too few of card {card}")
+        spent = table.book.magic - table.magic[seat]
+        hand = sum(table.hands[first : first + CARDS]) + kept * sum(table.kept)
+        if hand > table.book.hand + spent:  # NES-4.2, NES-4.4
+            faults.append(f"seats.{seat}.hand: {hand} cards are too many")
     if top(table.stack) != KEEPING and any(table.kept):
         faults.append("cards are kept outside step d")
+    if (table.trigger == 0) != (table.first != NO_SEAT):  # NES-2.5
+        faults.append("first: who took the last Drop has pulled the Trigger")
     placed = len([field for field in table.place if field >= 0])
     removed = table.book.drops * table.seats - table.trigger
     if table.trigger and placed != removed:  # NES-2.3
@@ -113,7 +127,7 @@ def card_faults(table: Table) -> list[str]:
     return faults
 
 
-def animal_faults(table: Table) -> list[str]:
+def animal_faults(table: Board) -> list[str]:
     faults: list[str] = []
     if any(table.hands) or any(table.deck) or table.bottom:
         faults.append("cards are left in the Action phase")  # NES-6.3
@@ -123,13 +137,13 @@ def animal_faults(table: Table) -> list[str]:
         if where == OFF:
             if table.damage[piece] or table.token[piece] or table.passive[piece]:
                 faults.append(f"{name} is out of the game and bears marks")
-        elif where == INSIDE and table.host[piece // ANIMALS] == NOBODY:
+        elif where == INSIDE and table.host[piece // ANIMALS] == NONE:
             faults.append(f"{name} is inside nobody")
         elif where != INSIDE and is_dead(table, piece) and not flames:
             faults.append(f"{name} should be dead")
         if piece % ANIMALS == BEES and table.damage[piece] and not flames:
             faults.append(f"{name} can't be hurt")
-        if where == CARRIED and (len(table.stack) <= MOTION_BASE or table.stack[LOAD] != piece):
+        if where == CARRIED and load_of(table) != piece:
             faults.append(f"{name} is carried by nobody")
         gone = table.phase == ACTING and table.left[piece // ANIMALS] != 0
         if gone and where not in (OFF, INSIDE):
@@ -137,23 +151,22 @@ def animal_faults(table: Table) -> list[str]:
     return faults + host_faults(table) + token_faults(table)
 
 
-def host_faults(table: Table) -> list[str]:
+def host_faults(table: Board) -> list[str]:
     faults: list[str] = []
     for seat, host in enumerate(table.host):
-        if host != NOBODY and table.place[host] < 0 and table.place[host] != CARRIED:
+        if host != NONE and table.place[host] < 0 and table.place[host] != CARRIED:
             faults.append(f"the Scarab of seat {seat} is inside a dead animal")
-        if host != NOBODY and host % ANIMALS != SWANS and table.host_swan[seat]:
+        if host != NONE and host % ANIMALS != SWANS and table.host_swan[seat]:
             faults.append(f"the Scarab of seat {seat} is inside a Swan that is none")
     return faults
 
 
-def token_faults(table: Table) -> list[str]:
+def token_faults(table: Board) -> list[str]:
     """NES-13.3 a seat with animals has a token on one of them."""
     faults: list[str] = []
     if table.phase != ACTING:
         return faults
-    stack = table.stack
-    dying = len(stack) > ACTIVATION_BASE and stack[ACTIVATION_BASE] == ACTIVATION
+    dying = active_piece(table) != NONE
     for seat in range(table.seats):
         pieces = range(ANIMALS * seat, ANIMALS * (seat + 1))
         alive = [p for p in pieces if table.place[p] >= 0 or table.place[p] == CARRIED]

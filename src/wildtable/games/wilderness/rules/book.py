@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from wildtable.games.wilderness.moves import ROLL, THROW_DICE, THROW_HOLES, THROW_TRIANGLES, THROWS
-from wildtable.games.wilderness.rules.board import Board
+from wildtable.games.wilderness.rules.arrangement import Arrangement
 
 # Forms of attack
 STANDARD: Final = 0
@@ -38,7 +38,7 @@ class Book:
         # Decks and boards
         self.element_names: list[str] = []
         self.copies: list[int] = []  # by card, in each deck
-        self.boards: list[Board] = []  # by layout, where chance draws one
+        self.boards: list[Arrangement] = []  # by layout, where chance draws one
 
         # Position phase
         self.magic = 0

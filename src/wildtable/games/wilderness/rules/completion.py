@@ -4,12 +4,15 @@ This is the road of `legal`: it searches forwards, nearest fields first. The roa
 `plan.py` and shares nothing with it but the questions which field may be passed and which stood on.
 """
 
-from wildtable.games.wilderness.moves import (
+from typing import Final, final
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import NONE, NOTHING
+from wildtable.games.wilderness.frames import (
     ACTIVE,
-    ANIMALS,
-    BEAR,
-    BEAVER,
-    FIELDS,
+    IN_ACTIVATION,
+    IN_MOTION,
+    IN_MOVE,
     LOAD,
     MOVER,
     ORIGIN,
@@ -19,9 +22,10 @@ from wildtable.games.wilderness.moves import (
     SPRINTING,
     USED,
 )
+from wildtable.games.wilderness.moves import ANIMALS, BEAVER, FIELDS
+from wildtable.games.wilderness.rules.animals.bear import IN_SPRINT, NO_SPRINT, may_sprint
 from wildtable.games.wilderness.rules.reach import (
     EVER,
-    NONE,
     deadly_stings,
     is_free,
     passes,
@@ -31,14 +35,11 @@ from wildtable.games.wilderness.rules.reach import (
     steps_left,
     swarms,
 )
-from wildtable.games.wilderness.rules.table import (
-    NOTHING,
-    Table,
-)
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
+from wildtable.kernel.frames import at
 
 
-def attacks_from(table: Table, piece: int, field: int, origin: int, left: int) -> bool:
+def attacks_from(table: Board, piece: int, field: int, origin: int, left: int) -> bool:
     """Whether some attack with an imaginary Step could be launched from a field."""
     board = table.board
     for near in board.orthogonal[field] if left >= 1 else []:
@@ -52,130 +53,141 @@ def attacks_from(table: Table, piece: int, field: int, origin: int, left: int) -
     return False
 
 
-def finds_end(
-    table: Table,
-    piece: int,
-    origin: int,
-    start: int,
-    left: int,
-    attack: bool,
-    lifted: int,
-    blocked: int,
-    stings: int,
-) -> bool:
-    """Whether a motion that is on `start` with `left` Steps can be ended lawfully.
+@final
+class Wave:
+    """The fields that a motion can get to, one by one, those with the fewest Steps first."""
 
-    That is by stopping on a field but `origin`, or where `attack` is allowed by launching one. On
-    the `blocked` field a load was just dropped. `stings` is how many the piece dies of, EVER if
-    that does not matter.
-    """
-    board = table.board
-    seen = [False] * (FIELDS * max(1, stings))
-    now = [start]
-    soon: list[int] = []
-    later: list[int] = []
-    while left >= 0:
-        for node in now:
-            if seen[node]:
-                continue
-            seen[node] = True
-            field = node % FIELDS
-            if field != blocked and ends(table, piece, origin, field, left, attack, lifted):
-                return True
-            spread(table, piece, node, board.orthogonal[field], lifted, stings, soon)
-            spread(table, piece, node, board.diagonal[field], lifted, stings, later)
-        if not soon and not later:
-            return False
-        now = soon
-        soon = later
-        later = []
-        left -= 1
+    def __init__(
+        self,
+        table: Board,
+        piece: int,
+        start: int,
+        most: int,
+        lifted: int = NONE,
+        closed: int = NONE,
+        deadly: int = EVER,
+    ) -> None:
+        """A motion of at most so many Steps, while a piece is `lifted` into the air and one field
+        is `closed`. A piece that dies of so many stings does not take the last (`deadly`).
+        """
+        self.table: Final = table
+        self.piece: Final = piece
+        self.most: Final = most
+        self.lifted: Final = lifted
+        self.deadly: Final = deadly
+        self.steps = 0  # that lead to the field
+        # A node is FIELDS * stings taken + field.
+        self.node = NONE
+        self.seen: Final = [False] * (FIELDS * max(1, deadly))
+        self.now = [start]
+        self.soon: list[int] = []
+        self.later: list[int] = []
+        self.place = 0  # of the next node in `now`
+        if closed != NONE and closed != start:
+            self.seen[closed] = True
+
+    def next(self) -> int:
+        """The next field, or NONE."""
+        if self.node != NONE:
+            self.spread()
+        while self.steps <= self.most:
+            while self.place < len(self.now):
+                node = self.now[self.place]
+                self.place += 1
+                if not self.seen[node]:
+                    self.seen[node] = True
+                    self.node = node
+                    return node % FIELDS
+            if not self.soon and not self.later:
+                break
+            self.now = self.soon
+            self.soon = self.later
+            self.later = []
+            self.place = 0
+            self.steps += 1
+        self.node = NONE
+        return NONE
+
+    def spread(self) -> None:
+        """Remember where Steps may lead from this node."""
+        board = self.table.board
+        field = self.node % FIELDS
+        for near in board.orthogonal[field]:
+            if passes(self.table, self.piece, near, self.lifted):
+                self.enter(near, self.soon)
+        for near in board.diagonal[field]:
+            if passes(self.table, self.piece, near, self.lifted):
+                self.enter(near, self.later)
+
+    def enter(self, field: int, into: list[int]) -> None:
+        if self.deadly == EVER:
+            into.append(field)
+            return
+        stings = self.node // FIELDS + (1 if swarms(self.table, field) else 0)
+        if stings < self.deadly:
+            into.append(FIELDS * stings + field)
+
+
+def can_stop(wave: Wave, origin: int, blocked: int) -> bool:
+    """Whether a motion can end on a field but `origin`, and but one where a load was dropped."""
+    field = wave.next()
+    while field != NONE:
+        if field not in (origin, blocked) and stands(wave.table, wave.piece, field, wave.lifted):
+            return True
+        field = wave.next()
     return False
 
 
-def ends(
-    table: Table, piece: int, origin: int, field: int, left: int, attack: bool, lifted: int
-) -> bool:
-    """Whether a motion may end on this field, or with an attack from it."""
-    if field != origin and stands(table, piece, field, lifted):
-        return True
-    if not attack or not is_free(table, piece, field, lifted):
-        return False
-    return attacks_from(table, piece, field, origin, left)
+def can_stop_or_attack(wave: Wave, origin: int, blocked: int) -> bool:
+    """The same for a first motion, which may also end with an attack from a free field."""
+    table, piece = wave.table, wave.piece
+    field = wave.next()
+    while field != NONE:
+        if field != blocked:
+            if field != origin and stands(table, piece, field, wave.lifted):
+                return True
+            if is_free(table, piece, field, wave.lifted):
+                if attacks_from(table, piece, field, origin, wave.most - wave.steps):
+                    return True
+        field = wave.next()
+    return False
 
 
-def spread(
-    table: Table,
-    piece: int,
-    node: int,
-    fields: list[int],
-    lifted: int,
-    stings: int,
-    into: list[int],
-) -> None:
-    """Add the fields that a Step may lead to; a node is FIELDS * stings taken + field."""
-    stung = node - node % FIELDS
-    for near in fields:
-        if passes(table, piece, near, lifted):
-            if stings == EVER:
-                into.append(near)
-            else:
-                beyond = near + stung + (FIELDS if swarms(table, near) else 0)
-                if beyond < FIELDS * stings:
-                    into.append(beyond)
+def steps_to(wave: Wave, goal: int) -> int:
+    """The Steps of the cheapest way to a field, or NONE."""
+    field = wave.next()
+    while field != NONE:
+        if field == goal:
+            return wave.steps
+        field = wave.next()
+    return NONE
 
 
-def steps_to(table: Table, piece: int, start: int, goal: int, left: int, lifted: int) -> int:
-    """The cheapest way to a field, or -1 if it is longer than `left`."""
-    board = table.board
-    seen = [False] * FIELDS
-    now = [start]
-    soon: list[int] = []
-    later: list[int] = []
-    cost = 0
-    while cost <= left:
-        for field in now:
-            if field == goal:
-                return cost
-            if seen[field]:
-                continue
-            seen[field] = True
-            spread(table, piece, field, board.orthogonal[field], lifted, EVER, soon)
-            spread(table, piece, field, board.diagonal[field], lifted, EVER, later)
-        if not soon and not later:
-            return -1
-        now = soon
-        soon = later
-        later = []
-        cost += 1
-    return -1
-
-
-def can_activate(table: Table, piece: int, sprint: int) -> bool:
+def can_activate(table: Board, piece: int, sprint: int) -> bool:
     """NES-11.8 whether option A or B can be carried out, with magic tokens if need be."""
     field = table.place[piece]
     speed = speed_of(table, piece, field, sprint)
     left = steps_left(table, piece // ANIMALS, 0, speed)
     if has_free_step(table, piece, field, left, NONE, NONE):
         return True
-    return finds_end(table, piece, field, field, left, True, NONE, NONE, EVER)
+    return can_stop_or_attack(Wave(table, piece, field, left), field, NONE)
 
 
-def is_blocked(table: Table, piece: int) -> bool:
+def is_blocked(table: Board, piece: int) -> bool:
     """NES-R33 no legal option can be carried out without tokens and without dying of stings."""
     if piece % ANIMALS == BEAVER:
         return False  # NES-R50 it may rest anywhere
     field = table.place[piece]
-    sprint = 1 if piece % ANIMALS == BEAR and not table.sprinted[piece // ANIMALS] else 0
+    sprint = IN_SPRINT if may_sprint(table, piece) else NO_SPRINT
     left = speed_of(table, piece, field, sprint)
     if has_free_step(table, piece, field, left, NONE, NONE):
         return False
-    stings = deadly_stings(table, piece)
-    return not finds_end(table, piece, field, field, left, True, NONE, NONE, stings)
+    wave = Wave(table, piece, field, left, deadly=deadly_stings(table, piece))
+    return not can_stop_or_attack(wave, field, NONE)
 
 
 def has_free_step(
-    table: Table, piece: int, field: int, left: int, origin: int, blocked: int
+    table: Board, piece: int, field: int, left: int, origin: int, blocked: int
 ) -> bool:
     """The usual case, without a search: the piece can stop on an empty field next to it."""
     for near in table.board.orthogonal[field] if left >= 1 else []:
@@ -185,79 +197,88 @@ def has_free_step(
     return False
 
 
-def can_finish(table: Table, field: int, cost: int, lifted: int, blocked: int) -> bool:
+def can_finish(table: Board, field: int, cost: int, lifted: int, blocked: int) -> bool:
     """NES-R88 whether the activation can be completed from a field that `cost` Steps lead to."""
     stack = table.stack
-    piece, origin = stack[ACTIVE], stack[ORIGIN]
+    piece, origin = at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_ACTIVATION, ORIGIN)
     if field != origin and field != blocked and stands(table, piece, field, lifted):
         return True
-    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED]) - cost
+    left = (
+        steps_left(
+            table,
+            at(stack, IN_MOVE, MOVER),
+            at(stack, IN_MOTION, USED),
+            at(stack, IN_MOTION, SPEED),
+        )
+        - cost
+    )
     if has_free_step(table, piece, field, left, origin, blocked):
         return True
-    first = stack[PART] == 1
-    if finds_end(table, piece, origin, field, left, first, lifted, blocked, EVER):
+    wave = Wave(table, piece, field, left, lifted)
+    if at(stack, IN_MOTION, PART) == 2:
+        return can_stop(wave, origin, blocked)
+    if can_stop_or_attack(wave, origin, blocked):
         return True
-    return first and can_start_over(table, field, cost, lifted, blocked)
+    return can_start_over(table, field, cost, lifted, blocked)
 
 
-def can_start_over(table: Table, field: int, cost: int, lifted: int, blocked: int) -> bool:
+def can_start_over(table: Board, field: int, cost: int, lifted: int, blocked: int) -> bool:
     """Whether the first motion could end on the field of activation and the second lead away."""
     stack = table.stack
-    piece, origin, seat = stack[ACTIVE], stack[ORIGIN], stack[MOVER]
-    used, speed = stack[USED], stack[SPEED]
+    piece, origin, seat = (
+        at(stack, IN_ACTIVATION, ACTIVE),
+        at(stack, IN_ACTIVATION, ORIGIN),
+        at(stack, IN_MOVE, MOVER),
+    )
+    used, speed = at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
     if origin == blocked or not stands(table, piece, origin, lifted):
         return False
-    back = steps_to(
-        table, piece, field, origin, steps_left(table, seat, used, speed) - cost, lifted
-    )
-    if back < 0:
+    left = steps_left(table, seat, used, speed) - cost
+    back = steps_to(Wave(table, piece, field, left, lifted), origin)
+    if back == NONE:
         return False
-    again = speed_of(table, piece, origin, stack[SPRINTING])
+    again = speed_of(table, piece, origin, at(stack, IN_ACTIVATION, SPRINTING))
     tokens = table.magic[seat] - price(used, speed, cost + back)
-    left = min(table.book.rush * again, again + tokens)
-    return finds_end(table, piece, origin, origin, left, False, lifted, blocked, EVER)
+    most = min(table.book.rush * again, again + tokens)
+    return can_stop(Wave(table, piece, origin, most, lifted), origin, blocked)
 
 
-def can_deliver(table: Table, field: int, cost: int, load: int, pickup: int) -> bool:
+def can_deliver(table: Board, field: int, cost: int, load: int, pickup: int) -> bool:
     """NES-28.6 whether the Eagle can drop its load on the way, and complete its activation."""
-    board = table.board
     stack = table.stack
-    eagle = stack[ACTIVE]
-    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED])
-    seen = [False] * FIELDS
-    now = [field]
-    soon: list[int] = []
-    later: list[int] = []
-    while cost <= left:
-        for here in now:
-            if seen[here]:
-                continue
-            seen[here] = True
-            if may_drop(table, eagle, here, load, pickup) and can_go_on(table, here, cost, load):
+    eagle = at(stack, IN_ACTIVATION, ACTIVE)
+    left = (
+        steps_left(
+            table,
+            at(stack, IN_MOVE, MOVER),
+            at(stack, IN_MOTION, USED),
+            at(stack, IN_MOTION, SPEED),
+        )
+        - cost
+    )
+    wave = Wave(table, eagle, field, left, load, pickup)  # NES-R65 the pick-up field stays open
+    here = wave.next()
+    while here != NONE:
+        if may_drop(table, eagle, here, load, pickup):
+            if can_go_on(table, here, cost + wave.steps, load):
                 return True
-            spread(table, eagle, here, board.orthogonal[here], load, EVER, soon)
-            spread(table, eagle, here, board.diagonal[here], load, EVER, later)
-            seen[pickup] = True  # NES-R65 it stays open
-        if not soon and not later:
-            return False
-        now = soon
-        soon = later
-        later = []
-        cost += 1
+        here = wave.next()
     return False
 
 
-def may_drop(table: Table, eagle: int, field: int, load: int, pickup: int) -> bool:
+def may_drop(table: Board, eagle: int, field: int, load: int, pickup: int) -> bool:
     """NES-28.6 on another free field."""
     return field != pickup and is_free(table, eagle, field, load)
 
 
-def can_go_on(table: Table, field: int, cost: int, load: int) -> bool:
+def can_go_on(table: Board, field: int, cost: int, load: int) -> bool:
     """NES-28.8 whether a lawful Step away from a field with a dropped load is left."""
     board = table.board
     stack = table.stack
-    eagle = stack[ACTIVE]
-    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED])
+    eagle = at(stack, IN_ACTIVATION, ACTIVE)
+    left = steps_left(
+        table, at(stack, IN_MOVE, MOVER), at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
+    )
     for near in board.orthogonal[field] if cost + 1 <= left else []:
         if passes(table, eagle, near, load) and can_finish(table, near, cost + 1, load, field):
             return True
@@ -267,12 +288,12 @@ def can_go_on(table: Table, field: int, cost: int, load: int) -> bool:
     return False
 
 
-def can_step(table: Table, field: int, cost: int) -> bool:
+def can_step(table: Board, field: int, cost: int) -> bool:
     """Whether the piece in motion may step onto an adjacent field that it has the Steps for."""
     stack = table.stack
-    piece, load = stack[ACTIVE], stack[LOAD]
-    if not passes(table, piece, field, NONE) or field == stack[PICKUP]:
+    piece, load = at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_MOTION, LOAD)
+    if not passes(table, piece, field, NONE) or field == at(stack, IN_MOTION, PICKUP):
         return False
     if load != NONE:
-        return can_deliver(table, field, cost, load, stack[PICKUP])
+        return can_deliver(table, field, cost, load, at(stack, IN_MOTION, PICKUP))
     return can_finish(table, field, cost, NONE, NONE)

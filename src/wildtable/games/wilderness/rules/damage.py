@@ -1,5 +1,8 @@
 """Damage, Stamina and removal (NES-15); the Swans' two bodies (NES-25)."""
 
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import NONE, OFF
+from wildtable.games.wilderness.frames import WOUNDING
 from wildtable.games.wilderness.moves import (
     ANIMALS,
     BEAR,
@@ -9,13 +12,12 @@ from wildtable.games.wilderness.moves import (
     SCARAB,
     SWAN_HURT,
     SWANS,
-    WOUNDING,
 )
-from wildtable.games.wilderness.rules.table import NOBODY, OFF, Table, is_couple, lift
+from wildtable.games.wilderness.rules.table import is_couple, lift
 from wildtable.kernel.frames import push
 
 
-def lives(table: Table, piece: int) -> int:
+def lives(table: Board, piece: int) -> int:
     """Damage that it can still take; of both Swans together (NES-25.3)."""
     animal = piece % ANIMALS
     stamina = table.book.stamina[animal]
@@ -25,13 +27,13 @@ def lives(table: Table, piece: int) -> int:
     return found
 
 
-def is_dead(table: Table, piece: int) -> bool:
+def is_dead(table: Board, piece: int) -> bool:
     if piece % ANIMALS == BEES:  # NES-29.5 no Stamina; only a Cone marks them
         return table.damage[piece] > 0
     return lives(table, piece) <= 0  # NES-15.3, NES-25.7
 
 
-def drops_on(table: Table, piece: int) -> int:
+def drops_on(table: Board, piece: int) -> int:
     """Damage that could be healed: that of a dead Swan can't."""
     stamina = table.book.stamina[piece % ANIMALS]
     drops = table.damage[piece]
@@ -41,15 +43,15 @@ def drops_on(table: Table, piece: int) -> int:
     return drops
 
 
-def swan_damage(table: Table, swans: int, swan: int) -> int:
+def swan_damage(table: Board, swans: int, swan: int) -> int:
     return table.damage[swans] if swan == 0 else table.mate[swans // ANIMALS]
 
 
-def swan_lives(table: Table, swans: int, swan: int) -> bool:
+def swan_lives(table: Board, swans: int, swan: int) -> bool:
     return swan_damage(table, swans, swan) < table.book.stamina[SWANS]
 
 
-def scarabs_in(table: Table, piece: int, swan: int = 0) -> int:
+def scarabs_in(table: Board, piece: int, swan: int = 0) -> int:
     """How many Scarabs are inside an animal, or inside one of the Swans."""
     found = 0
     for seat in range(table.seats):
@@ -58,14 +60,14 @@ def scarabs_in(table: Table, piece: int, swan: int = 0) -> int:
     return found
 
 
-def are_alike(table: Table, swans: int) -> bool:
+def are_alike(table: Board, swans: int) -> bool:
     """Whether it makes no difference which of two living Swans is chosen."""
     return swan_damage(table, swans, 0) == swan_damage(table, swans, 1) and scarabs_in(
         table, swans, 0
     ) == scarabs_in(table, swans, 1)
 
 
-def harm(table: Table, piece: int, points: int) -> bool:
+def harm(table: Board, piece: int, points: int) -> bool:
     """Do damage; False if the owner of the Swans must first choose who takes it."""
     if piece % ANIMALS == SWANS:
         return harm_swans(table, piece, points)
@@ -77,7 +79,7 @@ def harm(table: Table, piece: int, points: int) -> bool:
     return True
 
 
-def harm_swans(table: Table, swans: int, points: int) -> bool:
+def harm_swans(table: Board, swans: int, points: int) -> bool:
     """NES-25.4 the owner assigns each damage to a living Swan, where there is a choice."""
     while points > 0 and not is_dead(table, swans):
         if is_couple(table, swans):
@@ -91,7 +93,7 @@ def harm_swans(table: Table, swans: int, points: int) -> bool:
     return True
 
 
-def hurt_swan(table: Table, swans: int, swan: int, points: int) -> None:
+def hurt_swan(table: Board, swans: int, swan: int, points: int) -> None:
     most = table.book.stamina[SWANS]
     seat = swans // ANIMALS
     if swan == 0:
@@ -106,14 +108,14 @@ def hurt_swan(table: Table, swans: int, swan: int, points: int) -> None:
                 leave_host(table, other)
 
 
-def leave_host(table: Table, seat: int) -> None:
+def leave_host(table: Board, seat: int) -> None:
     """The Scarab of a seat goes out of the game with its host."""
     table.place[ANIMALS * seat + SCARAB] = OFF
-    table.host[seat] = NOBODY
+    table.host[seat] = NONE
     table.host_swan[seat] = 0
 
 
-def remove(table: Table, piece: int) -> None:
+def remove(table: Board, piece: int) -> None:
     """NES-15.4 at once, with all its markers; NES-15.7 for good."""
     if table.place[piece] >= 0:
         lift(table, piece)

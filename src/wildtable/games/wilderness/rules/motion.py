@@ -1,9 +1,25 @@
 """What an animal in motion may do, and where its motion may end (NES-8, NES-11, NES-28)."""
 
-from typing import Final
+from typing import final
 
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import LYING, NONE
+from wildtable.games.wilderness.frames import (
     ACTIVE,
+    FRESH,
+    IN_ACTIVATION,
+    IN_MOTION,
+    IN_MOVE,
+    LOAD,
+    MOVER,
+    ORIGIN,
+    PART,
+    PICKUP,
+    SPEED,
+    SPRINTING,
+    USED,
+)
+from wildtable.games.wilderness.moves import (
     AGAIN,
     ANIMALS,
     ATTACK,
@@ -15,122 +31,157 @@ from wildtable.games.wilderness.moves import (
     EEL,
     FIELD,
     FIELDS,
-    FRESH,
     HALT,
-    LOAD,
-    MOVER,
-    ORIGIN,
-    PART,
     PICK_UP,
-    PICKUP,
     SNAKE,
-    SPEED,
     SPRAY,
-    SPRINTING,
     STEP,
-    USED,
     WATER,
 )
-from wildtable.games.wilderness.rules.areas import area_attacks, area_denial
+from wildtable.games.wilderness.rules.action_move import end_activation
+from wildtable.games.wilderness.rules.animals.basilisk import look_out
+from wildtable.games.wilderness.rules.animals.eagle import (
+    can_drop,
+    can_pick_up,
+    drop,
+    drop_denial,
+    pick_up,
+    pick_up_denial,
+)
+from wildtable.games.wilderness.rules.animals.fire_drake import breathe, cone_denial, cones
+from wildtable.games.wilderness.rules.animals.skunk import spray, spray_denial, sprays
+from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
 from wildtable.games.wilderness.rules.attack import attack_denial, attacks
-from wildtable.games.wilderness.rules.board import COLUMN, ROW
-from wildtable.games.wilderness.rules.completion import can_deliver, can_go_on, can_step
+from wildtable.games.wilderness.rules.completion import can_step
 from wildtable.games.wilderness.rules.elements import holds_element
-from wildtable.games.wilderness.rules.not_now import not_now
-from wildtable.games.wilderness.rules.plan import (
-    has_plan_after_drop,
-    has_plan_after_pickup,
-    has_plan_after_step,
-    has_second_motion,
-)
-from wildtable.games.wilderness.rules.reach import (
-    price,
-    speed_of,
-    stands,
-    steps_left,
-)
-from wildtable.games.wilderness.rules.table import (
-    LYING,
-    Table,
-    under_desert,
-)
+from wildtable.games.wilderness.rules.plan import has_plan_after_step, has_second_motion
+from wildtable.games.wilderness.rules.reach import price, speed_of, stands, steps_left
+from wildtable.games.wilderness.rules.refusals import not_now
+from wildtable.games.wilderness.rules.steps import begin_motion
+from wildtable.games.wilderness.rules.table import under_desert
+from wildtable.kernel.decisions import Decision
+from wildtable.kernel.frames import at, put_at
 from wildtable.kernel.game import Denial
-
-NONE: Final = -1
+from wildtable.kernel.turn import ASK, Turn
 
 # --- what may be done ---------------------------------------------------------------------------
 
 
-def motions(table: Table) -> list[int]:
-    """Everything an animal in motion may do next."""
-    stack = table.stack
-    here = table.place[stack[ACTIVE]]
-    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED])
-    moves: list[int] = []
-    if left >= 1:
-        moves += [STEP + f for f in table.board.orthogonal[here] if can_step(table, f, 1)]
-    if left >= 2:
-        moves += [STEP + f for f in table.board.diagonal[here] if can_step(table, f, 2)]
-    if stack[ACTIVE] % ANIMALS == EAGLE:
-        if can_pick_up(table, here):
-            moves.append(PICK_UP)
-        if can_drop(table, here):
-            moves.append(DROP)
-    if stack[PART] == 1:
-        moves += attacks(table)
-        moves += area_attacks(table)
-    if may_rest(table, here):
-        if stack[PART] == 1 and can_move_again(table, here):
-            moves.append(AGAIN)
-        if here != stack[ORIGIN]:  # NES-11.1
-            moves.append(HALT)
-    return moves
+@final
+class Motion(Decision[Board]):
+    """NES-8, NES-10, NES-28: Step by Step, with Talons, an attack, a second motion or a halt."""
+
+    def turn(self, table: Board) -> Turn:
+        return ASK[at(table.stack, IN_MOVE, MOVER)]
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        stack = table.stack
+        here = table.place[at(stack, IN_ACTIVATION, ACTIVE)]
+        left = steps_left(
+            table,
+            at(stack, IN_MOVE, MOVER),
+            at(stack, IN_MOTION, USED),
+            at(stack, IN_MOTION, SPEED),
+        )
+        moves: list[int] = []
+        if left >= 1:
+            moves += [STEP + f for f in table.board.orthogonal[here] if can_step(table, f, 1)]
+        if left >= 2:
+            moves += [STEP + f for f in table.board.diagonal[here] if can_step(table, f, 2)]
+        if at(stack, IN_ACTIVATION, ACTIVE) % ANIMALS == EAGLE:
+            if can_pick_up(table, here):
+                moves.append(PICK_UP)
+            if can_drop(table, here):
+                moves.append(DROP)
+        if at(stack, IN_MOTION, PART) == 1:
+            moves += attacks(table)
+            moves += cones(table)
+            moves += sprays(table)
+        if may_rest(table, here):
+            if at(stack, IN_MOTION, PART) == 1 and can_move_again(table, here):
+                moves.append(AGAIN)
+            if here != at(stack, IN_ACTIVATION, ORIGIN):  # NES-11.1
+                moves.append(HALT)
+        return moves
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if STEP <= move < STEP + FIELDS:
+            return step_denial(table, move - STEP)
+        if ATTACK <= move < ATTACK + FIELDS:
+            return attack_denial(table, move)
+        if CONE <= move < CONE + DIRECTIONS:
+            return cone_denial(table, move - CONE)
+        if move == SPRAY:
+            return spray_denial(table)
+        if move == PICK_UP:
+            return pick_up_denial(table)
+        if move == DROP:
+            return drop_denial(table)
+        if move in (AGAIN, HALT):
+            return rest_denial(table, move)
+        return not_now(table, move)
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        if move < PICK_UP:
+            look_out(table, move - STEP, 0, 0)
+        elif move == PICK_UP:
+            pick_up(table)
+        elif move == DROP:
+            drop(table)
+        elif move == AGAIN:
+            begin_motion(table, 2)
+        elif move == HALT:
+            end_activation(table)  # NES-8.17, NES-R34
+        elif move < CONE:
+            look_out(table, move - ATTACK, 1, 0)  # NES-30.9
+        elif move < SPRAY:
+            breathe(table, move - CONE)  # NES-32.2, NES-32.20, NES-R71 without a roll
+        else:
+            spray(table)  # NES-34.9
 
 
-def can_pick_up(table: Table, here: int) -> bool:
-    what = table.at[here]
-    stack = table.stack
-    if stack[LOAD] >= 0 or not stack[FRESH] or what == stack[ACTIVE]:
-        return False
-    return table.book.carried[what % ANIMALS] and can_deliver(table, here, 0, what, here)
-
-
-def can_drop(table: Table, here: int) -> bool:
-    stack = table.stack
-    if stack[LOAD] < 0 or here == stack[PICKUP] or table.at[here] != stack[ACTIVE]:
-        return False
-    return can_go_on(table, here, 0, stack[LOAD])
-
-
-def may_rest(table: Table, here: int) -> bool:
+def may_rest(table: Board, here: int) -> bool:
     """Whether this motion may end here; one without Steps is not ended, it is not begun."""
     stack = table.stack
-    piece = stack[ACTIVE]
+    piece = at(stack, IN_ACTIVATION, ACTIVE)
     return (
-        stack[USED] > 0
-        and stack[LOAD] < 0
+        at(stack, IN_MOTION, USED) > 0
+        and at(stack, IN_MOTION, LOAD) < 0
         and table.at[here] == piece
         and stands(table, piece, here, NONE)
     )
 
 
-def can_move_again(table: Table, here: int) -> bool:
+def can_move_again(table: Board, here: int) -> bool:
     """NES-8.6 whether a second motion can begin with some Step."""
     stack = table.stack
-    part, used, speed = stack[PART], stack[USED], stack[SPEED]
-    stack[PART] = 2
-    stack[USED] = 0
-    stack[SPEED] = speed_of(table, stack[ACTIVE], here, stack[SPRINTING])
+    part, used, speed = (
+        at(stack, IN_MOTION, PART),
+        at(stack, IN_MOTION, USED),
+        at(stack, IN_MOTION, SPEED),
+    )
+    put_at(stack, IN_MOTION, PART, 2)
+    put_at(stack, IN_MOTION, USED, 0)
+    put_at(
+        stack,
+        IN_MOTION,
+        SPEED,
+        speed_of(
+            table, at(stack, IN_ACTIVATION, ACTIVE), here, at(stack, IN_ACTIVATION, SPRINTING)
+        ),
+    )
     found = some_step(table, here)
-    stack[PART] = part
-    stack[USED] = used
-    stack[SPEED] = speed
+    put_at(stack, IN_MOTION, PART, part)
+    put_at(stack, IN_MOTION, USED, used)
+    put_at(stack, IN_MOTION, SPEED, speed)
     return found
 
 
-def some_step(table: Table, here: int) -> bool:
+def some_step(table: Board, here: int) -> bool:
     stack = table.stack
-    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED])
+    left = steps_left(
+        table, at(stack, IN_MOVE, MOVER), at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
+    )
     for near in table.board.orthogonal[here] if left >= 1 else []:
         if can_step(table, near, 1):
             return True
@@ -143,25 +194,9 @@ def some_step(table: Table, here: int) -> bool:
 # --- why not ------------------------------------------------------------------------------------
 
 
-def motion_denial(table: Table, move: int) -> Denial | None:
-    if STEP <= move < STEP + FIELDS:
-        return step_denial(table, move - STEP)
-    if ATTACK <= move < ATTACK + FIELDS:
-        return attack_denial(table, move)
-    if CONE <= move < CONE + DIRECTIONS or move == SPRAY:
-        return area_denial(table, move)
-    if move == PICK_UP:
-        return pick_up_denial(table)
-    if move == DROP:
-        return drop_denial(table)
-    if move in (AGAIN, HALT):
-        return rest_denial(table, move)
-    return not_now(table, move)
-
-
-def step_denial(table: Table, field: int) -> Denial | None:
+def step_denial(table: Board, field: int) -> Denial | None:
     stack = table.stack
-    piece = stack[ACTIVE]
+    piece = at(stack, IN_ACTIVATION, ACTIVE)
     here = table.place[piece]
     across = abs(COLUMN[field] - COLUMN[here]), abs(ROW[field] - ROW[here])
     if max(across) != 1 or not table.board.landscape[field]:
@@ -170,23 +205,28 @@ def step_denial(table: Table, field: int) -> Denial | None:
     if denial is not None:
         return denial
     cost = sum(across)
-    if stack[USED] + cost > table.book.rush * stack[SPEED]:  # NES-8.11
+    if at(stack, IN_MOTION, USED) + cost > table.book.rush * at(
+        stack, IN_MOTION, SPEED
+    ):  # NES-8.11
         return Denial("NES-8.11", "beyond-double-speed")
-    if price(stack[USED], stack[SPEED], cost) > table.magic[stack[MOVER]]:
+    if (
+        price(at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED), cost)
+        > table.magic[at(stack, IN_MOVE, MOVER)]
+    ):
         return Denial("NES-8.8", "not-enough-magic")
     if not has_plan_after_step(table, field):
         return Denial("NES-R88", "could-not-be-completed")
     return None
 
 
-def entry_denial(table: Table, piece: int, field: int) -> Denial | None:
+def entry_denial(table: Board, piece: int, field: int) -> Denial | None:
     """Why the piece may not even pass over a field."""
     animal, what = piece % ANIMALS, table.at[field]
     if under_desert(table, field) and animal != SNAKE:  # NES-8.2, NES-9.5
         return Denial("NES-9.5" if table.book.traverse[animal] else "NES-8.2", "desert-in-the-way")
     if animal == EEL and not table.board.landscape[field] & WATER:
         return Denial("NES-35.5", "no-water-there")
-    if field == table.stack[PICKUP]:
+    if field == at(table.stack, IN_MOTION, PICKUP):
         return Denial("NES-R65", "pickup-stays-open")
     occupied = 0 <= what < LYING
     if occupied and what % ANIMALS != BEES and not table.book.traverse[animal]:  # NES-8.12, 8.13
@@ -194,54 +234,31 @@ def entry_denial(table: Table, piece: int, field: int) -> Denial | None:
     return None
 
 
-def pick_up_denial(table: Table) -> Denial | None:
-    stack = table.stack
-    piece = stack[ACTIVE]
-    if piece % ANIMALS != EAGLE:
-        return Denial("NES-28.3", "only-the-eagle-carries")
-    if stack[LOAD] >= 0:
-        return Denial("NES-28.5", "carries-already")
-    what = table.at[table.place[piece]]
-    if what == piece or not stack[FRESH] or not table.book.carried[what % ANIMALS]:
-        return Denial("NES-28.3", "nothing-to-carry")
-    if not has_plan_after_pickup(table):
-        return Denial("NES-R88", "could-not-be-completed")
-    return None
-
-
-def drop_denial(table: Table) -> Denial | None:
-    stack = table.stack
-    piece = stack[ACTIVE]
-    if stack[LOAD] < 0:
-        return Denial("NES-28.6", "nothing-to-drop")
-    here = table.place[piece]
-    if here == stack[PICKUP]:
-        return Denial("NES-R65", "drop-elsewhere")
-    if table.at[here] != piece:
-        return Denial("NES-28.6", "drop-needs-free-field")
-    if not has_plan_after_drop(table):
-        return Denial("NES-28.8", "must-fly-on")
-    return None
-
-
-def rest_denial(table: Table, move: int) -> Denial | None:
+def rest_denial(table: Board, move: int) -> Denial | None:
     """Why the motion, or the activation, may not end here."""
     stack = table.stack
-    piece, here = stack[ACTIVE], table.place[stack[ACTIVE]]
-    if move == AGAIN and stack[PART] == 2:
+    piece, here = at(stack, IN_ACTIVATION, ACTIVE), table.place[at(stack, IN_ACTIVATION, ACTIVE)]
+    if move == AGAIN and at(stack, IN_MOTION, PART) == 2:
         return Denial("NES-7.10", "two-motions-at-most")
-    if stack[USED] == 0:
-        return Denial("NES-11.1" if stack[PART] == 1 else "NES-R34", "take-a-step-first")
-    if stack[LOAD] >= 0:
+    if at(stack, IN_MOTION, USED) == 0:
+        return Denial(
+            "NES-11.1" if at(stack, IN_MOTION, PART) == 1 else "NES-R34", "take-a-step-first"
+        )
+    if at(stack, IN_MOTION, LOAD) >= 0:
         return Denial("NES-28.6", "drop-the-load-first")
     if table.at[here] != piece:
         swarm = table.at[here] % ANIMALS == BEES
         passing = "NES-29.4" if swarm else "NES-8.15"
-        return Denial(passing if stack[FRESH] else "NES-28.7", "not-on-occupied-field")
+        return Denial(
+            passing if at(stack, IN_MOTION, FRESH) else "NES-28.7", "not-on-occupied-field"
+        )
     if piece % ANIMALS == BEES and holds_element(table, here):
         return Denial("NES-29.7", "bees-shun-elements")
-    if move == HALT and here == stack[ORIGIN]:
+    if move == HALT and here == at(stack, IN_ACTIVATION, ORIGIN):
         return Denial("NES-11.6", "must-change-field")
     if move == AGAIN and not has_second_motion(table):
         return Denial("NES-R88", "could-not-be-completed")
     return None
+
+
+# --- doing it ------------------------------------------------------------------------------------

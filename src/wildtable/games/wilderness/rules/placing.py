@@ -1,47 +1,48 @@
 """Principles of placing cards: what may lie where, and what it costs (NES-3, step c of NES-4)."""
 
+from typing import final
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import LYING, NO_SEAT, NOTHING
+from wildtable.games.wilderness.frames import ANIMAL_STEPS, DOTS, DROPPED, LAND_STEPS
 from wildtable.games.wilderness.moves import (
-    ANIMAL_STEPS,
     ANIMALS,
     BEES,
     CARDS,
     DESERT,
-    DOTS,
-    DROPPED,
     FIELD,
     FIELDS,
     FINISH,
     JOKER,
-    LAND_STEPS,
     LANDS,
     LAY,
-    PAID,
     PLACE,
     PLACED,
     TRIGGERED,
-    WHO,
     lay,
     place,
 )
-from wildtable.games.wilderness.rules.board import COLUMN, ROW
+from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
 from wildtable.games.wilderness.rules.elements import holds_element
-from wildtable.games.wilderness.rules.not_now import not_now
-from wildtable.games.wilderness.rules.table import LYING, NOBODY, NOTHING, Table, owner_of
+from wildtable.games.wilderness.rules.positional_move import finish_placing
+from wildtable.games.wilderness.rules.refusals import not_now
+from wildtable.games.wilderness.rules.table import owner_of, pay
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, put
 from wildtable.kernel.game import Denial
 
 
-def land_limit(table: Table) -> int:
+def land_limit(table: Board) -> int:
     """NES-4.9 three steps, NES-5.4 two in the very first move."""
     return table.book.land_steps if table.moved else table.book.first_land_steps
 
 
-def animal_limit(table: Table) -> int:
+def animal_limit(table: Board) -> int:
     """NES-4.11 five steps, NES-5.5 three in the very first move."""
     return table.book.animal_steps if table.moved else table.book.first_animal_steps
 
 
-def dot_limit(table: Table) -> int:
+def dot_limit(table: Board) -> int:
     """NES-3.18 three dots, NES-5.6 two in the very first move."""
     return table.book.most_dots if table.moved else table.book.first_dots
 
@@ -49,36 +50,57 @@ def dot_limit(table: Table) -> int:
 # --- what may be placed -------------------------------------------------------------------------
 
 
-def placements(table: Table) -> list[int]:
-    stack, book, board = table.stack, table.book, table.board
-    seat = field(stack, WHO)
-    magic = table.magic[seat]
-    land_left = max(0, land_limit(table) - field(stack, LAND_STEPS)) + magic
-    animal_left = max(0, animal_limit(table) - field(stack, ANIMAL_STEPS)) + magic
-    dots_left = dot_limit(table) - field(stack, DOTS)
-    hand = CARDS * seat
-    costs = open_fields(table, seat)
-    moves = [FINISH]  # NES-R10 placing is never obligatory
-    for animal in range(ANIMALS):
-        if table.hands[hand + animal] and book.dots[animal] <= dots_left:
-            lives_on = book.landscapes[animal]
-            shuns_elements = animal == BEES and not book.bees_placed_on_element
-            for spot in costs:
-                here = spot >> 2
-                # NES-3.11 to NES-3.13 one landscape of the card must be there
-                if spot & 3 <= animal_left and lives_on & board.landscape[here]:
-                    if not shuns_elements or not holds_element(table, here):
-                        moves.append(place(animal, here))
-    for land in range(LANDS):
-        if table.hands[hand + ANIMALS + land]:
-            for spot in costs:
-                here = spot >> 2
-                if spot & 3 <= land_left and suits_land(table, land, here):
-                    moves.append(lay(land, here))
-    return moves
+@final
+class Placing(Decision[Board]):
+    """NES-4.8 to NES-4.15, step c: land and animals in any order, or no more."""
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        stack, book, board = table.stack, table.book, table.board
+        magic = table.magic[seat]
+        land_left = max(0, land_limit(table) - field(stack, LAND_STEPS)) + magic
+        animal_left = max(0, animal_limit(table) - field(stack, ANIMAL_STEPS)) + magic
+        dots_left = dot_limit(table) - field(stack, DOTS)
+        hand = CARDS * seat
+        costs = open_fields(table, seat)
+        moves = [FINISH]  # NES-R10 placing is never obligatory
+        for animal in range(ANIMALS):
+            if table.hands[hand + animal] and book.dots[animal] <= dots_left:
+                lives_on = book.landscapes[animal]
+                shuns_elements = animal == BEES and not book.bees_placed_on_element
+                for spot in costs:
+                    here = spot >> 2
+                    # NES-3.11 to NES-3.13 one landscape of the card must be there
+                    if spot & 3 <= animal_left and lives_on & board.landscape[here]:
+                        if not shuns_elements or not holds_element(table, here):
+                            moves.append(place(animal, here))
+        for land in range(LANDS):
+            if table.hands[hand + ANIMALS + land]:
+                for spot in costs:
+                    here = spot >> 2
+                    if spot & 3 <= land_left and suits_land(table, land, here):
+                        moves.append(lay(land, here))
+        return moves
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if move == FINISH:
+            return None
+        if PLACE <= move < LAY:
+            return card_denial(table, seat, (move - PLACE) // FIELDS, (move - PLACE) % FIELDS)
+        if LAY <= move < FINISH:
+            land, here = (move - LAY) // FIELDS, (move - LAY) % FIELDS
+            return card_denial(table, seat, ANIMALS + land, here)
+        return not_now(table, move)
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        if move == FINISH:
+            finish_placing(table)
+        elif move < LAY:
+            place_animal(table, seat, (move - PLACE) // FIELDS, (move - PLACE) % FIELDS)
+        else:
+            lay_land(table, seat, (move - LAY) // FIELDS, (move - LAY) % FIELDS)
 
 
-def open_fields(table: Table, seat: int) -> list[int]:
+def open_fields(table: Board, seat: int) -> list[int]:
     """Where the seat may place a card: 4 * field + steps, each field once.
 
     NES-3.9 every own card connects, NES-3.10 also one of this move; NES-R15 links may cross.
@@ -104,7 +126,7 @@ def open_fields(table: Table, seat: int) -> list[int]:
     return [4 * here + steps[here] for here in found]
 
 
-def suits_land(table: Table, land: int, here: int) -> bool:
+def suits_land(table: Board, land: int, here: int) -> bool:
     if land == JOKER:
         return True  # NES-3.15
     if land == DESERT:
@@ -115,18 +137,7 @@ def suits_land(table: Table, land: int, here: int) -> bool:
 # --- why not ------------------------------------------------------------------------------------
 
 
-def placing_denial(table: Table, move: int) -> Denial | None:
-    if move == FINISH:
-        return None
-    if PLACE <= move < LAY:
-        return card_denial(table, (move - PLACE) // FIELDS, (move - PLACE) % FIELDS)
-    if LAY <= move < FINISH:
-        return card_denial(table, ANIMALS + (move - LAY) // FIELDS, (move - LAY) % FIELDS)
-    return not_now(table, move)
-
-
-def card_denial(table: Table, card: int, here: int) -> Denial | None:
-    seat = field(table.stack, WHO)
+def card_denial(table: Board, seat: int, card: int, here: int) -> Denial | None:
     if not table.hands[CARDS * seat + card]:
         return Denial("NES-4.2", "not-in-hand")
     if not table.board.landscape[here]:
@@ -143,11 +154,11 @@ def card_denial(table: Table, card: int, here: int) -> Denial | None:
     return land_denial(table, seat, card - ANIMALS, here, steps)
 
 
-def has_cards(table: Table, seat: int) -> bool:
+def has_cards(table: Board, seat: int) -> bool:
     return any([what != NOTHING and owner_of(what) == seat for what in table.at])
 
 
-def link_steps(table: Table, seat: int, here: int) -> int:
+def link_steps(table: Board, seat: int, here: int) -> int:
     """What a card there would cost, 0 if it may not lie there."""
     if not has_cards(table, seat):
         return 1 if here in table.board.edges else 0
@@ -162,7 +173,7 @@ def link_steps(table: Table, seat: int, here: int) -> int:
     return cheapest
 
 
-def animal_denial(table: Table, seat: int, animal: int, here: int, steps: int) -> Denial | None:
+def animal_denial(table: Board, seat: int, animal: int, here: int, steps: int) -> Denial | None:
     stack, book = table.stack, table.book
     if not book.landscapes[animal] & table.board.landscape[here]:
         two = table.board.landscape[here].bit_count() == 2
@@ -177,7 +188,7 @@ def animal_denial(table: Table, seat: int, animal: int, here: int, steps: int) -
     return None
 
 
-def land_denial(table: Table, seat: int, land: int, here: int, steps: int) -> Denial | None:
+def land_denial(table: Board, seat: int, land: int, here: int, steps: int) -> Denial | None:
     if land == DESERT and holds_element(table, here):
         return Denial("NES-3.16", "no-desert-on-element")
     if land < JOKER and not table.board.landscape[here] >> land & 1:
@@ -197,11 +208,10 @@ def extra_steps(used: int, steps: int, limit: int) -> int:
     return beyond if beyond > 0 else 0
 
 
-def place_animal(table: Table, animal: int, here: int) -> None:
+def place_animal(table: Board, seat: int, animal: int, here: int) -> None:
     stack = table.stack
-    seat = field(stack, WHO)
     steps = steps_to_link(table, seat, here)
-    charge(table, seat, extra_steps(field(stack, ANIMAL_STEPS), steps, animal_limit(table)))
+    pay(table, seat, extra_steps(field(stack, ANIMAL_STEPS), steps, animal_limit(table)))
     put(stack, ANIMAL_STEPS, field(stack, ANIMAL_STEPS) + steps)
     put(stack, DOTS, field(stack, DOTS) + table.book.dots[animal])
     table.hands[CARDS * seat + animal] -= 1
@@ -213,23 +223,22 @@ def place_animal(table: Table, animal: int, here: int) -> None:
     if table.trigger:  # NES-2.13 later animals remove nothing
         table.trigger -= 1  # NES-2.3
         put(stack, DROPPED, 1)
-        if table.trigger == 0 and table.first == NOBODY:
+        if table.trigger == 0 and table.first == NO_SEAT:
             table.first = seat  # NES-2.5, NES-2.10
             if table.news is not None:
                 table.tell(TRIGGERED.at(seat))
 
 
-def lay_land(table: Table, land: int, here: int) -> None:
+def lay_land(table: Board, seat: int, land: int, here: int) -> None:
     stack = table.stack
-    seat = field(stack, WHO)
     steps = steps_to_link(table, seat, here)
-    charge(table, seat, extra_steps(field(stack, LAND_STEPS), steps, land_limit(table)))
+    pay(table, seat, extra_steps(field(stack, LAND_STEPS), steps, land_limit(table)))
     put(stack, LAND_STEPS, field(stack, LAND_STEPS) + steps)
     table.hands[CARDS * seat + ANIMALS + land] -= 1
     table.at[here] = LYING + LANDS * seat + land  # NES-2.4 no Drop goes
 
 
-def steps_to_link(table: Table, seat: int, here: int) -> int:
+def steps_to_link(table: Board, seat: int, here: int) -> int:
     """What a placement that is allowed costs."""
     at, board = table.at, table.board
     for near in board.orthogonal[here]:
@@ -239,10 +248,3 @@ def steps_to_link(table: Table, seat: int, here: int) -> int:
         if at[near] != NOTHING and owner_of(at[near]) == seat:
             return 2
     return 1  # the first card
-
-
-def charge(table: Table, seat: int, tokens: int) -> None:
-    if tokens:
-        table.magic[seat] -= tokens  # NES-4.22
-        if table.news is not None:
-            table.tell(PAID.at(seat, tokens))

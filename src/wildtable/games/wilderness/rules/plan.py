@@ -5,9 +5,13 @@ Plans are tried depth first, Step by Step, as a player would; `reach.py` is the 
 
 from typing import Final, final
 
-from wildtable.games.wilderness.moves import (
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import NONE
+from wildtable.games.wilderness.frames import (
     ACTIVE,
-    ANIMALS,
+    IN_ACTIVATION,
+    IN_MOTION,
+    IN_MOVE,
     LOAD,
     MOVER,
     ORIGIN,
@@ -17,7 +21,8 @@ from wildtable.games.wilderness.moves import (
     SPRINTING,
     USED,
 )
-from wildtable.games.wilderness.rules.board import step_cost
+from wildtable.games.wilderness.moves import ANIMALS
+from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.reach import (
     deadly_stings,
     is_free,
@@ -27,10 +32,8 @@ from wildtable.games.wilderness.rules.reach import (
     stands,
     swarms,
 )
-from wildtable.games.wilderness.rules.table import Table
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
-
-NONE: Final = -1
+from wildtable.kernel.frames import at
 
 
 @final
@@ -39,7 +42,7 @@ class Planner:
 
     def __init__(
         self,
-        table: Table,
+        table: Board,
         piece: int,
         origin: int,
         sprint: int,
@@ -141,25 +144,25 @@ class Planner:
         return price(self.used, self.speed, total - self.used) <= self.magic
 
 
-def plan_of_motion(table: Table, load: int, pickup: int) -> Planner:
+def plan_of_motion(table: Board, load: int, pickup: int) -> Planner:
     """The rest of the motion that is under way, with what is or will be in the Talons."""
     stack = table.stack
     return Planner(
         table,
-        stack[ACTIVE],
-        stack[ORIGIN],
-        stack[SPRINTING],
-        stack[PART],
-        stack[USED],
-        stack[SPEED],
-        table.magic[stack[MOVER]],
+        at(stack, IN_ACTIVATION, ACTIVE),
+        at(stack, IN_ACTIVATION, ORIGIN),
+        at(stack, IN_ACTIVATION, SPRINTING),
+        at(stack, IN_MOTION, PART),
+        at(stack, IN_MOTION, USED),
+        at(stack, IN_MOTION, SPEED),
+        table.magic[at(stack, IN_MOVE, MOVER)],
         load,
         pickup,
         0,
     )
 
 
-def has_plan(table: Table, piece: int, sprint: int) -> bool:
+def has_plan(table: Board, piece: int, sprint: int) -> bool:
     """NES-11.8 whether an activation of the piece could be completed."""
     origin = table.place[piece]
     speed = speed_of(table, piece, origin, sprint)
@@ -168,7 +171,7 @@ def has_plan(table: Table, piece: int, sprint: int) -> bool:
     return plan.completes(origin, 0, False, NONE, 0)
 
 
-def has_free_plan(table: Table, piece: int, sprint: int) -> bool:
+def has_free_plan(table: Board, piece: int, sprint: int) -> bool:
     """NES-R33 the same without tokens, and without dying of stings."""
     origin = table.place[piece]
     speed = speed_of(table, piece, origin, sprint)
@@ -177,31 +180,45 @@ def has_free_plan(table: Table, piece: int, sprint: int) -> bool:
     return plan.completes(origin, 0, False, NONE, 0)
 
 
-def has_plan_after_step(table: Table, field: int) -> bool:
+def has_plan_after_step(table: Board, field: int) -> bool:
     stack = table.stack
-    load = stack[LOAD]
-    cost = step_cost(table.place[stack[ACTIVE]], field)
-    plan = plan_of_motion(table, load, stack[PICKUP])
-    return plan.completes(field, stack[USED] + cost, load >= 0, NONE, 0)
+    load = at(stack, IN_MOTION, LOAD)
+    cost = step_cost(table.place[at(stack, IN_ACTIVATION, ACTIVE)], field)
+    plan = plan_of_motion(table, load, at(stack, IN_MOTION, PICKUP))
+    return plan.completes(field, at(stack, IN_MOTION, USED) + cost, load >= 0, NONE, 0)
 
 
-def has_plan_after_pickup(table: Table) -> bool:
-    here = table.place[table.stack[ACTIVE]]
+def has_plan_after_pickup(table: Board) -> bool:
+    here = table.place[at(table.stack, IN_ACTIVATION, ACTIVE)]
     plan = plan_of_motion(table, table.at[here], here)
-    return plan.completes(here, table.stack[USED], True, NONE, 0)
+    return plan.completes(here, at(table.stack, IN_MOTION, USED), True, NONE, 0)
 
 
-def has_plan_after_drop(table: Table) -> bool:
-    here = table.place[table.stack[ACTIVE]]
-    plan = plan_of_motion(table, table.stack[LOAD], table.stack[PICKUP])
-    return plan.goes_on(here, table.stack[USED], False, here, 0)
+def has_plan_after_drop(table: Board) -> bool:
+    here = table.place[at(table.stack, IN_ACTIVATION, ACTIVE)]
+    plan = plan_of_motion(
+        table, at(table.stack, IN_MOTION, LOAD), at(table.stack, IN_MOTION, PICKUP)
+    )
+    return plan.goes_on(here, at(table.stack, IN_MOTION, USED), False, here, 0)
 
 
-def has_second_motion(table: Table) -> bool:
+def has_second_motion(table: Board) -> bool:
     stack = table.stack
-    piece = stack[ACTIVE]
+    piece = at(stack, IN_ACTIVATION, ACTIVE)
     here = table.place[piece]
-    speed = speed_of(table, piece, here, stack[SPRINTING])
-    magic = table.magic[stack[MOVER]]
-    plan = Planner(table, piece, stack[ORIGIN], stack[SPRINTING], 2, 0, speed, magic, NONE, NONE, 0)
+    speed = speed_of(table, piece, here, at(stack, IN_ACTIVATION, SPRINTING))
+    magic = table.magic[at(stack, IN_MOVE, MOVER)]
+    plan = Planner(
+        table,
+        piece,
+        at(stack, IN_ACTIVATION, ORIGIN),
+        at(stack, IN_ACTIVATION, SPRINTING),
+        2,
+        0,
+        speed,
+        magic,
+        NONE,
+        NONE,
+        0,
+    )
     return plan.goes_on(here, 0, False, NONE, 0)

@@ -1,55 +1,53 @@
 """The Positional move, steps a to d, the Trigger, and the transition (NES-2, 4, 5 and 6)."""
 
+from typing import final
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import NO_SEAT
+from wildtable.games.wilderness.frames import (
+    BUILDER,
+    DISCARDING,
+    DRAWING,
+    DRAWS_LEFT,
+    DROPPED,
+    KEEPING,
+    PLACING,
+    RETURNED,
+)
 from wildtable.games.wilderness.moves import (
-    ANIMALS,
     BUY,
     CARDS,
     DISCARD,
-    DISCARDING,
     DRAW,
-    DRAWING,
-    DRAWS_LEFT,
     DREW,
-    DROPPED,
     KEEP,
-    KEEPING,
     KEPT,
-    PLACING,
     PUT_BACK,
     RETURN,
-    RETURNED,
-    REVEALED,
     SPARE,
-    STALLED,
-    WHO,
 )
-from wildtable.games.wilderness.rules.action_move import begin_action_phase, following
-from wildtable.games.wilderness.rules.damage import remove
-from wildtable.games.wilderness.rules.not_now import not_now
-from wildtable.games.wilderness.rules.placing import charge
-from wildtable.games.wilderness.rules.table import (
-    NOBODY,
-    Table,
-    in_play,
-    put_cards_aside,
-)
+from wildtable.games.wilderness.rules.action_move import following
+from wildtable.games.wilderness.rules.refusals import not_now
+from wildtable.games.wilderness.rules.table import pay
+from wildtable.games.wilderness.rules.transition import change_phase, end_stalled_phase, is_stalled
+from wildtable.kernel.decisions import ChanceDecision, Decision
 from wildtable.kernel.frames import field, push, put
 from wildtable.kernel.game import Denial
 
 # --- step a: draw -------------------------------------------------------------------------------
 
 
-def begin_positional_move(table: Table, seat: int) -> None:
+def begin_positional_move(table: Board, seat: int) -> None:
     table.stack.clear()
     size = table.book.hand if table.moved else table.book.first_hand  # NES-4.2, NES-5.2
     draw(table, seat, size - held(table, seat))
 
 
-def held(table: Table, seat: int) -> int:
+def held(table: Board, seat: int) -> int:
     return sum(table.hands[CARDS * seat : CARDS * (seat + 1)])
 
 
-def draw(table: Table, seat: int, cards: int) -> None:
+def draw(table: Board, seat: int, cards: int) -> None:
     """Chance decides what nobody has ordered; below lie the cards that came back (NES-4.19)."""
     while cards > 0:
         if any(table.deck[CARDS * seat : CARDS * (seat + 1)]):
@@ -63,7 +61,7 @@ def draw(table: Table, seat: int, cards: int) -> None:
     after_draw(table, seat)
 
 
-def top_of_bottom(table: Table, seat: int) -> int:
+def top_of_bottom(table: Board, seat: int) -> int:
     """Where the seat's next card lies among all the cards that came back, or -1."""
     for place, code in enumerate(table.bottom):
         if code // CARDS == seat:
@@ -71,28 +69,34 @@ def top_of_bottom(table: Table, seat: int) -> int:
     return -1
 
 
-def draws(table: Table) -> list[tuple[int, int]]:
-    first = CARDS * field(table.stack, WHO)
-    return [
-        (DRAW + card, table.deck[first + card]) for card in range(CARDS) if table.deck[first + card]
-    ]
+@final
+class Drawing(ChanceDecision[Board]):
+    """NES-4.2 to NES-4.4, step a: chance gives the next card, as nobody has ordered the deck."""
+
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        first = CARDS * field(table.stack, BUILDER)
+        return [
+            (DRAW + card, table.deck[first + card])
+            for card in range(CARDS)
+            if table.deck[first + card]
+        ]
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        builder, left = field(table.stack, BUILDER), field(table.stack, DRAWS_LEFT)
+        card = move - DRAW
+        table.stack.clear()
+        table.deck[CARDS * builder + card] -= 1
+        take_card(table, builder, card)
+        draw(table, builder, left - 1)
 
 
-def draw_card(table: Table, card: int) -> None:
-    seat, left = field(table.stack, WHO), field(table.stack, DRAWS_LEFT)
-    table.stack.clear()
-    table.deck[CARDS * seat + card] -= 1
-    take_card(table, seat, card)
-    draw(table, seat, left - 1)
-
-
-def take_card(table: Table, seat: int, card: int) -> None:
+def take_card(table: Board, seat: int, card: int) -> None:
     table.hands[CARDS * seat + card] += 1
     if table.news is not None:
         table.tell(DREW.at(seat, card))
 
 
-def after_draw(table: Table, seat: int) -> None:
+def after_draw(table: Board, seat: int) -> None:
     if held(table, seat):
         push(table.stack, DISCARDING, seat)
     else:  # NES-R13
@@ -102,127 +106,125 @@ def after_draw(table: Table, seat: int) -> None:
 # --- step b: discard ----------------------------------------------------------------------------
 
 
-def discards(table: Table) -> list[int]:
-    """Buying belongs to step a, which ends with the discard or its price (NES-R18)."""
-    seat = field(table.stack, WHO)
-    magic = table.magic[seat]
-    hand = CARDS * seat
-    moves = [DISCARD + card for card in range(CARDS) if table.hands[hand + card]]
-    if magic >= table.book.spare_price:
-        moves.append(SPARE)  # NES-4.7
-    if magic >= table.book.card_price and cards_left(table, seat):
-        moves.append(BUY)  # NES-4.4
-    return moves
+@final
+class Discarding(Decision[Board]):
+    """NES-4.5 to NES-4.7, step b; buying belongs to step a, which ends with it (NES-R18)."""
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        magic = table.magic[seat]
+        hand = CARDS * seat
+        moves = [DISCARD + card for card in range(CARDS) if table.hands[hand + card]]
+        if magic >= table.book.spare_price:
+            moves.append(SPARE)  # NES-4.7
+        if magic >= table.book.card_price and cards_left(table, seat):
+            moves.append(BUY)  # NES-4.4
+        return moves
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if DISCARD <= move < SPARE:
+            if not table.hands[CARDS * seat + move - DISCARD]:
+                return Denial("NES-4.5", "not-in-hand")
+            return None
+        if move == SPARE:
+            if table.magic[seat] < table.book.spare_price:
+                return Denial("NES-4.22", "not-enough-magic")
+            return None
+        if move == BUY:
+            if table.magic[seat] < table.book.card_price:
+                return Denial("NES-4.22", "not-enough-magic")
+            if not cards_left(table, seat):
+                return Denial("NES-R12", "deck-empty")
+            return None
+        return not_now(table, move)
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        table.stack.clear()
+        if move == BUY:
+            pay(table, seat, table.book.card_price)
+            draw(table, seat, 1)
+            return
+        if move == SPARE:
+            pay(table, seat, table.book.spare_price)
+        else:
+            place = CARDS * seat + move - DISCARD
+            table.hands[place] -= 1
+            table.discards[place] += 1  # NES-4.6
+        begin_placing(table, seat)
 
 
-def cards_left(table: Table, seat: int) -> bool:
+def cards_left(table: Board, seat: int) -> bool:
     return any(table.deck[CARDS * seat : CARDS * (seat + 1)]) or top_of_bottom(table, seat) >= 0
 
 
-def discard_denial(table: Table, move: int) -> Denial | None:
-    seat = field(table.stack, WHO)
-    if DISCARD <= move < SPARE:
-        if not table.hands[CARDS * seat + move - DISCARD]:
-            return Denial("NES-4.5", "not-in-hand")
-        return None
-    if move == SPARE:
-        if table.magic[seat] < table.book.spare_price:
-            return Denial("NES-4.22", "not-enough-magic")
-        return None
-    if move == BUY:
-        if table.magic[seat] < table.book.card_price:
-            return Denial("NES-4.22", "not-enough-magic")
-        if not cards_left(table, seat):
-            return Denial("NES-R12", "deck-empty")
-        return None
-    return not_now(table, move)
-
-
-def discard(table: Table, move: int) -> None:
-    seat = field(table.stack, WHO)
-    table.stack.clear()
-    if move == BUY:
-        charge(table, seat, table.book.card_price)
-        draw(table, seat, 1)
-        return
-    if move == SPARE:
-        charge(table, seat, table.book.spare_price)
-    else:
-        place = CARDS * seat + move - DISCARD
-        table.hands[place] -= 1
-        table.discards[place] += 1  # NES-4.6
-    begin_placing(table, seat)
-
-
-def begin_placing(table: Table, seat: int) -> None:
+def begin_placing(table: Board, seat: int) -> None:
     push(table.stack, PLACING, seat, 0, 0, 0, 0)
 
 
 # --- step d: keep and return --------------------------------------------------------------------
 
 
-def finish_placing(table: Table) -> None:
+def finish_placing(table: Board) -> None:
     """NES-R21 step d is left out by a player who has no further Positional move."""
-    seat = field(table.stack, WHO)
+    seat = field(table.stack, BUILDER)
     removed = field(table.stack, DROPPED)
     table.idle = 0 if removed else table.idle + 1
     table.stack.clear()
-    if table.first != NOBODY or is_stalled(table) or not held(table, seat):
+    if table.first != NO_SEAT or is_stalled(table) or not held(table, seat):
         end_positional_move(table, seat)
     else:
         push(table.stack, KEEPING, seat, 0)
 
 
-def is_stalled(table: Table) -> bool:
-    """NES-R11 nobody has removed a Drop for two rounds."""
-    return table.idle >= table.book.stalled_rounds * in_play(table)
+@final
+class Keeping(Decision[Board]):
+    """NES-4.16 to NES-4.18, step d: cards to keep in ascending order, then all others go back."""
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        hand = CARDS * seat
+        moves: list[int] = []
+        if not field(table.stack, RETURNED) and table.magic[seat] >= keep_price(table):
+            lowest = highest_kept(table)
+            moves = [KEEP + card for card in range(lowest, CARDS) if table.hands[hand + card]]
+        # NES-4.18 all others go to the bottom
+        return moves + [RETURN + card for card in range(CARDS) if table.hands[hand + card]]
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if not KEEP <= move < RETURN + CARDS:
+            return not_now(table, move)
+        card = (move - KEEP) % CARDS
+        if not table.hands[CARDS * seat + card]:
+            return Denial("NES-4.18", "not-in-hand")
+        if move >= RETURN:
+            return None
+        if field(table.stack, RETURNED):
+            return Denial("NES-4.18", "keep-before-returning")
+        if any(table.kept[card + 1 :]):
+            return Denial("NES-4.16", "keep-in-order")
+        if table.magic[seat] < keep_price(table):
+            return Denial("NES-4.17", "not-enough-magic")
+        return None
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        if move >= RETURN:
+            put_back(table, seat, move - RETURN)
+        else:
+            keep(table, seat, move - KEEP)
 
 
-def keeps(table: Table) -> list[int]:
-    """Cards to keep, in ascending order; then all others go back one by one."""
-    seat = field(table.stack, WHO)
-    hand = CARDS * seat
-    moves: list[int] = []
-    if not field(table.stack, RETURNED) and table.magic[seat] >= keep_price(table):
-        lowest = highest_kept(table)
-        moves = [KEEP + card for card in range(lowest, CARDS) if table.hands[hand + card]]
-    # NES-4.18 all others go to the bottom
-    return moves + [RETURN + card for card in range(CARDS) if table.hands[hand + card]]
-
-
-def keep_price(table: Table) -> int:
+def keep_price(table: Board) -> int:
     """NES-4.16 the first card is free, NES-4.17 each further one costs a token."""
     return 0 if sum(table.kept) < table.book.keep_free else table.book.keep_price
 
 
-def highest_kept(table: Table) -> int:
+def highest_kept(table: Board) -> int:
     for card in range(CARDS - 1, 0, -1):
         if table.kept[card]:
             return card
     return 0
 
 
-def keep_denial(table: Table, move: int) -> Denial | None:
-    if not KEEP <= move < RETURN + CARDS:
-        return not_now(table, move)
-    seat = field(table.stack, WHO)
-    card = (move - KEEP) % CARDS
-    if not table.hands[CARDS * seat + card]:
-        return Denial("NES-4.18", "not-in-hand")
-    if move >= RETURN:
-        return None
-    if field(table.stack, RETURNED):
-        return Denial("NES-4.18", "keep-before-returning")
-    if any(table.kept[card + 1 :]):
-        return Denial("NES-4.16", "keep-in-order")
-    if table.magic[seat] < keep_price(table):
-        return Denial("NES-4.17", "not-enough-magic")
-    return None
-
-
-def keep(table: Table, card: int) -> None:
-    seat = field(table.stack, WHO)
-    charge(table, seat, keep_price(table))
+def keep(table: Board, seat: int, card: int) -> None:
+    pay(table, seat, keep_price(table))
     table.hands[CARDS * seat + card] -= 1
     table.kept[card] += 1
     if table.news is not None:
@@ -230,8 +232,7 @@ def keep(table: Table, card: int) -> None:
     end_keeping(table, seat)
 
 
-def put_back(table: Table, card: int) -> None:
-    seat = field(table.stack, WHO)
+def put_back(table: Board, seat: int, card: int) -> None:
     put(table.stack, RETURNED, 1)
     table.hands[CARDS * seat + card] -= 1
     table.bottom.append(CARDS * seat + card)
@@ -240,7 +241,7 @@ def put_back(table: Table, card: int) -> None:
     end_keeping(table, seat)
 
 
-def end_keeping(table: Table, seat: int) -> None:
+def end_keeping(table: Board, seat: int) -> None:
     if held(table, seat):
         return
     take_kept(table, seat)
@@ -248,7 +249,7 @@ def end_keeping(table: Table, seat: int) -> None:
     end_positional_move(table, seat)
 
 
-def take_kept(table: Table, seat: int) -> None:
+def take_kept(table: Board, seat: int) -> None:
     for card in range(CARDS):
         table.hands[CARDS * seat + card] += table.kept[card]
         table.kept[card] = 0
@@ -257,38 +258,21 @@ def take_kept(table: Table, seat: int) -> None:
 # --- the end of the move and of the phase -------------------------------------------------------
 
 
-def end_positional_move(table: Table, seat: int) -> None:
+def end_positional_move(table: Board, seat: int) -> None:
     table.moved += 1
-    if is_stalled(table) and table.first == NOBODY:
-        if table.news is not None:
-            table.tell(STALLED.at())
-        change_phase(table, following(table, seat))
+    table.turns += 1
+    if is_stalled(table) and table.first == NO_SEAT:
+        end_stalled_phase(table, following(table, seat))
     else:
         next_positional_move(table, seat)
 
 
-def next_positional_move(table: Table, seat: int) -> None:
+def next_positional_move(table: Board, seat: int) -> None:
     """NES-2.8 after the Trigger everybody else has one more move, in turn order (NES-R22)."""
     goal = following(table, seat)
-    while table.first != NOBODY and seat != goal:
+    while table.first != NO_SEAT and seat != goal:
         seat = (seat + 1) % table.seats
         if seat == table.first:  # its turn has come again: NES-2.7, NES-2.9
             change_phase(table, seat)
             return
     begin_positional_move(table, goal)
-
-
-def change_phase(table: Table, seat: int) -> None:
-    """The transition: what lies face down is turned up, land leaves the board."""
-    table.barrier = True
-    table.trigger = 0
-    put_cards_aside(table)
-    for piece in range(ANIMALS * table.seats):
-        if table.place[piece] >= 0:
-            if table.left[piece // ANIMALS] != 0:
-                remove(table, piece)  # NES-R84
-                continue
-            table.token[piece] = 1  # NES-6.7
-            if table.news is not None:
-                table.tell(REVEALED.at(piece, table.place[piece]))  # NES-6.4
-    begin_action_phase(table, seat)

@@ -2,35 +2,23 @@
 
 from typing import Final
 
-from wildtable.games.wilderness.moves import (
-    ANIMALS,
-    BEES,
-    CROCO,
-    EEL,
-    FIRE_DRAKE,
-    MOVER,
-    PAID,
-    SNAKE,
-    SPEED,
-    USED,
-    WATER,
-)
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import LYING, NOTHING
+from wildtable.games.wilderness.frames import IN_MOTION, IN_MOVE, MOVER, SPEED, USED
+from wildtable.games.wilderness.moves import ANIMALS, BEES, EEL, FIRE_DRAKE, SNAKE, WATER
+from wildtable.games.wilderness.rules.animals.bear import IN_SPRINT
+from wildtable.games.wilderness.rules.animals.croco import swims
 from wildtable.games.wilderness.rules.damage import lives, scarabs_in
 from wildtable.games.wilderness.rules.elements import holds_element
-from wildtable.games.wilderness.rules.table import (
-    LYING,
-    NOTHING,
-    Table,
-    desert_at,
-)
+from wildtable.games.wilderness.rules.table import desert_at, pay
+from wildtable.kernel.frames import at
 
-NONE: Final = -1  # no piece, no field
 EVER: Final = 0  # stings that don't count
 
 # --- single fields ------------------------------------------------------------------------------
 
 
-def passes(table: Table, piece: int, field: int, lifted: int) -> bool:
+def passes(table: Board, piece: int, field: int, lifted: int) -> bool:
     """Whether a Step may lead onto a field; a piece that is `lifted` into the air is not there."""
     animal = piece % ANIMALS
     what = table.at[field]
@@ -48,7 +36,7 @@ def passes(table: Table, piece: int, field: int, lifted: int) -> bool:
     return table.book.traverse[animal] or other == BEES  # NES-9.1, NES-29.1
 
 
-def is_free(table: Table, piece: int, field: int, lifted: int) -> bool:
+def is_free(table: Board, piece: int, field: int, lifted: int) -> bool:
     """Whether the piece would be alone there; a Snake shares a field with a desert."""
     what = table.at[field]
     if what == NOTHING:
@@ -58,24 +46,23 @@ def is_free(table: Table, piece: int, field: int, lifted: int) -> bool:
     return what in (piece, lifted)
 
 
-def stands(table: Table, piece: int, field: int, lifted: int) -> bool:
+def stands(table: Board, piece: int, field: int, lifted: int) -> bool:
     """Whether a motion of the piece may end there."""
     if not is_free(table, piece, field, lifted):  # NES-8.15
         return False
     return piece % ANIMALS != BEES or not holds_element(table, field)  # NES-29.7, NES-8.14
 
 
-def speed_of(table: Table, piece: int, field: int, sprint: int) -> int:
+def speed_of(table: Board, piece: int, field: int, sprint: int) -> int:
     """The Speed of a motion that begins on a field."""
-    animal = piece % ANIMALS
-    if sprint == 1:
+    if sprint == IN_SPRINT:
         return table.book.sprint_speed  # NES-26.1
-    if animal == CROCO and table.board.landscape[field] & WATER:
-        return table.book.swim_speed  # NES-24.1, NES-24.3, NES-R86
-    return table.book.speed[animal]  # NES-8.5, NES-24.2
+    if swims(table, piece, field):
+        return table.book.swim_speed
+    return table.book.speed[piece % ANIMALS]  # NES-8.5, NES-24.2
 
 
-def steps_left(table: Table, seat: int, used: int, speed: int) -> int:
+def steps_left(table: Board, seat: int, used: int, speed: int) -> int:
     """Step cost that a motion may still have, with all the magic tokens of its owner."""
     unpaid = speed - used if speed > used else 0
     most = table.book.rush * speed - used  # NES-8.7, NES-8.11
@@ -88,26 +75,23 @@ def price(used: int, speed: int, cost: int) -> int:
     return beyond if beyond > 0 else 0
 
 
-def pay_rush(table: Table, cost: int) -> None:
+def pay_rush(table: Board, cost: int) -> None:
     """Pay for the Steps beyond the Speed at the moment they are taken."""
     stack = table.stack
-    tokens = price(stack[USED], stack[SPEED], cost)
-    if tokens:
-        table.magic[stack[MOVER]] -= tokens
-        if table.news is not None:
-            table.tell(PAID.at(stack[MOVER], tokens))
+    tokens = price(at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED), cost)
+    pay(table, at(stack, IN_MOVE, MOVER), tokens)
 
 
 # --- Bees ---------------------------------------------------------------------------------------
 
 
-def swarms(table: Table, field: int) -> bool:
+def swarms(table: Board, field: int) -> bool:
     """Whether Bees are there."""
     what = table.at[field]
     return 0 <= what < LYING and what % ANIMALS == BEES
 
 
-def deadly_stings(table: Table, piece: int) -> int:
+def deadly_stings(table: Board, piece: int) -> int:
     """How many stings the piece dies of after the damage at the start of its activation."""
     if not feels_stings(table, piece):
         return EVER
@@ -115,7 +99,7 @@ def deadly_stings(table: Table, piece: int) -> int:
     return max(1, lives(table, piece) - start)
 
 
-def feels_stings(table: Table, piece: int) -> bool:
+def feels_stings(table: Board, piece: int) -> bool:
     """NES-R69 all but Bees and Fire-Drakes."""
     animal = piece % ANIMALS
     if animal == FIRE_DRAKE:

@@ -1,11 +1,13 @@
 """Activation tokens and their renewal (NES-13)."""
 
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import CARRIED, LYING
 from wildtable.games.wilderness.moves import ANIMALS, RENEWED
 from wildtable.games.wilderness.rules.completion import is_blocked
-from wildtable.games.wilderness.rules.table import CARRIED, Table
+from wildtable.games.wilderness.rules.damage import is_dead, remove
 
 
-def renew(table: Table, seat: int) -> None:
+def renew(table: Board, seat: int) -> None:
     """NES-R48 a state check: where no animal of a seat has a token, all get one."""
     animals = False
     for piece in range(ANIMALS * seat, ANIMALS * (seat + 1)):
@@ -24,13 +26,22 @@ def renew(table: Table, seat: int) -> None:
         table.tell(RENEWED.at(seat))
 
 
-def renew_all(table: Table) -> None:
+def renew_all(table: Board) -> None:
     for seat in range(table.seats):
         renew(table, seat)
 
 
-def is_ignored(table: Table, piece: int) -> bool:
+def is_ignored(table: Board, piece: int) -> bool:
     """NES-R33, the other reading: a blocked animal does not hold up renewal, nor bar others."""
     if table.book.blocked_may_forfeit or table.passive[piece] or table.place[piece] < 0:
         return False
     return is_blocked(table, piece)
+
+
+def bury(table: Board, fields: list[int]) -> None:
+    """NES-R81 all the dead are removed together, then tokens are renewed."""
+    for place in fields:
+        victim = table.at[place]
+        if 0 <= victim < LYING and is_dead(table, victim):
+            remove(table, victim)
+    renew_all(table)

@@ -1,5 +1,7 @@
 """Who may be attacked by whom, and when conquering the field is certain (NES-10, NES-11)."""
 
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import LYING
 from wildtable.games.wilderness.moves import (
     ANIMALS,
     BEES,
@@ -12,7 +14,7 @@ from wildtable.games.wilderness.moves import (
     UNICORN,
     WATER,
 )
-from wildtable.games.wilderness.rules.board import distance
+from wildtable.games.wilderness.rules.arrangement import distance
 from wildtable.games.wilderness.rules.book import (
     BREATH,
     HEAL,
@@ -23,10 +25,10 @@ from wildtable.games.wilderness.rules.book import (
     STENCH,
 )
 from wildtable.games.wilderness.rules.damage import drops_on, lives
-from wildtable.games.wilderness.rules.table import LYING, Table, is_couple, under_desert
+from wildtable.games.wilderness.rules.table import is_couple, under_desert
 
 
-def may_attack(table: Table, piece: int, field: int) -> bool:
+def may_attack(table: Board, piece: int, field: int) -> bool:
     """Whether an imaginary Step of this piece onto the field would be an attack at all."""
     victim = table.at[field]
     if victim < 0 or victim >= LYING or victim == piece:
@@ -48,7 +50,7 @@ def may_attack(table: Table, piece: int, field: int) -> bool:
     return form == STANDARD or (form == PENETRATE and other != SCARAB)
 
 
-def is_protected(table: Table, piece: int) -> bool:
+def is_protected(table: Board, piece: int) -> bool:
     """Whether an Aura covers the animal."""
     unicorn = piece - piece % ANIMALS + UNICORN  # NES-31.2 of its own colour
     centre = table.place[unicorn]
@@ -60,7 +62,7 @@ def is_protected(table: Table, piece: int) -> bool:
     return distance(centre, table.place[piece]) <= 2
 
 
-def standard_hits(table: Table, piece: int, victim: int) -> int:
+def standard_hits(table: Board, piece: int, victim: int) -> int:
     """The certain damage of a Standard attack."""
     if is_protected(table, victim):  # NES-31.3
         return 0
@@ -68,7 +70,7 @@ def standard_hits(table: Table, piece: int, victim: int) -> int:
     return table.book.standard_hit * (2 if is_couple(table, piece) else 1)
 
 
-def is_certain(table: Table, piece: int, victim: int) -> bool:
+def is_certain(table: Board, piece: int, victim: int) -> bool:
     """NES-R43 whether the attacker will stand on the victim's field whatever is rolled."""
     book = table.book
     form, other = book.form[piece % ANIMALS], victim % ANIMALS
@@ -85,13 +87,13 @@ def is_certain(table: Table, piece: int, victim: int) -> bool:
     return lives(table, victim) <= standard_hits(table, piece, victim)  # NES-11.5
 
 
-def burns(table: Table, victim: int) -> bool:
+def burns(table: Board, victim: int) -> bool:
     """Whether fire affects what stands on a field."""
     # NES-32.11 not Fire-Drakes, NES-35.8 not Eels
     return 0 <= victim < LYING and victim % ANIMALS not in (FIRE_DRAKE, EEL)
 
 
-def stinks_to(table: Table, victim: int) -> bool:
+def stinks_to(table: Board, victim: int) -> bool:
     """Whether Spray affects what stands on a field."""
     # NES-34.5, NES-32.12, NES-35.7, NES-40.13
     return (
@@ -106,10 +108,10 @@ def stinks_to(table: Table, victim: int) -> bool:
     )
 
 
-def has_area_attack(table: Table, piece: int) -> bool:
+def has_area_attack(table: Board, piece: int) -> bool:
     return table.book.form[piece % ANIMALS] in (BREATH, STENCH)
 
 
-def makes_no_attack(table: Table, piece: int) -> bool:
+def makes_no_attack(table: Board, piece: int) -> bool:
     """NES-30.1 the Basilisk only watches."""
     return table.book.form[piece % ANIMALS] == NO_ATTACK

@@ -607,6 +607,7 @@ suffers = { $harm ->
     [0] {""}
    *[other] {" "}It first takes { $harm } damage from what is inside it{ $dies ->
         [1] {" "}and dies!
+        [2] {" "}or more: if you let the wrong Swan take the poison, both die!
        *[other] .
       }
   }

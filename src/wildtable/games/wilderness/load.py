@@ -1,0 +1,247 @@
+"""A position in words laid out on the table; the format is described in state.py."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.dump import HIDDEN, NO_ONE
+from wildtable.games.wilderness.fields import (
+    ACTING,
+    CARRIED,
+    ENDING_IDS,
+    INSIDE,
+    LYING,
+    NO_SEAT,
+    NOTHING,
+    PHASE_IDS,
+    POSITION,
+)
+from wildtable.games.wilderness.frames import ACTION, FRAMES, IN_MOVE, LEFT
+from wildtable.games.wilderness.moves import (
+    ANIMAL,
+    ANIMALS,
+    CARD,
+    CARDS,
+    DESERT,
+    FIELD,
+    LANDS,
+    PIECE,
+    SCARAB,
+    SEAT,
+    SEATS,
+    SWAN,
+    SWANS,
+)
+from wildtable.games.wilderness.rules.audit import faults_of
+from wildtable.games.wilderness.rules.positional_move import begin_positional_move
+from wildtable.games.wilderness.rules.redeal import deal_hidden
+from wildtable.games.wilderness.rules.table import active_piece, put_down
+from wildtable.kernel.frames import UNSET, at, lies_at, push, put_at
+from wildtable.kernel.game import BadPosition, Position
+from wildtable.kernel.moves import BadText
+
+WHOLE: Final = (
+    *("phase", "board", "trigger", "first", "moved", "idle", "rounds"),
+    *("ending", "winner", "path", "stack", "seats"),
+)
+OF_SEAT: Final = (
+    *("magic", "elements", "out", "hand", "kept", "cards", "bottom", "discards", "deck"),
+    *("deserts", "animals"),
+)
+OF_ANIMAL: Final = (
+    *("at", "damage", "token", "passive", "poisoned", "training", "sprinted", "inside"),
+)
+
+
+def load(table: Board, position: Position, rng: Random) -> None:
+    """Lay a position out on a table that is at its start. Raises BadPosition."""
+    try:
+        read_position(table, position, rng)
+    except (BadText, KeyError, TypeError, ValueError, IndexError) as error:
+        raise BadPosition(f"not a position of wilderness: {error}") from error
+    if faults := faults_of(table):
+        raise BadPosition("; ".join(faults))
+
+
+def seats_in(position: Position) -> int:
+    """How many seats a position is for."""
+    seats = position.get("seats", [{}, {}])
+    if not isinstance(seats, list) or not 2 <= len(seats) <= SEATS:
+        raise BadPosition(f"seats: 2 to {SEATS} of them")
+    return len(seats)
+
+
+def read_position(table: Board, position: Position, rng: Random) -> None:
+    know(position, WHOLE, "position")
+    table.phase = PHASE_IDS.index(position.get("phase", PHASE_IDS[POSITION]))
+    name = position.get("board", table.board.name)
+    board = table.content.boards.named(name)
+    if name and board is None:
+        raise BadPosition(f"board: {name!r} is no board")
+    table.board = board or table.board
+    table.moved = int(position.get("moved", 0))
+    table.idle = int(position.get("idle", 0))
+    table.rounds = int(position.get("rounds", 0))
+    table.ending = ENDING_IDS.index(position.get("ending", ENDING_IDS[0]))
+    table.winner = read_seat(position.get("winner", NO_ONE))
+    table.first = read_seat(position.get("first", NO_ONE if table.phase == POSITION else 0))
+    table.path.extend([FIELD.read(word) for word in position.get("path", [])])
+    for seat, words in enumerate(position.get("seats", [])):
+        know(words, OF_SEAT, f"seats.{seat}")
+        read_seat_words(table, seat, words)
+    table.exits = max([abs(left) for left in table.left])
+    read_stack(table, position)
+    for seat in range(table.seats):
+        words = position.get("seats", [{}] * table.seats)[seat]
+        if table.phase == POSITION:
+            read_cards(table, seat, words, rng)
+        else:
+            read_animals(table, seat, words)
+    finish_reading(table, position)
+
+
+def finish_reading(table: Board, position: Position) -> None:
+    """What follows from the rest where it is left out."""
+    if table.phase != POSITION:
+        table.trigger = int(position.get("trigger", 0))
+        for cards in (table.hands, table.deck):
+            cards[:] = [0] * len(cards)
+        return
+    placed = len([place for place in table.place if place >= 0])
+    table.trigger = int(position.get("trigger", max(0, table.trigger - placed)))
+    if "stack" not in position:
+        begin_positional_move(table, 0)
+
+
+def know(words: Mapping[str, Any], known: Sequence[str], where: str) -> None:
+    for word in words:
+        if word not in known:
+            raise BadPosition(f"{where} has no field {word!r}; known: {', '.join(known)}")
+
+
+def read_seat(word: int | str) -> int:
+    return NO_SEAT if word == NO_ONE else SEAT.read(str(word))
+
+
+def read_seat_words(table: Board, seat: int, words: Position) -> None:
+    table.magic[seat] = int(words.get("magic", table.book.magic))
+    for element in words.get("elements", []):
+        table.captured[seat] |= 1 << table.book.element_names.index(element)
+    how, _, moment = str(words.get("out", NO_ONE)).partition(" ")
+    if how:
+        table.left[seat] = {"eliminated": 1, "conceded": -1}[how] * int(moment)
+
+
+def read_stack(table: Board, position: Position) -> None:
+    stack = table.stack
+    if "stack" in position:
+        stack.extend(FRAMES.load(position["stack"]))
+        if lies_at(stack, IN_MOVE) == ACTION and at(stack, IN_MOVE, LEFT) == UNSET:
+            put_at(stack, IN_MOVE, LEFT, table.book.activations)
+    elif table.phase == ACTING:
+        push(stack, ACTION, table.first, table.book.activations, 0, 0)
+
+
+def read_cards(table: Board, seat: int, words: Position, rng: Random) -> None:
+    """The cards of a seat; what reads `?` is dealt, and the rest is its deck."""
+    first = CARDS * seat
+    hidden, dots = read_lying(table, seat, words.get("cards", {}))
+    hand, kept = words.get("hand", []), words.get("kept", [])
+    for card in known(hand) + known(kept):
+        table.hands[first + card] += 1
+    for card in known(words.get("discards", [])):
+        table.discards[first + card] += 1
+    slots: list[int] = []
+    for card in words.get("bottom", []):
+        if card == HIDDEN:
+            slots.append(len(table.bottom))
+        table.bottom.append(-1 if card == HIDDEN else first + CARD.read(card))
+    unknown = hand.count(HIDDEN), kept.count(HIDDEN)
+    if not deal_hidden(table, seat, hidden, dots, unknown[0], unknown[1], slots, rng):
+        raise BadPosition(f"seats.{seat}: no cards fit what is hidden")
+    for card in known(kept):
+        table.hands[first + card] -= 1
+        table.kept[card] += 1
+    size = sum(table.deck[first : first + CARDS])
+    if words.get("deck", size) != size:
+        raise BadPosition(f"seats.{seat}.deck: {size} cards lie nowhere else")
+
+
+def known(cards: Sequence[str]) -> list[int]:
+    return [CARD.read(card) for card in cards if card != HIDDEN]
+
+
+def read_lying(table: Board, seat: int, cards: Mapping[str, str]) -> tuple[list[int], list[int]]:
+    """Lay the cards on the board; the fields whose card is hidden, and the dots it shows."""
+    hidden: list[tuple[int, int]] = []
+    for name, card in cards.items():
+        place = FIELD.read(name)
+        if table.at[place] != NOTHING:
+            raise BadPosition(f"seats.{seat}.cards: {name} holds two cards")
+        if card.startswith(HIDDEN):
+            hidden.append((place, int(card[1:])))
+        else:
+            lie(table, seat, CARD.read(card), place)
+    hidden.sort()
+    return [place for place, _ in hidden], [dots for _, dots in hidden]
+
+
+def lie(table: Board, seat: int, card: int, place: int) -> None:
+    if card < ANIMALS:
+        table.at[place] = ANIMALS * seat + card
+        table.place[ANIMALS * seat + card] = place
+    else:
+        table.at[place] = LYING + LANDS * seat + card - ANIMALS
+
+
+def read_animals(table: Board, seat: int, words: Position) -> None:
+    for name in words.get("deserts", []):
+        place = FIELD.read(name)
+        table.deserts.append(SEATS * place + seat)
+        if table.at[place] == NOTHING:
+            table.at[place] = LYING + LANDS * seat + DESERT
+    for name, told in words.get("animals", {}).items():
+        piece = ANIMALS * seat + ANIMAL.read(name)
+        animal = {"at": told} if isinstance(told, str) else told
+        know(animal, OF_ANIMAL, f"seats.{seat}.animals.{name}")
+        read_animal(table, piece, animal)
+
+
+def read_animal(table: Board, piece: int, words: Position) -> None:
+    seat = piece // ANIMALS
+    if words.get("inside"):
+        host, _, swan = words["inside"].partition(" ")
+        if piece % ANIMALS != SCARAB:
+            raise BadPosition(f"{PIECE.names[piece]} can't be inside another animal")
+        table.place[piece] = INSIDE
+        table.host[seat] = PIECE.read(host)
+        table.host_swan[seat] = SWAN.read(swan) if swan else 0
+        return
+    if words.get("at", NO_ONE) == NO_ONE:
+        table.place[piece] = CARRIED
+    else:
+        settle(table, piece, FIELD.read(words["at"]))
+    damage = words.get("damage", 0)
+    if piece % ANIMALS == SWANS and damage:
+        damage, table.mate[seat] = damage
+    table.damage[piece] = int(damage)
+    table.token[piece] = int(words.get("token", True))
+    table.passive[piece] = int(words.get("passive", 0))
+    table.poison[piece] = int(words.get("poisoned", False))
+    table.training[piece] = int(words.get("training", 0))
+    if words.get("sprinted"):
+        table.sprinted[seat] = 1
+
+
+def settle(table: Board, piece: int, place: int) -> None:
+    """Put a piece on its field: an animal in motion may be passing there."""
+    passing = active_piece(table)
+    if passing == piece:
+        put_down(table, piece, place)
+        return
+    there = table.at[place]
+    if 0 <= there < LYING and there != passing:
+        raise BadPosition(f"{FIELD.names[place]} holds two animals")
+    table.at[place] = piece
+    table.place[piece] = place

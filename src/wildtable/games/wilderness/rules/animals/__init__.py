@@ -1,0 +1,1 @@
+"""What each animal can do that others can't."""

@@ -1,0 +1,109 @@
+"""Basilisk: who must roll before a Step (NES-30)."""
+
+from typing import Final, final
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import LYING, NO_SEAT
+from wildtable.games.wilderness.frames import (
+    ACTIVE,
+    GAZE,
+    GAZE_ATTACK,
+    GAZE_FIELD,
+    IN_ACTIVATION,
+    IN_ATTACK,
+    IN_MOVE,
+    MOVER,
+    WATCHER,
+)
+from wildtable.games.wilderness.moves import ANIMALS, BASILISK, EEL, ROLL, WATCHED
+from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
+from wildtable.games.wilderness.rules.attack import strike
+from wildtable.games.wilderness.rules.steps import take_step
+from wildtable.games.wilderness.rules.stopping import stop
+from wildtable.games.wilderness.rules.table import lay_bare
+from wildtable.kernel.decisions import ChanceDecision
+from wildtable.kernel.frames import at, push
+
+NORTH: Final = 0  # lines of the board
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+
+
+def watcher_after(table: Board, piece: int, asked: int) -> int:
+    """NES-R71 the next seat whose Basilisk watches, in order from the mover after `asked` seats."""
+    mover = at(table.stack, IN_MOVE, MOVER)
+    for after in range(asked, table.seats):
+        seat = (mover + after) % table.seats
+        if watches(table, ANIMALS * seat + BASILISK, piece):
+            return seat
+    return NO_SEAT
+
+
+def watches(table: Board, basilisk: int, piece: int) -> bool:
+    """Whether the piece is the nearest animal that a Basilisk sees in one direction."""
+    eyes = table.place[basilisk]
+    if eyes < 0 or piece % ANIMALS in (BASILISK, EEL):  # NES-30.13, 30.14, 35.9
+        return False
+    if basilisk // ANIMALS == piece // ANIMALS and not table.book.gaze_affects_own_animals:
+        return False
+    here = table.place[piece]
+    if COLUMN[eyes] == COLUMN[here]:  # NES-30.2, NES-30.10 in straight lines only
+        line = NORTH if here < eyes else SOUTH
+    elif ROW[eyes] == ROW[here]:
+        line = WEST if here < eyes else EAST
+    else:
+        return False
+    for field in table.board.line[4 * eyes + line]:
+        seen = table.at[field]
+        visible = 0 <= seen < LYING and seen % ANIMALS != EEL  # NES-30.11, NES-40.14 not deserts
+        if field == here:
+            return not visible or seen == piece  # NES-30.12, NES-40.15
+        if visible:
+            return False  # NES-30.3
+    return False
+
+
+def look_out(table: Board, field: int, attack: int, asked: int) -> None:
+    """NES-30.4 a watched animal rolls before its Step, once for each Basilisk.
+
+    NES-30.7, NES-30.8 what counts is where it stands, not where it goes.
+    """
+    stack = table.stack
+    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    watcher = watcher_after(table, piece, asked)
+    if watcher != NO_SEAT:
+        push(stack, GAZE, field, watcher, attack)
+        if table.news is not None:
+            table.tell(WATCHED.at(piece, watcher))
+    elif attack:
+        strike(table, field)
+    else:
+        take_step(table, field)
+
+
+@final
+class GazeRoll(ChanceDecision[Board]):
+    """NES-30.4 to NES-30.6: the circle row lets a watched animal take its Step."""
+
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        return table.book.throws[1]
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        if table.book.success[move - ROLL]:
+            avert_eyes(table)  # NES-30.5
+        else:
+            stop(table)  # NES-30.6
+
+
+def avert_eyes(table: Board) -> None:
+    """On to the next Basilisk, or to the Step."""
+    stack = table.stack
+    field, watcher, attack = (
+        at(stack, IN_ATTACK, GAZE_FIELD),
+        at(stack, IN_ATTACK, WATCHER),
+        at(stack, IN_ATTACK, GAZE_ATTACK),
+    )
+    lay_bare(stack, IN_ATTACK)
+    asked = (watcher - at(stack, IN_MOVE, MOVER)) % table.seats + 1
+    look_out(table, field, attack, asked)

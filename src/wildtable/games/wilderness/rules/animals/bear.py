@@ -1,0 +1,18 @@
+"""Bear: once in a match it sprints (NES-26)."""
+
+from typing import Final
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.moves import ANIMALS, BEAR
+
+NO_SPRINT: Final = 0  # how an animal is activated
+IN_SPRINT: Final = 1
+
+
+def may_sprint(table: Board, piece: int) -> bool:
+    """NES-26.1 whether this is a Bear that has not sprinted yet."""
+    return piece % ANIMALS == BEAR and not table.sprinted[piece // ANIMALS]
+
+
+def use_up_sprint(table: Board, bear: int) -> None:
+    table.sprinted[bear // ANIMALS] = 1  # NES-26.4, NES-R64

@@ -1,0 +1,19 @@
+"""Snake: its poison (NES-21); `reach.py` asks for its way across deserts."""
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.moves import POISONED
+from wildtable.games.wilderness.rules.damage import harm
+
+
+def poison(table: Board, victim: int) -> None:
+    """NES-21.1, NES-21.5 whoever it is; NES-21.4 only once."""
+    if table.poison[victim]:
+        return
+    table.poison[victim] = 1
+    if table.news is not None:
+        table.tell(POISONED.at(victim))
+
+
+def suffer_poison(table: Board, piece: int) -> bool:
+    """NES-21.3, NES-21.6, NES-R47 damage at every activation; False while Swans are chosen."""
+    return not table.poison[piece] or harm(table, piece, 1)

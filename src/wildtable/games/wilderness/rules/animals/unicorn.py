@@ -1,0 +1,54 @@
+"""Unicorn: Healing (NES-31); `targets.py` asks for its Aura."""
+
+from typing import final
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.frames import IN_ATTACK, MENDING, VICTIM
+from wildtable.games.wilderness.moves import ANIMALS, HEALED, ROLL, SWANS
+from wildtable.games.wilderness.rules.action_move import end_activation
+from wildtable.games.wilderness.rules.damage import are_alike, drops_on, swan_damage, swan_lives
+from wildtable.kernel.decisions import ChanceDecision
+from wildtable.kernel.frames import at, pop, push
+
+
+@final
+class HealingRoll(ChanceDecision[Board]):
+    """NES-31.8, NES-R73: the sun row says how many Drops go."""
+
+    def chance(self, table: Board) -> list[tuple[int, int]]:
+        return table.book.throws[1]
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        pop(table.stack)
+        victim = at(table.stack, IN_ATTACK, VICTIM)
+        points = min(table.book.healed[move - ROLL], drops_on(table, victim))  # NES-R73
+        if table.news is not None:
+            table.tell(HEALED.at(victim, points))
+        if victim % ANIMALS != SWANS:
+            table.damage[victim] -= points
+            end_activation(table)
+        elif mend_swans(table, victim, points):
+            end_activation(table)
+
+
+def mend_swans(table: Board, swans: int, points: int) -> bool:
+    """NES-R63 their owner chooses among living Swans; False while there is something to choose."""
+    while points > 0:
+        first, second = can_mend(table, swans, 0), can_mend(table, swans, 1)
+        if first and second and points < drops_on(table, swans) and not are_alike(table, swans):
+            push(table.stack, MENDING, swans, points)
+            return False
+        mend_swan(table, swans, 0 if first else 1)
+        points -= 1
+    return True
+
+
+def can_mend(table: Board, swans: int, swan: int) -> bool:
+    return swan_lives(table, swans, swan) and swan_damage(table, swans, swan) > 0
+
+
+def mend_swan(table: Board, swans: int, swan: int) -> None:
+    if swan == 0:
+        table.damage[swans] -= 1
+    else:
+        table.mate[swans // ANIMALS] -= 1

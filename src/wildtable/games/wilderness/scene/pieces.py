@@ -1,0 +1,327 @@
+"""Everything that lies on the layouts: cards, figures, Elements, Drops and tokens.
+
+A piece keeps its id while the viewer may follow it. A card that lies face down to the viewer is
+called by its field; when the Position phase ends it is turned up under the name of its animal.
+"""
+
+from typing import Final
+
+from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.fields import ACTING, CARRIED, LYING, NONE, POSITION
+from wildtable.games.wilderness.frames import (
+    ACTIVE,
+    IN_ACTIVATION,
+    IN_MOTION,
+    IN_MOVE,
+    KEEPING,
+    LEFT,
+    LOAD,
+    MOTION,
+    MOVER,
+    PLACING,
+)
+from wildtable.games.wilderness.moves import (
+    ANIMAL,
+    ANIMALS,
+    CARD,
+    CARDS,
+    DESERT,
+    FIELD,
+    LAND,
+    LANDS,
+    PIECE,
+    SEATS,
+    SNAKE,
+    SWANS,
+)
+from wildtable.games.wilderness.rules.damage import scarabs_in, swan_lives
+from wildtable.games.wilderness.rules.table import active_piece, is_couple, sees
+from wildtable.games.wilderness.scene.drawings import figure_name
+from wildtable.games.wilderness.scene.layouts import (
+    DECK,
+    PILE,
+    at_element,
+    at_field,
+    landscape_words,
+    seat_place,
+)
+from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.frames import at, lies_at, top
+from wildtable.kernel.scene import Phrase, Piece
+
+SEAT_LETTERS: Final = "ABCD"
+TRAINED: Final = ("", "¹", "²", "³")  # the level behind a seat's letter
+
+
+def pieces_of(content: WildernessContent, state: WildernessState, seat: int) -> list[Piece]:
+    return [
+        *tiles(content, state),
+        *elements_on_board(content, state, seat),
+        *things_on_board(state, seat),
+        *shelf(state, seat),
+        *[piece for other in range(state.seats) for piece in seat_pieces(content, state, other)],
+        *own_cards(state, seat),
+    ]
+
+
+# --- on the board -------------------------------------------------------------------------------
+
+
+def tiles(content: WildernessContent, state: WildernessState) -> list[Piece]:
+    """Where chance arranges the board, its fields are pieces on the grid."""
+    if not content.by_chance:
+        return []
+    return [
+        Piece(
+            f"tile:{FIELD.names[field]}",
+            at_field(field),
+            f"tile-{landscape_words(state.board, field)}",
+            label=Phrase("landscape", {"kind": landscape_words(state.board, field)}),
+            ground=True,
+        )
+        for field in state.board.fields
+    ]
+
+
+def elements_on_board(content: WildernessContent, state: WildernessState, seat: int) -> list[Piece]:
+    """NES-U1 each Element with the copies that are left; struck out to whom has taken his."""
+    found = []
+    for element, (name, field) in enumerate(
+        zip(content.element_names, state.board.elements, strict=False)
+    ):
+        copies = len([taken for taken in state.captured if not taken >> element & 1])
+        if not copies:
+            continue
+        done = seat >= 0 and state.captured[seat] >> element & 1
+        place, drawing = at_element(name), f"corner-{name}{'-done' if done else ''}"
+        if content.by_chance:
+            place, drawing = at_field(field), f"element-{name}"
+        label = Phrase("element-left", {"element": name, "copies": copies, "done": int(done)})
+        found.append(Piece(f"element:{name}", place, drawing, label=label))
+    return found
+
+
+def things_on_board(state: WildernessState, seat: int) -> list[Piece]:
+    """Cards in the Position phase; figures and deserts in the Action phase."""
+    found: list[Piece] = []
+    passing = active_piece(state)
+    for field in state.board.fields:
+        what = state.at[field]
+        if what >= LYING:
+            found.append(land_card(field, (what - LYING) // LANDS, (what - LYING) % LANDS))
+        elif what >= 0:
+            found.append(
+                animal_card(state, seat, what, field)
+                if state.phase == POSITION
+                else figure(state, what, field)
+            )
+            if what % ANIMALS == SNAKE:
+                found += desert_under(state, field)
+        if passing >= 0 and passing != what and state.place[passing] == field:
+            found.append(figure(state, passing, field))
+            found += in_talons(state, field)
+        elif what == passing >= 0:
+            found += in_talons(state, field)
+    return found
+
+
+def land_card(field: int, owner: int, land: int) -> Piece:
+    name = LAND.names[land]
+    label = Phrase("land-card", {"land": name})
+    drawing = f"land-{name}"
+    return Piece(
+        f"land:{FIELD.names[field]}", at_field(field), drawing, owner, SEAT_LETTERS[owner], 1, label
+    )
+
+
+def desert_under(state: WildernessState, field: int) -> list[Piece]:
+    owners = [desert % SEATS for desert in state.deserts if desert // SEATS == field]
+    return [land_card(field, owner, DESERT) for owner in owners]
+
+
+def animal_card(state: WildernessState, seat: int, piece: int, field: int) -> Piece:
+    """NES-U3 face down: its colour and its holes to everybody, the rest to its owner."""
+    owner, animal = piece // ANIMALS, piece % ANIMALS
+    letter, dots = SEAT_LETTERS[owner], state.book.dots[animal]
+    if not sees(state, seat, owner):
+        label = Phrase("face-down", {"dots": dots})
+        name = f"down:{FIELD.names[field]}"
+        return Piece(name, at_field(field), f"back-{dots}", owner, letter, label=label)
+    name = ANIMAL.names[animal]
+    label = Phrase("own-face-down", {"animal": name, "dots": dots})
+    return Piece(own_id(piece), at_field(field), f"down-{name}", owner, letter, label=label)
+
+
+def own_id(piece: int) -> str:
+    return f"animal:{PIECE.names[piece]}"
+
+
+def figure(state: WildernessState, piece: int, field: int) -> Piece:
+    owner, animal = piece // ANIMALS, piece % ANIMALS
+    return Piece(
+        own_id(piece),
+        at_field(field),
+        figure_name(
+            ANIMAL.names[animal],
+            drops_shown(state, piece),
+            animal == SWANS and not is_couple(state, piece),
+            state.token[piece] == 1,
+            state.passive[piece],
+            bool(state.poison[piece] or scarabs(state, piece)),
+        ),
+        owner,
+        SEAT_LETTERS[owner] + TRAINED[state.training[piece]],
+        label=figure_label(state, piece),
+    )
+
+
+def drops_shown(table: Board, piece: int) -> int:
+    """Damage on the animal; on the Swan that lives where its mate is dead."""
+    if piece % ANIMALS != SWANS:
+        return table.damage[piece]
+    first, second = table.damage[piece], table.mate[piece // ANIMALS]
+    if is_couple(table, piece):
+        return first + second
+    return first if swan_lives(table, piece, 0) else second
+
+
+def scarabs(table: Board, piece: int) -> int:
+    return scarabs_in(table, piece, 0) + scarabs_in(table, piece, 1)
+
+
+def figure_label(state: WildernessState, piece: int) -> Phrase:
+    animal = piece % ANIMALS
+    return Phrase(
+        "figure",
+        {
+            "animal": ANIMAL.names[animal],
+            "drops": drops_shown(state, piece),
+            "stamina": state.book.stamina[animal],
+            "token": state.token[piece],
+            "passive": state.passive[piece],
+            "poison": state.poison[piece],
+            "scarabs": scarabs(state, piece),
+            "training": state.training[piece],
+        },
+    )
+
+
+def in_talons(state: WildernessState, field: int) -> list[Piece]:
+    """What the Eagle on this field carries, once it has left the ground."""
+    stack = state.stack
+    load = at(stack, IN_MOTION, LOAD) if lies_at(stack, IN_MOTION) == MOTION else NONE
+    if (
+        load < 0
+        or state.place[load] != CARRIED
+        or state.place[at(stack, IN_ACTIVATION, ACTIVE)] != field
+    ):
+        return []
+    return [figure(state, load, field)]
+
+
+# --- beside the board ---------------------------------------------------------------------------
+
+
+def shelf(state: WildernessState, seat: int) -> list[Piece]:
+    """The viewer's deck and the Trigger pile; then the activations of the seat on the move."""
+    if state.phase == ACTING:
+        mover = at(state.stack, IN_MOVE, MOVER)
+        return [
+            Piece(f"activation:{n}", PILE, "activation", mover, label=Phrase("activation"))
+            for n in range(at(state.stack, IN_MOVE, LEFT))
+        ]
+    if state.phase != POSITION:
+        return []
+    drops = [
+        Piece(f"drop:{n}", PILE, "trigger-drop", label=Phrase("trigger-drop"))
+        for n in range(state.trigger)
+    ]
+    cards = deck_size(state, seat) if seat >= 0 else 0
+    if cards:
+        drops.append(Piece("own-deck", DECK, "pile", seat, "", cards, Phrase("own-deck")))
+    return drops
+
+
+def deck_size(state: WildernessState, seat: int) -> int:
+    ordered = [code for code in state.bottom if code // CARDS == seat]
+    return sum(state.deck[CARDS * seat : CARDS * (seat + 1)]) + len(ordered)
+
+
+def hand_size(state: WildernessState, seat: int) -> int:
+    """The cards in hand, with those that a seat in step d has decided to keep."""
+    kept = sum(state.kept) if state.turn().seat == seat else 0
+    return sum(state.hands[CARDS * seat : CARDS * (seat + 1)]) + kept
+
+
+def seat_pieces(content: WildernessContent, state: WildernessState, seat: int) -> list[Piece]:
+    found = [
+        Piece(
+            f"captured:{seat}:{name}",
+            seat_place(seat, name),
+            f"element-{name}",
+            label=Phrase("captured-element", {"element": name}),
+        )
+        for element, name in enumerate(content.element_names)
+        if state.captured[seat] >> element & 1
+    ]
+    return found + discards(state, seat)
+
+
+def discards(state: WildernessState, seat: int) -> list[Piece]:
+    counts = state.discards[CARDS * seat : CARDS * (seat + 1)]
+    return [
+        Piece(
+            f"discard:{seat}:{CARD.names[card]}",
+            seat_place(seat, "discards"),
+            card_drawing(card),
+            count=count,
+            label=Phrase("card-name", {"card": CARD.names[card]}),
+        )
+        for card, count in enumerate(counts)
+        if count
+    ]
+
+
+def card_drawing(card: int) -> str:
+    return f"card-{CARD.names[card]}" if card < ANIMALS else f"land-{CARD.names[card]}"
+
+
+def own_cards(state: WildernessState, seat: int) -> list[Piece]:
+    """The viewer's hand; in the Action phase the cards of the animals on the board (NES-6.5)."""
+    if seat < 0 or state.phase not in (POSITION, ACTING):
+        return []
+    if state.phase == ACTING:
+        return [
+            Piece(
+                f"sheet:{name}",
+                f"animal:{name}",
+                f"card-{name}",
+                label=figure_label(state, ANIMALS * seat + animal),
+            )
+            for animal, name in enumerate(ANIMAL.names)
+            if state.place[ANIMALS * seat + animal] >= 0
+        ]
+    placing = top(state.stack) == PLACING and state.turn().seat == seat
+    keeping = top(state.stack) == KEEPING and state.turn().seat == seat
+    held = state.hands[CARDS * seat : CARDS * (seat + 1)]
+    if keeping:
+        held = [count + kept for count, kept in zip(held, state.kept, strict=True)]
+    return [
+        Piece(
+            own_id(ANIMALS * seat + card) if card < ANIMALS else f"hand:{CARD.names[card]}",
+            hand_place(card, placing),
+            card_drawing(card),
+            count=count,
+            label=Phrase("card-name", {"card": CARD.names[card]}),
+        )
+        for card, count in enumerate(held)
+        if count
+    ]
+
+
+def hand_place(card: int, placing: bool) -> str:
+    """Where a card lies so that picking it is the first word of the moves that use it."""
+    if not placing:
+        return f"card:{CARD.names[card]}"
+    return f"animal:{CARD.names[card]}" if card < ANIMALS else f"land:{CARD.names[card]}"

@@ -1,0 +1,239 @@
+"""What is to be decided, in a sentence with the counters in it; picks that stand for chains."""
+
+from typing import Final
+
+from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.fields import NO_SEAT, NONE
+from wildtable.games.wilderness.frames import (
+    ACTION,
+    ACTIVE,
+    ANIMAL_STEPS,
+    BUILDER,
+    DISCARDING,
+    DOTS,
+    HOLES,
+    HOLES_ROLLED,
+    IN_ACTIVATION,
+    IN_ATTACK,
+    IN_MOTION,
+    IN_MOVE,
+    KEEPING,
+    LAND_STEPS,
+    LEFT,
+    MENDING,
+    MOTION,
+    MOVER,
+    PART,
+    PLACING,
+    POINTS,
+    SPEED,
+    STRIKE,
+    TARGET,
+    USED,
+    VICTIM,
+    WOUNDING,
+)
+from wildtable.games.wilderness.moves import (
+    ACTIVATE,
+    ANIMAL,
+    ANIMALS,
+    ATTACK,
+    CARD,
+    CARDS,
+    FIELD,
+    FORFEIT,
+    SPRINT,
+    STEP,
+    WAKE,
+)
+from wildtable.games.wilderness.rules.activation import animal_of
+from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
+from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
+from wildtable.games.wilderness.rules.positional_move import keep_price
+from wildtable.games.wilderness.rules.table import active_piece
+from wildtable.games.wilderness.scene.hints import hint
+from wildtable.games.wilderness.scene.layouts import DECK, at_field
+from wildtable.games.wilderness.scene.ways import Scout, Way
+from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.frames import at, field, lies_at, top
+from wildtable.kernel.scene import Hint, Phrase, Prompt, Shortcut
+
+Words = dict[str, str | int]
+
+# By kind of frame, as in moves.py.
+DECISIONS: Final = (
+    "arranging",
+    "beginning",
+    "drawing",
+    "discard",
+    "place",
+    "keep",
+    "activate",
+    "activate",
+    "motion",
+    "gaze",
+    "strike",
+    "tail",
+    "tail-roll",
+    "escape",
+    "ball",
+    "uncertain",
+    "holes",
+    "wound",
+    "stun",
+    "epic",
+    "healing",
+    "mend",
+    "infest",
+    "flames",
+)
+
+
+def prompt_of(content: WildernessContent, state: WildernessState, seat: int) -> Prompt:
+    if not state.stack:
+        return Prompt(Phrase("match-over"))
+    decision = DECISIONS[top(state.stack)]
+    asked = state.turn().seat
+    words = decision_words(state)
+    if asked < 0 or asked != seat:
+        return Prompt(Phrase(f"wait-{decision}", {**words, "seat": asked}))
+    moves = state.legal(seat)
+    scout = Scout(state) if top(state.stack) == MOTION else None
+    return Prompt(
+        Phrase(f"ask-{decision}", words),
+        shortcuts(content, state, seat, moves, scout),
+        hints(content, state, moves, scout),
+    )
+
+
+def hints(
+    content: WildernessContent, state: WildernessState, moves: list[int], scout: Scout | None
+) -> list[Hint]:
+    found = []
+    for move in moves:
+        said = hint(state, move, scout)
+        if said is not None:
+            found.append(Hint(content.moves.text(move), said))
+    return found
+
+
+# --- the sentence -------------------------------------------------------------------------------
+
+
+def decision_words(state: WildernessState) -> Words:
+    """What the sentences for this decision may mention; everybody may know it."""
+    stack = state.stack
+    kind = top(stack)
+    if kind in (DISCARDING, KEEPING):
+        price = keep_price(state) if kind == KEEPING else 0
+        return {"magic": state.magic[field(stack, BUILDER)], "price": price}
+    if kind == PLACING:
+        return placing_words(state)
+    if kind == ACTION:
+        barred = is_barred_by_eagle(state, at(stack, IN_MOVE, MOVER))
+        return {"left": at(stack, IN_MOVE, LEFT), "eagle": int(barred)}
+    if active_piece(state) == NONE:
+        return {}
+    words: Words = {"animal": ANIMAL.names[at(stack, IN_ACTIVATION, ACTIVE) % ANIMALS]}
+    if kind == MOTION:
+        return {**words, **motion_words(state)}
+    if kind == HOLES:
+        words["holes"] = field(stack, HOLES_ROLLED)
+        words["magic"] = state.magic[at(stack, IN_MOVE, MOVER)]
+    if kind in (WOUNDING, MENDING):
+        words["points"] = field(stack, POINTS)
+    if lies_at(stack, IN_ATTACK) == STRIKE:
+        words["victim"] = ANIMAL.names[at(stack, IN_ATTACK, VICTIM) % ANIMALS]
+        words["field"] = FIELD.names[at(stack, IN_ATTACK, TARGET)]
+    return words
+
+
+def placing_words(state: WildernessState) -> Words:
+    stack = state.stack
+    return {
+        "land": field(stack, LAND_STEPS),
+        "land-limit": land_limit(state),
+        "steps": field(stack, ANIMAL_STEPS),
+        "step-limit": animal_limit(state),
+        "dots": field(stack, DOTS),
+        "dot-limit": dot_limit(state),
+        "magic": state.magic[field(stack, BUILDER)],
+        "last": int(state.first != NO_SEAT),
+    }
+
+
+def motion_words(state: WildernessState) -> Words:
+    stack = state.stack
+    return {
+        "part": at(stack, IN_MOTION, PART),
+        "used": at(stack, IN_MOTION, USED),
+        "speed": at(stack, IN_MOTION, SPEED),
+        "most": state.book.rush * at(stack, IN_MOTION, SPEED),
+        "magic": state.magic[at(stack, IN_MOVE, MOVER)],
+    }
+
+
+# --- shortcuts ----------------------------------------------------------------------------------
+
+
+def shortcuts(
+    content: WildernessContent,
+    state: WildernessState,
+    seat: int,
+    moves: list[int],
+    scout: Scout | None,
+) -> list[Shortcut]:
+    kind = top(state.stack)
+    if kind == ACTION:
+        return figures_to_activate(content, state, seat, moves)
+    if kind == KEEPING:
+        return [everything_back(state, seat)]
+    if scout is not None:
+        return walks(content, state, moves, scout)
+    return []
+
+
+def figures_to_activate(
+    content: WildernessContent, state: WildernessState, seat: int, moves: list[int]
+) -> list[Shortcut]:
+    """A figure on the board is picked instead of its card."""
+    found = []
+    for move in moves:
+        if ACTIVATE <= move < SPRINT or WAKE <= move < WAKE + ANIMALS:
+            place = state.place[ANIMALS * seat + animal_of(move)]
+            found.append(Shortcut(at_field(place), [content.moves.text(move)]))
+        elif FORFEIT <= move < FORFEIT + ANIMALS and ACTIVATE + move - FORFEIT not in moves:
+            place = state.place[ANIMALS * seat + move - FORFEIT]
+            found.append(Shortcut(at_field(place), [content.moves.text(move)]))
+    return found
+
+
+def everything_back(state: WildernessState, seat: int) -> Shortcut:
+    """NES-U9 the deck is picked to put all other cards back as they are held."""
+    held = state.hands[CARDS * seat : CARDS * (seat + 1)]
+    cards = [CARD.names[card] for card, count in enumerate(held) for _ in range(count)]
+    return Shortcut(DECK, [f"return {card}" for card in cards])
+
+
+def walks(
+    content: WildernessContent, state: WildernessState, moves: list[int], scout: Scout
+) -> list[Shortcut]:
+    """Fields further away and targets, where the way costs nothing and meets no danger."""
+    ways = scout.ways()
+    found = []
+    for goal, way in ways.items():
+        if is_harmless(scout, way) and STEP + goal not in moves and scout.may_stand(goal):
+            found.append(Shortcut(at_field(goal), step_texts(content, way)))
+    for goal, way in scout.launches(ways).items():
+        if is_harmless(scout, way) and ATTACK + goal not in moves and STEP + goal not in moves:
+            chain = [*step_texts(content, way)[:-1], content.moves.text(ATTACK + goal)]
+            found.append(Shortcut(at_field(goal), chain))
+    return found
+
+
+def is_harmless(scout: Scout, way: Way) -> bool:
+    return way.dangers == 0 and scout.tokens(way.cost) == 0
+
+
+def step_texts(content: WildernessContent, way: Way) -> list[str]:
+    return [content.moves.text(STEP + place) for place in way.path[1:]]

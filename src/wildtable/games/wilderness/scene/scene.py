@@ -1,0 +1,18 @@
+"""What a seat is shown: pieces on the layouts, panels, the prompt and the overlays."""
+
+from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.scene.overlays import overlays_of
+from wildtable.games.wilderness.scene.panels import panels_of
+from wildtable.games.wilderness.scene.pieces import pieces_of
+from wildtable.games.wilderness.scene.prompts import prompt_of
+from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.scene import Scene
+
+
+def scene_of(content: WildernessContent, state: WildernessState, seat: int) -> Scene:
+    return Scene(
+        pieces_of(content, state, seat),
+        panels_of(state, seat),
+        prompt_of(content, state, seat),
+        overlays_of(state, seat),
+    )
