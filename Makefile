@@ -16,7 +16,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench teams docs boards ledger golden mutants fast lock clean
+.PHONY: help play test check bench teams docs boards wire ledger golden mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -47,6 +47,9 @@ test: .venv/.dev .venv/.app ## everything, on the pure and on the compiled build
 
 boards: .venv/.dev .venv/.app ## write the boards of the games from their fields
 	@$(PY) -m tools.boards
+
+wire: .venv/.dev ## write the client's types of what goes over the wire
+	@$(PY) -m tools.wire
 
 ledger: .venv/.dev .venv/.app ## which rules have no test
 	@$(PY) -m tests.ledger

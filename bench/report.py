@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as RichTable
 
 from bench.measure import Measured
 from bench.rows import ANCHORS, COPIES, TARGETS
@@ -94,7 +94,7 @@ def find(measured: list[Measured], contest: str, title: str) -> Measured:
 def show(console: Console, tables: list[Grid]) -> None:
     """Print the tables."""
     for grid in tables:
-        table = Table(title=grid.title, title_justify="left", box=SIMPLE_HEAD)
+        table = RichTable(title=grid.title, title_justify="left", box=SIMPLE_HEAD)
         for number, column in enumerate(grid.columns):
             table.add_column(column, justify="right" if number else "left")
         for row in grid.rows:

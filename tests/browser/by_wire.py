@@ -74,8 +74,9 @@ def seated(links: list[str]) -> Iterator[list[Seat]]:
     with ExitStack() as lines:
         seats = []
         for number, link in enumerate(links):
-            address = link.replace("http", "ws", 1).replace("/play/", "/api/live/")
-            line = connect(f"{address}?since=0", proxy=None, open_timeout=PATIENCE)
+            host, secret = link.removeprefix("http://").split("/")[::2]
+            address = f"ws://{host}/api/live/{secret}?since=0"
+            line = connect(address, proxy=None, open_timeout=PATIENCE)
             lines.enter_context(line)
             seats.append(Seat(link, number, line))
         yield seats

@@ -97,6 +97,7 @@ tiles = Tiles
 wolf = wolf
 bear = bear
 owl = owl
+no-swimming = Animals don't swim.
 swim = There is water between.
 always = End all turns
 deck = Deck
@@ -235,7 +236,7 @@ class Island:
     def hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
         self.heard.append(message)
         if message["type"] == "why":
-            send(socket, Reason(message["key"], "ISL-1", "Animals don't swim."))
+            send(socket, Reason(message["key"], "ISL-1", Phrase("no-swimming")))
             return
         if message["type"] == "stage":
             self.staged.append(message["move"])

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
 from tests.browser.island import Island
-from tests.browser.play import answered, assert_accessible, element, expect_lit, pick
+from tests.browser.play import answered, assert_accessible, element, expect_lit, laid_out, pick
 
 
 @pytest.fixture
@@ -25,15 +25,23 @@ def test_sources_are_lit_then_their_targets(page: Page, island: Island) -> None:
     assert island.said() == ["stage walk c3 b4"]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_picks_and_hints_move_nothing_below_the_pointer(
-    new_page: NewPage, server: Server, size: tuple[int, int]
-) -> None:
-    page = new_page(size)
-    Island(page, server)
+def test_picks_and_hints_move_nothing_below_the_pointer(page: Page, island: Island) -> None:
     place = element(page, "space:b4")
     before = place.bounding_box()
     pick(page, "space:c3")
+    place.hover()
+    expect(page.get_by_text("Costs 2 food.")).to_be_visible()
+    assert place.bounding_box() == before
+
+
+def test_a_hint_moves_nothing_on_a_phone(new_page: NewPage, server: Server) -> None:
+    page = new_page(PHONE)  # where the prompt has no room to spare
+    Island(page, server)
+    pick(page, "space:c3")
+    expect_lit(page, "space:b4", "space:c4", "space:d3")
+    laid_out(page)
+    place = element(page, "space:b4")
+    before = place.bounding_box()
     place.hover()
     expect(page.get_by_text("Costs 2 food.")).to_be_visible()
     assert place.bounding_box() == before

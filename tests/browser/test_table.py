@@ -149,7 +149,7 @@ def test_a_game_by_typed_commands_alone(page: Page, server: Server) -> None:
     type_line("moves")
     expect(page.get_by_role("alert")).to_contain_text("drop a, drop b")
     type_line("drop z")
-    expect(page.get_by_role("alert")).to_contain_text("'z' is no column")
+    expect(page.get_by_role("alert")).to_contain_text("“z” is no column")
     while my_turn(page):
         type_line(lit(page)[-1].removeprefix("column:"))
         expect(page.get_by_role("button", name="Confirm")).to_be_visible()

@@ -6,7 +6,8 @@ import urllib.request
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, NewPage, Server, picture
+from tests.browser.by_wire import seated
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
 from tests.browser.hurry import hurry
 from tests.browser.play import IDLE, answered, assert_accessible, confirm, lit, pick, press
 
@@ -102,9 +103,12 @@ def test_a_person_plays_a_whole_match_against_a_bot(
 
 
 def test_the_final_scores_of_a_match_of_bots_are_seen(new_page: NewPage, server: Server) -> None:
+    link = all_seats(server, "random", "random", "random")
+    with seated([link]) as (watcher,):
+        while not watcher.view["turn"]["over"]:
+            watcher.await_view()
     page = new_page(DESKTOP)
-    page.goto(all_seats(server, "random", "random", "random"))
-    page.wait_for_selector("#result-title", timeout=10 * PATIENCE)
+    page.goto(link)
     expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("big scoring")
     picture(page, "wildlife-over")

@@ -5,7 +5,7 @@ many of them, from positions that `look_around` has met in a playout.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from random import Random
 from typing import TypeVar
@@ -16,7 +16,13 @@ import msgspec
 from wildtable.kernel.chance import below, sample
 from wildtable.kernel.frames import FrameSpace, top
 from wildtable.kernel.game import Content, Game, State
-from wildtable.kernel.scene import Layout, News, Panel, Phrase, Scene, Shortcut
+from wildtable.kernel.kit import scene_promises
+from wildtable.kernel.kit.scene_promises import check_inside as check_inside
+from wildtable.kernel.kit.scene_promises import check_names as check_names
+from wildtable.kernel.kit.scene_promises import check_pointers, elements, phrases
+from wildtable.kernel.kit.scene_promises import check_shortcut as check_shortcut
+from wildtable.kernel.kit.scene_promises import spoken as spoken
+from wildtable.kernel.scene import Layout, News, Panel, Phrase, Scene
 from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
 from wildtable.kernel.view import seen
 from wildtable.kernel.words import words_of
@@ -68,30 +74,6 @@ def viewers(seats: int) -> list[int]:
 # --- what is in a scene -------------------------------------------------------------------------
 
 
-def phrases(thing: object) -> Iterator[Phrase]:
-    """All that is said in a scene, a layout or a list of them."""
-    if isinstance(thing, Phrase):
-        yield thing
-    elif isinstance(thing, list):
-        for each in thing:
-            yield from phrases(each)
-    elif isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from phrases(getattr(thing, name))
-
-
-def spoken(game: Game, phrase: Phrase) -> str:
-    """The phrase in words; every id must be written and every argument be there."""
-    for bundle in words_of(game).bundles:
-        if bundle.has_message(phrase.id):
-            value = bundle.get_message(phrase.id).value
-            assert value is not None, phrase
-            text, errors = bundle.format_pattern(value, phrase.args)
-            assert not errors, (phrase, errors)
-            return str(text)
-    raise AssertionError(f"nobody has written {phrase.id}")
-
-
 def panel(shown: Scene, name: str) -> Panel:
     return next(panel for panel in shown.panels if panel.id == name)
 
@@ -99,11 +81,6 @@ def panel(shown: Scene, name: str) -> Panel:
 def hints(shown: Scene) -> dict[str, Phrase]:
     """What is said about each move."""
     return {hint.move: hint.text for hint in shown.prompt.hints}
-
-
-@cache
-def elements(game: Game, content: Content) -> frozenset[str]:
-    return frozenset(e.id for layout in game.layouts(content) for e in layout.elements)
 
 
 @cache
@@ -121,18 +98,12 @@ def check_words(game: Game, looks: Iterable[Look]) -> None:
         for phrase in phrases(game.scene(*look)):
             if repr(phrase) not in said:
                 said.add(repr(phrase))
-                check_phrase(game, phrase)
+                spoken(game, phrase)
 
 
 def check_layout_words(game: Game, content: Content) -> None:
     for phrase in phrases(list(game.layouts(content))):
-        check_phrase(game, phrase)
-
-
-def check_phrase(game: Game, phrase: Phrase) -> None:
-    text = spoken(game, phrase)
-    assert text.strip(), phrase
-    assert "{" not in text, phrase
+        spoken(game, phrase)
 
 
 def check_log(
@@ -174,24 +145,6 @@ def check_sentences(game: Game, content: Content, by_chance: Collection[str]) ->
 # --- layouts and art ----------------------------------------------------------------------------
 
 
-def check_names(layouts: Iterable[Layout]) -> None:
-    """No two elements are called alike."""
-    names = Counter(element.id for layout in layouts for element in layout.elements)
-    assert max(names.values()) == 1, names.most_common(3)
-
-
-def check_inside(layouts: Iterable[Layout]) -> None:
-    """Elements lie inside their layouts; of an outline, its middle does."""
-    for layout in layouts:
-        for element in layout.elements:
-            reach = 0 if element.path else 1
-            wide, high = reach * element.width / 2, reach * element.height / 2
-            assert wide <= element.x + 0.01, element
-            assert element.x + wide <= layout.width + 0.01, element
-            assert high <= element.y + 0.01, element
-            assert element.y + high <= layout.height + 0.01, element
-
-
 def check_grounds(game: Game, layouts: Iterable[Layout], styled: Collection[str] = ()) -> None:
     """Every kind of element has its pattern, unless it is `styled` by the client or the art."""
     kinds = {element.kind for layout in layouts for element in layout.elements}
@@ -226,51 +179,22 @@ def check_pieces(
     for content, state, viewer in looks:
         places = elements(game, content)
         domains = {domain.name for each in content.moves.families for domain in each.domains}
-        pieces = game.scene(content, state, viewer).pieces
-        assert len({piece.id for piece in pieces}) == len(pieces)
-        for piece in pieces:
-            assert piece.at in places, piece
+        scene_promises.check_pieces(game, content, state, viewer)
+        for piece in game.scene(content, state, viewer).pieces:
             assert {piece.symbol, *piece.over} <= drawn, piece
             domain = piece.id.split(":")[0]
             assert domain in named or domain not in domains or piece.id in places, piece
 
 
 def check_picks(game: Game, looks: Iterable[Look], spatial: Collection[str]) -> None:
-    """Picks of the `spatial` domains, shortcuts, hints and marks are about what can be seen."""
+    """Picks of the `spatial` domains lie on the table, and so does all that is pointed at."""
     for content, state, viewer in looks:
-        places = elements(game, content)
         shown, choices = seen(game, content, state, viewer)
-        lying = places | {piece.id for piece in shown.pieces}
+        lying = elements(game, content) | {piece.id for piece in shown.pieces}
         for choice in choices:
             for pick in choice.picks:
                 assert pick in lying or pick.split(":")[0] not in spatial, choice
-        moves = {choice.move for choice in choices}
-        for shortcut in shown.prompt.shortcuts:
-            assert shortcut.pick in places, shortcut
-            check_shortcut(content, state, viewer, shortcut)
-        for move, text in hints(shown).items():
-            assert move in moves or text == denial(content, state, viewer, move), move
-        for overlay in shown.overlays:
-            assert {mark.at for mark in overlay.marks} <= places, overlay
-
-
-def check_shortcut(content: Content, state: S, seat: int, shortcut: Shortcut) -> S:
-    """The moves of a shortcut can be made one after the other; the state after them."""
-    assert shortcut.moves, shortcut
-    after = state.clone()
-    for text in shortcut.moves:
-        move = content.moves.parse(text)
-        assert seat in after.turn().seats, shortcut
-        assert move in after.legal(seat), shortcut
-        after.apply(seat, move)
-    return after
-
-
-def denial(content: Content, state: State, seat: int, move: str) -> Phrase | None:
-    """Why a seat that is asked can't make a move, in the words of the rules."""
-    assert seat in state.turn().seats, move
-    denied = state.why_not(seat, content.moves.parse(move))
-    return denied and Phrase(denied.message, denied.args)
+        check_pointers(game, content, state, viewer)
 
 
 # --- what is hidden -----------------------------------------------------------------------------

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from tests.games.packs import change, copied
+from wildtable.bots.golden import play_by_lots
 from wildtable.games.defenders.game import Defenders
 from wildtable.games.wilderness.game import Wilderness
 from wildtable.games.wildlands.game import Wildlands
 from wildtable.games.wildlife.game import Wildlife
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import Game
-from wildtable.kernel.golden import play_out
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import make_record
 from wildtable.kernel.record.replay import Differs, verify
@@ -89,7 +89,7 @@ def test_what_a_rule_reads_is_hashed(make: Maker, tmp_path: Path) -> None:
 def test_a_record_goes_on_where_edited_content_plays_it_the_same(tmp_path: Path) -> None:
     own = Wildlife()
     match = Match(own, {}, 2, FairChance.seeded("edited"))
-    play_out(match, Random(1), 0)
+    play_by_lots(match, Random(1), 0)
     record = make_record(match)
     copied(own.package, ["tracks.toml", "supplies.toml"], tmp_path)
     # What six players start with is nothing to two.

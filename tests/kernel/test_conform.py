@@ -1,18 +1,30 @@
 """The conformance suite itself: what it meets, what it reports, how it shortens a failure."""
 
+import re
 import tomllib
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
 from click.testing import CliRunner
 
-from tests.kernel.broken import broken_copy
+from tests.kernel.broken import BROKEN, BrokenGame, broken_copy
 from wildtable.cli.conform import conform
 from wildtable.kernel import registry
-from wildtable.kernel.kit.conform import CLOSELY, Conformance, Failure, settings
+from wildtable.kernel.game import Game, State
+from wildtable.kernel.kit.conform import (
+    CLOSELY,
+    ENDS,
+    RAISES,
+    SHAPE,
+    Conformance,
+    Failure,
+    settings,
+)
 from wildtable.kernel.kit.match_promises import AFTERWARDS
 from wildtable.kernel.kit.promises import CHEAP, Broken, Spot, everything_said_has_words
+from wildtable.kernel.kit.shape import GAME_METHODS, STATE_METHODS
 from wildtable.kernel.match import Match
 
 EXAMPLES = ["connect-four", "leduc", "goofspiel"]
@@ -23,7 +35,7 @@ def test_the_examples_keep_every_promise(name: str) -> None:
     game = registry.game(name)
     report = Conformance(game, seed="examples").run(40)
     tried = {promise.__name__ for promise in (*CHEAP, *CLOSELY)}
-    tried |= {promise.__name__ for promise in AFTERWARDS} | {"every_match_ends"}
+    tried |= {promise.__name__ for promise in AFTERWARDS} | {ENDS, RAISES, SHAPE}
     assert set(report.promises) == tried
     assert report.unmet() == []
     assert set(report.seats) == set(game.seats)
@@ -61,6 +73,34 @@ def test_a_failure_is_shortened_and_can_be_played_again() -> None:
         everything_said_has_words(Spot(broken, match.content, 2, match.state), Random(0))
 
 
+@pytest.mark.pure_only  # a broken copy is interpreted anyway
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.kind.replace(" ", "-"))
+def test_a_broken_game_is_told_what_is_wrong(broken: BrokenGame) -> None:
+    with pytest.raises(Failure) as caught:
+        Conformance(broken_copy(broken.example, broken.changes), seed="broken").run(40)
+    said = re.sub(r"line \d+", "line N", caught.value.detail)
+    assert (caught.value.promise, said) == (broken.promise, broken.says)
+    assert len(caught.value.moves) == broken.moves
+    way = tomllib.loads(caught.value.reproduction())
+    assert len(way.get("step", [])) == broken.moves
+
+
+@pytest.mark.pure_only  # compiled methods don't say that they are abstract
+@pytest.mark.parametrize(("base", "names"), [(Game, GAME_METHODS), (State, STATE_METHODS)])
+def test_what_a_game_must_bring_is_what_the_contract_leaves_open(
+    base: type, names: tuple[str, ...]
+) -> None:
+    left_open = [
+        name for name, each in vars(base).items() if getattr(each, "__isabstractmethod__", False)
+    ]
+    assert sorted(names) == sorted(left_open)
+
+
+def test_a_time_budget_ends_the_run_after_a_match() -> None:
+    report = Conformance(registry.game("leduc")).run(None, seconds=0)
+    assert report.matches == 1
+
+
 class TestCommand:
     """`wildtable conform`."""
 
@@ -78,6 +118,24 @@ class TestCommand:
         assert result.exit_code == 1
         assert "breaks a promise: every_match_ends" in result.output
         assert 'move = "drop' in result.output
+
+    def test_a_game_need_not_be_installed(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        here = "from wildtable.examples.leduc import GAME\nNUMBER = 3\n"
+        (tmp_path / "my_leduc.py").write_text(here, "utf-8")
+        monkeypatch.chdir(tmp_path)
+        result = CliRunner().invoke(conform, ["my_leduc:GAME", "--seconds", "0"])
+        assert result.exit_code == 0, result.output
+        assert "leduc keeps its promises: 1 matches" in result.output
+        for name, said in (
+            ("my_leduc:NUMBER", "should be a Game, not a int"),
+            ("my_leduc:NONE", "has no attribute 'NONE'"),
+            ("my_ledduc:GAME", "No module named 'my_ledduc'"),
+        ):
+            result = CliRunner().invoke(conform, [name])
+            assert result.exit_code == 2
+            assert said in result.output
 
     def test_an_unknown_game_is_named(self) -> None:
         result = CliRunner().invoke(conform, ["conect-four"])

@@ -14,11 +14,11 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.kernel.changing import changed
+from wildtable.bots.golden import play_by_lots
 from wildtable.cli.record import record as command
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import BadOption, canonical
-from wildtable.kernel.golden import play_out
 from wildtable.kernel.match import Match
 from wildtable.kernel.record import trail
 from wildtable.kernel.record.file import read, write
@@ -59,7 +59,7 @@ SEATS = [Seat("Ada Lovelace"), Seat("Zoë [b]", "greedy")]
 def played(game: str = "leduc", seed: int = 2, nonce: str = "") -> Match:
     """A finished match with undos and changed answers."""
     match = Match(registry.game(game), {}, 2, FairChance.seeded(f"test/{seed}", nonce))
-    play_out(match, Random(seed), 4)
+    play_by_lots(match, Random(seed), 4)
     return match
 
 
@@ -112,7 +112,7 @@ class TestRoundTrip:
 
     def test_a_fork_is_checked_from_where_it_forked(self) -> None:
         fork = played().fork(3, FairChance.seeded("another stream"))
-        play_out(fork, Random(1), 4)
+        play_by_lots(fork, Random(1), 4)
         written = make_record(fork)
         assert written.fairness is not None
         assert written.fairness.since == 3

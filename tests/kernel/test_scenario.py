@@ -211,13 +211,11 @@ def test_a_step_must_be_offered_and_not_only_not_denied(monkeypatch: pytest.Monk
 def test_legal_and_why_not_must_agree_also_where_nobody_asks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    strict = broken_copy("leduc", {"self.paid[0] == self.paid[1]:": "self.paid[0] <= 3:"})
+    strict = broken_copy("leduc", {"table.paid[0] == table.paid[1]:": "table.paid[0] <= 3:"})
     monkeypatch.setattr(registry, "game", lambda name: strict)
     found = run(loads(HEAD + BET + '[[step]]\nseat = 0\nmove = "raise"\n[expect]\npaid = [3, 1]'))
-    assert found == [
-        "after step 1, seat 1: fold is legal, but denied by "
-        "Denial('LED-4', 'nothing-to-fold-to', {})"
-    ]
+    denied = "Denial('LED-4', 'nothing-to-fold-to', {})"
+    assert found == [f"after step 1, seat 1: fold is legal, but denied by {denied}"]
 
 
 RAISE = '[[step]]\nseat = 0\nmove = "raise"\n'

@@ -1,6 +1,7 @@
 """The HTTP side: what there is, making a match, what links lead to."""
 
 import json
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,11 @@ import httpx
 import pytest
 
 from tests.table.playing import FRIEND, ME, Server, bot, secret_of, serving
+from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.record.record import loads
 from wildtable.kernel.record.replay import verify
+from wildtable.table.app import HEADERS
 from wildtable.table.settings import Settings
 
 
@@ -38,6 +41,22 @@ def test_games_with_drawings_come_before_examples(server: Server) -> None:
     examples = {"connect-four", "goofspiel", "leduc"}
     assert set(names[:4]) == {"defenders", "wilderness", "wildlands", "wildlife"}
     assert examples <= set(names[4:])
+
+
+def test_a_broken_game_is_listed_with_its_reason_and_can_t_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = EntryPoint("lost-game", "no_such_module:GAME", registry.GAMES)
+    entries = {**registry._entries(), lost.name: lost}
+    monkeypatch.setattr(registry, "_entries", lambda: entries)
+    with serving(Settings(tmp_path)) as server:
+        *others, last = server.get("/api/games")
+        assert (last["name"], last["title"], last["seats"]) == ("lost-game", "Lost game", [])
+        assert "No module named 'no_such_module'" in last["broken"]
+        assert not any("broken" in game for game in others)
+        wish = {"game": "lost-game", "seats": [ME, ME]}
+        refused(server.http.post("/api/matches", json=wish), 400, "broken-game", "no_such_module")
+        refused(server.http.get("/api/games/lost-game/kit"), 404, "broken-game", "no_such_module")
 
 
 def test_a_kit_holds_what_a_client_needs_once(server: Server) -> None:
@@ -142,7 +161,7 @@ def test_a_fault_is_logged_and_answered_like_any_error(
 ) -> None:
     monkeypatch.setattr("wildtable.table.http.kit", lambda *asked: 1 // 0)
     refused(server.http.get("/api/games/leduc/kit"), 500, "internal-error", "has been logged")
-    assert "GET /api/games/leduc/kit failed" in caplog.text
+    assert "GET /api/games/{name}/kit failed" in caplog.text
     assert "ZeroDivisionError" in caplog.text
 
 
@@ -210,6 +229,8 @@ def test_the_api_describes_itself(server: Server) -> None:
 
 def refused(answer: httpx.Response, status: int, code: str, said: str) -> None:
     assert answer.status_code == status
+    for name, value in HEADERS:
+        assert answer.headers[name] == value
     error = answer.json()["error"]
     assert error["code"] == code
     assert said in error["message"]

@@ -5,6 +5,8 @@ import json
 import pytest
 
 from tests.table.playing import ME, Player, Server, bot, dial, last_words, secret_of
+from wildtable.table.connection import Connection
+from wildtable.table.table import Table
 
 PRESENT = {"type": "presence", "seats": [True, True]}
 
@@ -92,7 +94,7 @@ def test_out_of_turn_is_denied(pair: list[Player]) -> None:
     answer = pair[1].play("drop a")
     assert answer["type"] == "denied"
     assert answer["rule"] == "KER-turn"
-    assert "Seat 1" in answer["text"]
+    assert answer["phrase"] == {"id": "kernel-not-asked", "args": {"seat": 1}}
 
 
 def test_who_only_watches_decides_nothing(server: Server) -> None:
@@ -124,12 +126,12 @@ def test_an_illegal_move_is_denied_by_its_rule_and_changes_nothing(pair: list[Pl
     answer = first.play("drop a")
     why = first.do("why", move="drop a")
     assert answer["type"] == "denied"
-    assert (answer["rule"], answer["text"]) == (why["rule"], why["text"])
+    assert (answer["rule"], answer["phrase"]) == (why["rule"], why["phrase"])
     assert first.do("why", move="drop b") == {
-        "type": "why",
+        "type": "reason",
         "key": f"key-{first.sent}",
         "rule": None,
-        "text": None,
+        "phrase": None,
     }
     assert second.catch_up() == []
 
@@ -137,7 +139,8 @@ def test_an_illegal_move_is_denied_by_its_rule_and_changes_nothing(pair: list[Pl
 def test_a_move_that_is_none_is_denied_with_what_there_is(pair: list[Player]) -> None:
     answer = pair[0].play("drop z")
     assert answer["rule"] == "KER-text"
-    assert "a, b, c" in answer["text"]
+    assert answer["phrase"]["id"] == "kernel-unknown-word"
+    assert "a, b, c" in answer["phrase"]["args"]["known"]
 
 
 @pytest.mark.parametrize(
@@ -168,8 +171,8 @@ def test_a_malformed_message_is_answered_and_changes_nothing(pair: list[Player],
     answer = first.read()
     while answer["type"] == "presence":
         answer = first.read()
-    assert answer["type"] == "error"
-    assert answer["text"]
+    assert (answer["type"], answer["code"]) == ("failure", "bad-message")
+    assert answer["message"]
     assert first.play("drop a")["type"] == "ack"
     assert len(second.catch_up()) == 1
 
@@ -180,15 +183,15 @@ def test_a_huge_message_closes_the_connection_and_no_other(pair: list[Player]) -
     said, code = last_words(first.socket)
     assert code == 1009
     assert all(message == PRESENT for message in said)  # it may have come before or not at all
-    second.catch_up()
-    assert second.present == [False, True]
+    while second.present != [False, True]:
+        second.read()
 
 
 def test_a_wrong_link_is_told_so_and_closed(server: Server) -> None:
     said, code = last_words(dial(server.port, "A" * 22))
     assert code == 4404
-    assert [message["type"] for message in said] == ["error"]
-    assert "no seat" in said[0]["text"]
+    assert [message["type"] for message in said] == ["failure"]
+    assert said[0]["code"] == "unknown-link"
 
 
 @pytest.mark.parametrize("since", ["-1", "many", "9" * 50])
@@ -196,7 +199,27 @@ def test_a_wrong_since_is_told_so(server: Server, since: str) -> None:
     secret = secret_of(server.make("connect-four")["watch"])
     said, code = last_words(dial(server.port, f"{secret}?since={since}"))
     assert code == 4404
-    assert since in said[0]["text"]
+    assert since in said[0]["message"]
+
+
+def test_a_fault_of_ours_is_logged_told_and_closes_the_connection(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    secret = secret_of(server.make("connect-four")["watch"])
+
+    async def fail(table: Table, connection: Connection) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "join", fail)
+        said, code = last_words(dial(server.port, secret))
+    assert code == 1011
+    assert [(message["type"], message["code"]) for message in said] == [
+        ("failure", "internal-error")
+    ]
+    assert "ZeroDivisionError" in caplog.text
+    assert secret not in caplog.text
+    assert server.player(f"/watch/{secret}").view  # the table is as it was
 
 
 # --- once and only once -------------------------------------------------------------------------

@@ -129,8 +129,8 @@ class TestOlderRules:
             patch.setattr(registry, "game", lambda name: dearer)
             first, _ = server.players(begun)
             told = first.read()
-            assert told["type"] == "error"
-            assert told["text"] == (
+            assert (told["type"], told["code"]) == ("failure", "stopped")
+            assert told["message"] == (
                 "Leduc poker has changed since this match was begun (played by version 1 of the "
                 "rules, this is version 2), and the match can't go on: line 2, '0 raise', leads to "
                 "another position than when it was played. You see it as it stood after 2 of its "
@@ -138,9 +138,12 @@ class TestOlderRules:
             )
             assert first.view["turn"]["seats"] == [0]  # as it stood before the raise
             denied = first.do("play", "anew", moves=["raise"], version=first.view["version"])
-            assert (denied["rule"], denied["text"]) == ("KER-stopped", told["text"])
+            assert denied["rule"] == "KER-stopped"
+            assert denied["phrase"]["id"] == "kernel-stopped"
             assert first.do("say", text="What a pity.")["type"] == "ack"
-            assert server.get(f"/api/seat/{secret_of(begun['watch'])}")["stopped"] == told["text"]
+            assert (
+                server.get(f"/api/seat/{secret_of(begun['watch'])}")["stopped"] == told["message"]
+            )
             answer = server.http.get(f"/api/seat/{secret_of(begun['watch'])}/record")
             record = loads(answer.raise_for_status().text)
         assert record.log[2:] == ["0 raise"]

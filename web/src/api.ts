@@ -1,32 +1,25 @@
 /** The server's plain requests. */
 
-import type { Bot, Game, Kit, NewMatch, SeatWish, Sitting } from "./wire";
+import type { BotInfo, ErrorBody, GameInfo, Kit, MatchInfo, MatchMade, NewMatch } from "./wire";
+import { trouble } from "./words";
 
 export class Refused extends Error {}
 
-interface Trouble {
-  error?: { code: string; message: string };
-}
-
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: NewMatch): Promise<T> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" } };
   const init = body === undefined ? {} : { ...post, body: JSON.stringify(body) };
   const response = await fetch(path, init);
   if (response.ok) return (await response.json()) as T;
-  const trouble = (await response.json().catch(() => null)) as Trouble | null;
-  throw new Refused(trouble?.error?.message ?? `${response.status} ${response.statusText}`);
+  const told = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  throw new Refused(
+    told?.error ? trouble(told.error) : `${response.status} ${response.statusText}`,
+  );
 }
 
-export const games = (): Promise<Game[]> => ask("/api/games");
-export const bots = (): Promise<Bot[]> => ask("/api/bots");
+export const games = (): Promise<GameInfo[]> => ask("/api/games");
+export const bots = (): Promise<BotInfo[]> => ask("/api/bots");
 export const kit = (url: string): Promise<Kit> => ask(url);
-export const sitting = (secret: string): Promise<Sitting> => ask(`/api/seat/${secret}`);
+export const sitting = (secret: string): Promise<MatchInfo> => ask(`/api/seat/${secret}`);
 export const recordUrl = (secret: string): string => `/api/seat/${secret}/record`;
 
-export function newMatch(
-  game: string,
-  options: Record<string, string>,
-  seats: SeatWish[],
-): Promise<NewMatch> {
-  return ask("/api/matches", { game, options, seats });
-}
+export const makeMatch = (wish: NewMatch): Promise<MatchMade> => ask("/api/matches", wish);

@@ -1,6 +1,11 @@
 /** The line to the server: opened again when it breaks, with what it still owes an answer. */
 
-import type { FromServer, ToServer } from "./wire";
+import type { FromClient, FromServer } from "./wire";
+
+/** A message before it gets its key. */
+export type Unkeyed<Message = FromClient> = Message extends FromClient
+  ? Omit<Message, "key">
+  : never;
 
 export type Status = "connecting" | "open" | "lost" | "gone";
 
@@ -29,7 +34,7 @@ export class Live {
   }
 
   /** Send a message; it is sent again on a new line if the old one broke before the answer. */
-  send(message: ToServer): string {
+  send(message: Unkeyed): string {
     const key = `${this.run}-${++this.sent}`;
     const text = JSON.stringify({ ...message, key });
     this.unanswered.set(key, text);

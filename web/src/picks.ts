@@ -4,7 +4,7 @@
  * does not lie on the table (an amount, a pass), offered as a button.
  */
 
-import type { Choice, Family } from "./wire";
+import type { Choice, FamilyInfo } from "./wire";
 
 /** What has been picked so far, and the family of moves it is for, where that was said. */
 export interface Selection {
@@ -175,7 +175,7 @@ export function meant(
   choices: readonly Choice[],
   selection: Selection,
   element: string,
-  families: readonly Family[],
+  families: readonly FamilyInfo[],
 ): string | null {
   for (const { picked, family } of [selection, NOTHING]) {
     const at = picked.length;

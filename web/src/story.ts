@@ -1,6 +1,6 @@
 /** Events that came at once, told one after the other: a machine's card, a scoring. */
 
-import type { Family, Kit, News, Piece, View } from "./wire";
+import type { FamilyInfo, Kit, News, Piece, View } from "./wire";
 
 /** Something that has happened, and the table as it was then. */
 export interface Page {
@@ -27,7 +27,7 @@ export function continued(
   story: Story | null,
   view: View,
   before: readonly Piece[],
-  events: readonly Family[],
+  events: readonly FamilyInfo[],
 ): Story | null {
   const kinds = new Set(events.filter((kind) => kind.story).map(({ name }) => name));
   const pages = pagesOf(view, before, kinds);

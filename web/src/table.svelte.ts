@@ -1,7 +1,7 @@
 /** A table as one seat sees it: what the server has shown, what is selected, what was asked. */
 
 import { changed, moved, type Arrival } from "./changes";
-import { Live, type Status } from "./live";
+import { Live, type Status, type Unkeyed } from "./live";
 import { type Command, read } from "./commands";
 import * as picks from "./picks";
 import { flightTime, settings } from "./settings.svelte";
@@ -13,15 +13,16 @@ import type {
   Hint,
   Kit,
   Line,
+  MatchInfo,
   News,
   Phrase,
   Piece,
+  Reason,
   Remark,
-  Sitting,
   Standing,
   View,
 } from "./wire";
-import { say, Words } from "./words";
+import { say, trouble, Words } from "./words";
 
 /** Something said to the person who plays: a refusal, an answer to "why not?" with its lines. */
 export interface Notice {
@@ -44,7 +45,7 @@ const LONGEST_TRACE = 12;
 
 export class Table {
   readonly secret: string;
-  readonly sitting: Sitting;
+  readonly sitting: MatchInfo;
   readonly kit: Kit;
   readonly words: Words;
   readonly elements: ReadonlySet<string>;
@@ -113,7 +114,7 @@ export class Table {
   private timer = 0;
   private chain: { free: boolean } | null = null; // staged here; free: there was a choice
 
-  constructor(secret: string, sitting: Sitting, kit: Kit) {
+  constructor(secret: string, sitting: MatchInfo, kit: Kit) {
     this.secret = secret;
     this.sitting = sitting;
     this.kit = kit;
@@ -378,7 +379,7 @@ export class Table {
     this.notice = { text, rule };
   }
 
-  private send(message: Parameters<Live["send"]>[0]): void {
+  private send(message: Unkeyed): void {
     this.endStory(); // whoever acts has seen enough
     this.owed = this.live.send(message);
   }
@@ -386,7 +387,7 @@ export class Table {
   // --- what the server says --------------------------------------------------------------------
 
   private receive(message: FromServer): void {
-    if (message.type === "error" || ("key" in message && message.key === this.owed)) {
+    if (message.type === "failure" || ("key" in message && message.key === this.owed)) {
       this.owed = null;
     }
     switch (message.type) {
@@ -399,10 +400,10 @@ export class Table {
         this.goOnUnasked();
         break;
       case "denied":
-        this.tell(message.text, message.rule);
+        this.tell(this.words.text(message.phrase), message.rule);
         break;
-      case "why":
-        this.answerWhy(message.key, message.text ?? say("only-later"), message.rule);
+      case "reason":
+        this.answerWhy(message);
         break;
       case "presence":
         this.present = message.seats;
@@ -410,16 +411,17 @@ export class Table {
       case "talk":
         this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
         break;
-      case "error":
-        this.tell(message.text);
+      case "failure":
+        this.tell(trouble(message));
         break;
     }
   }
 
-  private answerWhy(key: string, text: string, rule: string | null): void {
+  private answerWhy({ key, rule, phrase }: Reason): void {
     const move = this.asked.get(key);
     if (move === undefined) return;
     this.asked.delete(key);
+    const text = phrase ? this.words.text(phrase) : say("only-later");
     this.notice = { text, rule, lines: this.hints.get(move)?.lines };
   }
 

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { domainOf, nameOf } from "./picks";
 import english from "./text/en.ftl?raw";
-import type { Family, Kit, News, Phrase } from "./wire";
+import type { FamilyInfo, Kit, News, Phrase } from "./wire";
 
 /** A piece of a sentence: words, or a seat that is shown by its name and colour. */
 export type Part = string | { seat: number };
@@ -26,6 +26,11 @@ const own = bundle(english);
 /** A text of the client. */
 export function say(id: string, args: Arguments = {}): string {
   return format(own, id, args) ?? id;
+}
+
+/** What was wrong, by its code; in the server's words where the client has none of its own. */
+export function trouble({ code, message }: { code: string; message: string }): string {
+  return format(own, `trouble-${code}`, {}) ?? message;
 }
 
 /** What a game says at a table where people have names. */
@@ -119,7 +124,7 @@ export class Words {
 
 /** Whole numbers are numbers, so that a message can be plural. */
 function argumentsOf(
-  families: readonly Family[],
+  families: readonly FamilyInfo[],
   seat: number,
   name: string,
   words: readonly string[],

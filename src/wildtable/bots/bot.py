@@ -15,7 +15,7 @@ from wildtable.kernel.game import Content, Game, State
 class Sight:
     """A match as one seat that is asked knows it: as many samples as a bot wants.
 
-    `rng` is for all of the bot's lots, so that a decision can be repeated.
+    `rng` is for all of the bot's random choices, so that a decision can be repeated.
     """
 
     def __init__(self, game: Game, content: Content, state: State, seat: int, rng: Random) -> None:

@@ -1,9 +1,9 @@
-"""The bot that plans its turn: it takes the way that the game's own insight likes best."""
+"""The bot that plans its turn: it takes the chain that the game's own insight likes best."""
 
 from typing import Final, final
 
 from wildtable.bots.bot import Bot, Sight
-from wildtable.bots.search import Look
+from wildtable.bots.search import BeamSearch
 
 SAMPLES: Final = 2  # of what the seat can't see
 BUDGET: Final = 500  # states looked at on each
@@ -25,13 +25,15 @@ class GreedyBot(Bot):
         if len(moves) == 1 and not sealed:
             return moves
         sight.rng.shuffle(moves)  # so that equals are not always taken in the same order
-        looks: list[Look] = []
+        searches: list[BeamSearch] = []
         for number in range(SAMPLES):
-            look = Look(sight.game, sight.content, sight.seat, sealed, sight.rng, WIDTH, BUDGET)
-            look.begin(first if number == 0 else sight.sample(), moves)
+            search = BeamSearch(
+                sight.game, sight.content, sight.seat, sealed, sight.rng, WIDTH, BUDGET
+            )
+            search.begin(first if number == 0 else sight.sample(), moves)
             # What is hidden often has no bearing on a turn: then one sample says it all.
-            if not looks or not look.is_like(looks[0]):
-                look.follow()
-                looks.append(look)
-        best = max(moves, key=lambda move: sum([look.value_of(move) for look in looks]))
-        return looks[0].straight(first, looks[0].best[best]).firm
+            if not searches or not search.agrees_with(searches[0]):
+                search.run()
+                searches.append(search)
+        best = max(moves, key=lambda move: sum([each.value_of(move) for each in searches]))
+        return searches[0].without_detour(first, searches[0].best[best]).certain

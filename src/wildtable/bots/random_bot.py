@@ -1,4 +1,4 @@
-"""The bot that draws lots: the weakest level, and the yardstick for all others."""
+"""The bot that plays at random: the weakest level, and the yardstick for all others."""
 
 from typing import final
 

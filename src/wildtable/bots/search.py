@@ -1,4 +1,4 @@
-"""A search through the ways of one seat, compiled: the most promising chains of each length."""
+"""A beam search through the turn of one seat; compiled, as most of a bot's time is spent here."""
 
 from random import Random
 from typing import Final, final
@@ -8,7 +8,7 @@ from wildtable.kernel.game import Content, Game, State
 from wildtable.kernel.turn import CHANCE
 
 FEW: Final = 6  # outcomes of chance that are all looked at
-LOTS: Final = 16  # drawn for each sample
+ROLLS: Final = 16  # drawn for each search
 WON: Final = 1_000_000_000  # beyond any value a game gives to a state that goes on
 SOONER: Final = 1_000  # a win now is better than one for each move later, or it is put off for ever
 
@@ -20,27 +20,39 @@ def is_whole(sample: State, seat: int, sealed: bool) -> bool:
 
 
 @final
-class Way:
+class Node:
     """A chain of moves and the state it leads to.
 
-    `firm` are its moves before chance, or something hidden, has a say in it. `luck` is what chance
-    was worth on the way, on average, beyond what has happened in `state`; `met` counts its steps.
+    `certain` are its moves before chance, or something hidden, has a say in it. `correction` is
+    what chance was worth on the way, on average, beyond what has happened in `state`; `draws`
+    counts its draws.
     """
 
     def __init__(
-        self, state: State, chain: list[int], firm: list[int], value: int, luck: int, met: int
+        self,
+        state: State,
+        chain: list[int],
+        certain: list[int],
+        value: int,
+        correction: int,
+        draws: int,
     ) -> None:
         self.state: Final = state
         self.chain: Final = chain
-        self.firm: Final = firm
+        self.certain: Final = certain
         self.value: Final = value
-        self.luck: Final = luck
-        self.met: Final = met
+        self.correction: Final = correction
+        self.draws: Final = draws
+
+
+def root(state: State) -> Node:
+    """Where a search begins: no move made yet."""
+    return Node(state, [], [], 0, 0, 0)
 
 
 @final
-class Lot:
-    """A decision of chance on a way: one of its outcomes, and the state after it."""
+class Draw:
+    """A decision of chance within a chain: one of its outcomes, and the state after it."""
 
     def __init__(
         self, before: State, outcomes: list[tuple[int, int]], move: int, state: State
@@ -52,8 +64,8 @@ class Lot:
 
 
 @final
-class Look:
-    """A search through the ways of one seat, the most promising of each length."""
+class BeamSearch:
+    """Looks for the best chain of one seat, following the most promising of each length."""
 
     def __init__(
         self,
@@ -71,90 +83,92 @@ class Look:
         self.sealed: Final = sealed
         self.width: Final = width  # chains of one length that are followed
         self.budget = budget  # states to look at
-        self.ahead: list[Way] = []  # one for each first move
-        self.best: Final[dict[int, Way]] = {}  # by first move
-        # One list for all ways, so that none is preferred for its luck.
-        self.lots: Final = [rng.random() for _ in range(LOTS)]
+        self.firsts: list[Node] = []  # one for each first move
+        self.best: Final[dict[int, Node]] = {}  # by first move
+        # One list for all chains, so that none is preferred for its luck.
+        self.rolls: Final = [rng.random() for _ in range(ROLLS)]
 
     def value_of(self, move: int) -> int:
+        """What the best chain that begins with this move is worth."""
         return self.best[move].value if move in self.best else -2 * WON
 
     def begin(self, state: State, moves: list[int]) -> None:
         """Look at each first move."""
-        root = Way(state, [], [], 0, 0, 0)
-        self.ahead = [self.after(root, move) for move in moves]
+        start = root(state)
+        self.firsts = [self.after(start, move) for move in moves]
 
-    def is_like(self, other: "Look") -> bool:
+    def agrees_with(self, other: "BeamSearch") -> bool:
         """Whether each first move looks the same on both samples."""
-        values = [way.value for way in self.ahead]
-        return values == [way.value for way in other.ahead]
+        values = [node.value for node in self.firsts]
+        return values == [node.value for node in other.firsts]
 
-    def follow(self) -> None:
+    def run(self) -> None:
         """Go on from the first moves, length by length."""
-        ahead = self.ahead[:]
+        ahead = self.firsts[:]
         while ahead:
-            # Out of budget, the nearest way to any whole one.
+            # Out of budget, the nearest way to any whole chain.
             width = self.width if self.budget > 0 else 1
-            ahead.sort(key=lambda way: way.value, reverse=True)
-            ways = self.unlike(ahead, width)
+            ahead.sort(key=lambda node: node.value, reverse=True)
+            beam = self.beam(ahead, width)
             ahead = []
-            for way, following in ways:
+            for node, following in beam:
                 if self.budget > 0 or not self.best:
-                    ahead += [self.after(way, move) for move in following]
+                    ahead += [self.after(node, move) for move in following]
 
-    def straight(self, state: State, way: Way) -> Way:
-        """The same way without a detour at its beginning, if it is as good.
-
-        Narrow beams find detours, and one that leads back to where it began (bread is eaten, and
-        bought again) would be found again and again.
-        """
-        for skipped in range(1, len(way.chain)):
-            shorter = self.retrace(state, way.chain[skipped:])
-            if shorter is None or shorter.value < way.value:
-                continue
-            if is_whole(shorter.state, self.seat, self.sealed):
-                return shorter
-        return way
-
-    def retrace(self, state: State, chain: list[int]) -> Way | None:
-        """The way that these moves lead from here, if they can be made."""
-        way = Way(state, [], [], 0, 0, 0)
-        for move in chain:
-            if not self.goes_on(way.state) or move not in way.state.legal(self.seat):
-                return None
-            way = self.after(way, move)
-        return way
-
-    def unlike(self, ahead: list[Way], width: int) -> list[tuple[Way, list[int]]]:
-        """The best ways that go on, with what may follow; those that lead to the same are one."""
-        found: list[tuple[Way, list[int]]] = []
-        for way in ahead:
-            if self.goes_on(way.state):
-                following = way.state.legal(self.seat)
-                if not found or found[-1][0].value != way.value or found[-1][1] != following:
-                    found.append((way, following))
+    def beam(self, ahead: list[Node], width: int) -> list[tuple[Node, list[int]]]:
+        """The best nodes that go on, with what may follow; those that lead to the same are one."""
+        found: list[tuple[Node, list[int]]] = []
+        for node in ahead:
+            if self.goes_on(node.state):
+                following = node.state.legal(self.seat)
+                if not found or found[-1][0].value != node.value or found[-1][1] != following:
+                    found.append((node, following))
                     if len(found) == width:
                         break
         return found
 
-    def after(self, way: Way, move: int) -> Way:
-        state = self.step(way.state, self.seat, move)
-        luck, met = way.luck, way.met
-        deep = len(way.state.stack)
-        if not self.sealed and state.turn().seat == CHANCE and len(state.stack) > deep:
+    def without_detour(self, state: State, node: Node) -> Node:
+        """The same chain without a detour at its beginning, if it is as good.
+
+        Narrow beams find detours, and one that leads back to where it began (bread is eaten, and
+        bought again) would be found again and again.
+        """
+        for skipped in range(1, len(node.chain)):
+            shorter = self.retrace(state, node.chain[skipped:])
+            if shorter is None or shorter.value < node.value:
+                continue
+            if is_whole(shorter.state, self.seat, self.sealed):
+                return shorter
+        return node
+
+    def retrace(self, state: State, chain: list[int]) -> Node | None:
+        """Where these moves lead from here, if they can be made."""
+        node = root(state)
+        for move in chain:
+            if not self.goes_on(node.state) or move not in node.state.legal(self.seat):
+                return None
+            node = self.after(node, move)
+        return node
+
+    def after(self, node: Node, move: int) -> Node:
+        """The node that a move leads to, past chance that only interrupts the turn."""
+        state = self.step(node.state, self.seat, move)
+        correction, met = node.correction, node.draws
+        depth = len(node.state.stack)
+        if not self.sealed and state.turn().seat == CHANCE and len(state.stack) > depth:
             # Chance on top of the turn may only interrupt it: if the seat is asked again after it.
-            lots = self.wait(state, met)
-            calm = lots[-1].state
-            if self.goes_on(calm) and len(calm.stack) >= deep:
-                for lot in lots:
-                    luck += self.luck(lot)
-                state, met = calm, met + len(lots)
-        chain = [*way.chain, move]
-        sure = way.met == 0 and len(way.firm) == len(way.chain) and not way.state.barrier
-        value = self.value(state) + luck
+            draws = self.let_chance_decide(state, met)
+            later = draws[-1].state
+            if self.goes_on(later) and len(later.stack) >= depth:
+                for draw in draws:
+                    correction += self.correction(draw)
+                state, met = later, met + len(draws)
+        chain = [*node.chain, move]
+        sure = node.draws == 0 and len(node.certain) == len(node.chain) and not node.state.barrier
+        value = self.value(state) + correction
         if value > WON // 2:
             value -= SOONER * len(chain)
-        found = Way(state, chain, chain if sure else way.firm, value, luck, met)
+        found = Node(state, chain, chain if sure else node.certain, value, correction, met)
         first = chain[0]
         if is_whole(state, self.seat, self.sealed):
             if first not in self.best or found.value > self.best[first].value:
@@ -168,34 +182,35 @@ class Look:
         self.budget -= 1
         return child
 
-    def wait(self, state: State, met: int) -> list[Lot]:
-        """What chance decides from here on until somebody else does, the likeliest or by lot."""
-        lots: list[Lot] = []
+    def let_chance_decide(self, state: State, met: int) -> list[Draw]:
+        """What chance decides until somebody else does: the likeliest, or drawn by a roll."""
+        draws: list[Draw] = []
         while state.turn().seat == CHANCE:
             outcomes = state.chance()
             if len(outcomes) <= FEW:
                 move = max(outcomes, key=lambda outcome: outcome[1])[0]
             else:
-                lot = self.lots[(met + len(lots)) % LOTS]
-                move = pick(outcomes, int(lot * total(outcomes)))
+                roll = self.rolls[(met + len(draws)) % ROLLS]
+                move = pick(outcomes, int(roll * total(outcomes)))
             before, state = state, self.step(state, CHANCE, move)
-            lots.append(Lot(before, outcomes, move, state))
-        return lots
+            draws.append(Draw(before, outcomes, move, state))
+        return draws
 
-    def luck(self, lot: Lot) -> int:
-        """What all outcomes of chance are worth on average, beyond the one that was taken."""
-        if len(lot.outcomes) > FEW:
+    def correction(self, draw: Draw) -> int:
+        """What all outcomes of a draw are worth on average, beyond the one that was taken."""
+        if len(draw.outcomes) > FEW:
             return 0
-        taken = self.value(lot.state)
+        taken = self.value(draw.state)
         worth = 0
-        for move, weight in lot.outcomes:
-            if move == lot.move:
+        for move, weight in draw.outcomes:
+            if move == draw.move:
                 worth += weight * taken
             else:
-                worth += weight * self.value(self.step(lot.before, CHANCE, move))
-        return worth // total(lot.outcomes) - taken
+                worth += weight * self.value(self.step(draw.before, CHANCE, move))
+        return worth // total(draw.outcomes) - taken
 
     def goes_on(self, state: State) -> bool:
+        """Whether the seat decides again in the same turn."""
         turn = state.turn()
         if self.seat not in turn.seats or turn.sealed != self.sealed:
             return False

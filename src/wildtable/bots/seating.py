@@ -16,9 +16,9 @@ class BadDecision(RuntimeError):
 class Seating:
     """Which seats bots sit on; all others are people's.
 
-    With the same `seed` bots decide alike on the same match. A decision's lots depend on the seed
-    and on how much its seat was sent, so nothing hidden sways them, and they go on from a record
-    as they would have without a break.
+    With the same `seed` bots decide alike in the same match. The random numbers of a decision
+    depend on the seed and on how much its seat was sent, so nothing hidden sways them, and bots go
+    on from a record as they would have without a break.
     """
 
     def __init__(self, bots: Mapping[int, Bot], seed: str) -> None:
@@ -29,8 +29,8 @@ class Seating:
         """Let chance and bots decide until a person must, or the match is over."""
         match.settle()
         while ready := self._ready(match):
-            lot = Random(f"{self.seed}/{len(match.log)}")
-            self._decide(match, lot.choice(ready))
+            order = Random(f"{self.seed}/{len(match.log)}")
+            self._decide(match, order.choice(ready))
             match.settle()
 
     def _ready(self, match: Match) -> list[int]:

@@ -2,6 +2,8 @@
 
 import sys
 from functools import partial
+from importlib import import_module
+from pathlib import Path
 
 import click
 from rich.console import Console
@@ -10,29 +12,36 @@ from rich.table import Table
 
 from wildtable.build import running
 from wildtable.kernel import registry
+from wildtable.kernel.game import Game
 from wildtable.kernel.kit.conform import Conformance, Failure, Report
+
+MATCHES = 200
 
 
 @click.command()
 @click.argument("games", nargs=-1, required=True, metavar="GAME...")
-@click.option("--matches", default=200, show_default=True, help="Random matches of each game.")
+@click.option(
+    "--matches",
+    type=int,
+    help=f"Random matches of each game, {MATCHES} unless --seconds are given.",
+)
+@click.option("--seconds", type=float, help="How long each game is tried.")
 @click.option("--seed", default="0", show_default=True, help="Which matches they are.")
-def conform(games: tuple[str, ...], matches: int, seed: str) -> None:
+def conform(games: tuple[str, ...], matches: int | None, seconds: float | None, seed: str) -> None:
     """Play random matches of games and try every promise of the contract on the way.
 
-    Stops at the first broken promise with the shortest way there that was found.
+    GAME is the name of an installed game, or MODULE:GAME for one in a file of yours that is not
+    installed. Stops at the first broken promise with the shortest way there that was found.
     """
     console = Console()
-    try:
-        found = [registry.game(name) for name in games]
-    except registry.UnknownGame as error:
-        raise click.UsageError(str(error)) from error
-    for game in found:
+    if matches is None and seconds is None:
+        matches = MATCHES
+    for game in [_find(name) for name in games]:
         suite = Conformance(game, seed)
         with Progress(console=console, transient=True) as progress:
             task = progress.add_task(game.name, total=matches)
             try:
-                report = suite.run(matches, partial(_show_progress, progress, task))
+                report = suite.run(matches, partial(_show_progress, progress, task), seconds)
             except Failure as failure:
                 progress.stop()
                 console.print(f"[bold red]{game.name} breaks a promise[/]: {failure.promise}")
@@ -41,6 +50,26 @@ def conform(games: tuple[str, ...], matches: int, seed: str) -> None:
                 console.print(failure.reproduction(), markup=False, highlight=False)
                 sys.exit(1)
         show(console, report)
+
+
+def _find(name: str) -> Game:
+    """An installed game, or one of a module: `my_game:GAME`."""
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        try:
+            return registry.game(name)
+        except registry.UnknownGame as error:
+            raise click.UsageError(str(error)) from error
+    sys.path.insert(0, str(Path.cwd()))
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise click.UsageError(f"{name}: {error}") from error
+    finally:
+        sys.path.pop(0)
+    if not isinstance(found, Game):
+        raise click.UsageError(f"{name} should be a Game, not a {type(found).__name__}")
+    return found
 
 
 def _show_progress(progress: Progress, task: TaskID, done: int) -> None:

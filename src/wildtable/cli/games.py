@@ -2,7 +2,7 @@
 
 import click
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from wildtable.kernel import registry
@@ -18,9 +18,9 @@ def games() -> None:
         console.print(Text(f"\n{name} is installed, but it can't be played: {reason}"))
 
 
-def games_table(listed: list[Game], numbered: bool = False) -> Table:
+def games_table(listed: list[Game], numbered: bool = False) -> RichTable:
     """The games as a table; with numbers to choose by."""
-    table = Table(box=None, header_style="dim", padding=(0, 3, 0, 0))
+    table = RichTable(box=None, header_style="dim", padding=(0, 3, 0, 0))
     if numbered:
         table.add_column("", justify="right", style="dim")
     for column in ("game", "title", "players", "options, default first"):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from wildtable.bots.golden import NotMet, least, matches, read_aims
 from wildtable.kernel import golden as records
 from wildtable.kernel import registry
 from wildtable.kernel.record.record import BadRecord
@@ -29,22 +30,29 @@ def golden() -> None:
 
 @golden.command()
 @click.argument("games", nargs=-1, metavar="[GAME]...")
-@click.option("--matches", type=click.IntRange(1), default=25, show_default=True)
+@click.option("--matches", "count", type=click.IntRange(1), default=25, show_default=True)
 @folder_option
-def record(games: Sequence[str], matches: int, folder: Path) -> None:
-    """Play seeded matches and store them; without a change of rules nothing changes."""
-    for name in games or registry.names():
+def record(games: Sequence[str], count: int, folder: Path) -> None:
+    """Play seeded matches and store them; without a change of rules nothing changes.
+
+    The file aims.toml beside the records says which endings some of the matches must have.
+    """
+    aims = read_aims(folder)
+    for name in games or [game.name for game in registry.games()]:
         try:
             game = registry.game(name)
-        except registry.UnknownGame as error:
+            aimed = aims.get(name, [])
+            if count < least(game, aimed):
+                raise click.BadParameter(
+                    f"{name} needs {least(game, aimed)} matches to meet every player count, option "
+                    "and ending",
+                    param_hint="--matches",
+                )
+            played = matches(game, count, aimed)
+            changes = records.store(name, (records.take_down(*each) for each in played), folder)
+        except (registry.UnknownGame, NotMet) as error:
             raise click.ClickException(str(error)) from error
-        if matches < records.least(game):
-            raise click.BadParameter(
-                f"{name} needs {records.least(game)} matches to meet every player count and option",
-                param_hint="--matches",
-            )
-        changes = records.record(game, matches, folder)
-        click.echo(f"{name}: {matches} matches, {len(changes) or 'no'} files changed")
+        click.echo(f"{name}: {count} matches, {len(changes) or 'no'} files changed")
         for change in changes:
             click.echo(f"  {change.file}: {change.what}")
 
@@ -53,7 +61,10 @@ def record(games: Sequence[str], matches: int, folder: Path) -> None:
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @folder_option
 def check(games: Sequence[str], folder: Path) -> None:
-    """Replay the records line by line; show where each differs first, and exit with code 1."""
+    """Replay the records line by line; the first difference of each, and exit code 1.
+
+    In a checkout tools/golden_diff.py says in what a position or the news differ.
+    """
     found = sorted(each.name for each in folder.glob("*") if each.is_dir())
     failures = 0
     for name in games or found:

@@ -1,206 +1,212 @@
-"""Golden records: finished matches with the position after every line, to be replayed for ever.
+"""Golden records: finished matches with hashes of every position and its news, replayed for ever.
 
-A golden file is a record, the position at the start, and for every line of the log what it changed
-and the hash of the whole position. Changes make a difference readable, hashes make it certain.
+    wildtable-golden 2
+    game: goofspiel
+    option cards: 5
+    players: greedy random
+    chance: golden/goofspiel/3
+    start: 0b61c9e2
 
-Matches are random and repeat exactly: the same rules give the same files. People's changes of mind
-are in them: moves undone alone and by consent, sealed answers changed or taken back, seats leaving.
+    41d3a0f7 9c02 * turn-up 3
+    5b90e1c4 1d7f 0 seals bid 2
+    ...
+
+    scores: 9 6
+    ranks: 1 2
+    reason:
+
+Before each line of the log stand the hash of the position after it and that of the news that it
+gave to all who listen. What a position was is not kept: `tools/golden_diff.py` asks an older
+checkout for it. Draws come from the seed of `chance`, so they are proved too.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+import re
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-import msgspec
-from msgspec import Struct
-
+from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
-from wildtable.kernel.game import BadOption, Game, Position, canonical, digest
-from wildtable.kernel.kit.match_promises import Setting
-from wildtable.kernel.kit.promises import random_answer
+from wildtable.kernel.game import BadOption, Game, digest
 from wildtable.kernel.match import Match
-from wildtable.kernel.position import Fields, changes, differences, fields, renewed
 from wildtable.kernel.record.file import decoded
-from wildtable.kernel.record.record import (
-    BadRecord,
-    Record,
-    Seat,
-    check_trail,
-    make_record,
-    parsed,
-    shaped,
-)
-from wildtable.kernel.record.replay import begin, check_result, take
-from wildtable.kernel.registry import UnknownGame
+from wildtable.kernel.record.record import BadRecord, NotARecord, Truncated, state_hash
+from wildtable.kernel.record.replay import take
+from wildtable.kernel.view import Result, result
 
-T = TypeVar("T")
-
-WHIM = 0.2  # how often somebody would change their mind ...
-WHIMS = 6  # ... and how often they do at most, so that every match ends
+FORMAT: Final = "wildtable-golden 2"
+NEWS_DIGITS: Final = 4
+OPTION: Final = "option "
+STEP: Final = re.compile(r"([0-9a-f]{8}) ([0-9a-f]{4}) (\S.*)")
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a line did: the hash of the position after it, fields that changed, fields gone."""
+class Step(NamedTuple):
+    """A line of the log, with hashes of the position after it and of the news it gave."""
 
-    hash: str
-    set: dict[str, Any] = {}
-    gone: list[str] = []
+    state: str
+    news: str
+    text: str
 
 
-class Golden(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record with the positions it went through."""
+class Golden(NamedTuple):
+    """A finished match."""
 
-    record: Record
-    start: Position
+    game: str
+    options: dict[str, str]
+    players: list[str]
+    chance: str
+    start: str
     steps: list[Step]
+    result: Result
 
-    def position(self, number: int) -> Fields:
-        """The position after `number` lines, as it was recorded."""
-        found = fields(self.start)
-        for step in self.steps[:number]:
-            found = renewed(found, step.set, step.gone)
-        return found
+    def log(self) -> list[str]:
+        return [step.text for step in self.steps]
 
-
-# --- playing ------------------------------------------------------------------------------------
-
-
-def matches(game: Game, count: int) -> Iterator[Match]:
-    """Finished matches over all player counts and options, the same ones every time."""
-    settings = mixes(game, Random(f"{game.name}/mixes"))
-    for number, setting in enumerate(islice(settings, count)):
-        fair = FairChance.seeded(f"golden/{game.name}/{number}")
-        match = Match(game, setting.options, setting.seats, fair, listen=False)
-        whims = WHIMS if number % 2 else 0
-        play_out(match, Random(f"{game.name}/{number}"), whims)
-        yield match
+    def begin(self, game: Game | None = None) -> Match:
+        """The match before its first line; of an installed game if none is given."""
+        found = game or registry.game(self.game)
+        fair = FairChance.seeded(self.chance)
+        return Match(found, self.options, len(self.players), fair)
 
 
-def mixes(game: Game, rng: Random) -> Iterator[Setting]:
-    """The defaults at every player count, then everything mixed: few matches meet every value."""
-    for seats in game.seats:
-        yield Setting(seats, game.with_defaults({}, seats))
-    counts = _dealt(game.seats, rng)
-    values = {option.name: _dealt(option.values, rng) for option in game.options}
-    while True:
-        yield Setting(next(counts), {name: next(value) for name, value in values.items()})
-
-
-def _dealt(cards: Sequence[T], rng: Random) -> Iterator[T]:
-    """All of them in a random order, then all of them again, without end."""
-    while True:
-        yield from rng.sample(cards, len(cards))
-
-
-def play_out(match: Match, rng: Random, whims: int) -> None:
-    """Play random moves to the end, with so many changes of mind at most."""
-    while not match.over():
-        match.settle()
-        if match.over():
-            break
-        if whims and rng.random() < WHIM and change_mind(match, rng):
-            whims -= 1
-            continue
-        seat = rng.choice(match.owing())
-        denial = match.play(seat, _decision(match, seat, rng))
-        if denial is not None:
-            raise AssertionError(f"{match.game.name} offers a move and denies it: {denial}")
-
-
-def change_mind(match: Match, rng: Random) -> bool:
-    """Somebody undoes, answers otherwise, or leaves; False where it is not to be had."""
-    seat = rng.randrange(match.seats)
-    whim = rng.choice(["undo", "undo together", "answer", "unseal", "leave"])
-    if whim == "undo":
-        return match.undoable(seat) >= 0 and match.undo(seat, match.undoable(seat)) is None
-    if whim == "undo together":
-        others = [other for other in range(match.seats) if other != seat]
-        return match.undo(seat, rng.randrange(len(match.log) + 1), others) is None
-    if whim == "leave":
-        return match.leave(seat) is None
-    if not match.answer(seat):
-        return False
-    if whim == "answer":
-        return match.play(seat, _decision(match, seat, rng)) is None
-    return match.unseal(seat) is None
-
-
-def _decision(match: Match, seat: int, rng: Random) -> list[int]:
-    if match.turn().sealed:
-        return random_answer(match.state, seat, rng)
-    return [rng.choice(match.state.legal(seat))]
-
-
-# --- recording ----------------------------------------------------------------------------------
-
-
-def take_down(match: Match) -> Golden:
-    """A finished match with all its positions."""
-    record = make_record(match, [Seat(f"Random {seat}", "random") for seat in range(match.seats)])
-    again = begin(record, match.game, listen=False)
-    start = again.state.dump()
-    before = start
-    steps: list[Step] = []
-    for number, text in enumerate(record.log):
-        take(again, number, text)
-        after = again.state.dump()
-        steps.append(Step(digest(after), *changes(before, after)))
-        before = after
-    return Golden(record, start, steps)
-
-
-def write(golden: Golden, file: Path) -> None:
-    """One step a line, so that version control shows what changed."""
-    record = msgspec.json.format(msgspec.json.encode(golden.record), indent=1).decode()
-    steps = ",\n".join([canonical(msgspec.to_builtins(step)) for step in golden.steps])
-    start = canonical(golden.start)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    text = f'{{"record": {record},\n"start": {start},\n"steps": [\n{steps}\n]}}\n'
-    file.write_bytes(text.encode())
-
-
-def read(file: Path) -> Golden:
-    """The golden record in a file. Raises BadRecord."""
-    golden = shaped(parsed(decoded(file.read_bytes())), Golden)
-    check_trail(golden.record)
-    if len(golden.steps) != len(golden.record.log):
-        raise BadRecord(f"{len(golden.steps)} steps for {len(golden.record.log)} lines")
+def take_down(match: Match, players: Sequence[str], chance: str) -> Golden:
+    """A finished match with all its hashes; `chance` is the seed of its draws."""
+    ended = result(match.state.outcome())
+    if ended is None:
+        raise ValueError("the match is not over")
+    start = state_hash(match.at(0))
+    golden = Golden(match.game.name, match.options, list(players), chance, start, [], ended)
+    again = golden.begin(match.game)
+    for number, text in enumerate(match.lines()):
+        golden.steps.append(_step(again, number, text))
     return golden
 
 
-def least(game: Game) -> int:
-    """How many matches meet every player count, and every value of every option."""
-    return len(game.seats) + max([len(option.values) for option in game.options], default=0)
+def _step(match: Match, number: int, text: str) -> Step:
+    """Take a line into a match."""
+    before = [len(news) for news in match.news]
+    take(match, number, text)
+    told = [
+        [[item.kind, item.seat, item.words] for item in news[heard:]]
+        for news, heard in zip(match.news, before, strict=True)
+    ]
+    return Step(state_hash(match.state), digest(told)[:NEWS_DIGITS], text)
+
+
+# --- checking -----------------------------------------------------------------------------------
+
+
+def check(golden: Golden, game: Game | None = None) -> str:
+    """Replay with a look at every position and all news; the first difference, or empty."""
+    try:
+        match = golden.begin(game)
+        if state_hash(match.state) != golden.start:
+            return "the start: the position differs"
+        for number, step in enumerate(golden.steps):
+            now = _step(match, number, step.text)
+            if now.state != step.state:
+                return f"line {number}, {step.text!r}: the position differs"
+            if now.news != step.news:
+                return f"line {number}, {step.text!r}: the news differ"
+    except (BadRecord, BadOption, registry.UnknownGame) as error:
+        return str(error)
+    ended = result(match.state.outcome())
+    return "" if ended == golden.result else f"it ends with {ended}, not {golden.result}"
+
+
+# --- files --------------------------------------------------------------------------------------
 
 
 class Change(NamedTuple):
-    """What recording did to a file."""
+    """What storing did to a file."""
 
     file: Path
     what: str
 
 
-def record(game: Game, count: int, folder: Path) -> list[Change]:
-    """Play and write the golden records of a game; what that changed, file by file."""
+def store(game: str, goldens: Iterable[Golden], folder: Path) -> list[Change]:
+    """Write the golden records of a game; what that changed, file by file."""
     told: list[Change] = []
-    files = [folder / game.name / f"{number:02}.json" for number in range(count)]
-    for file, match in zip(files, matches(game, count), strict=True):
-        golden = take_down(match)
+    written: list[Path] = []
+    for number, golden in enumerate(goldens):
+        file = folder / game / f"{number:02}.txt"
+        written.append(file)
         what = _change(file, golden)
         if what:
-            write(golden, file)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(to_text(golden).encode())
             told.append(Change(file, what))
-    for file in stored(game.name, folder):
-        if file not in files:
+    for file in stored(game, folder):
+        if file not in written:
             file.unlink()
             told.append(Change(file, "removed"))
     return told
 
 
 def stored(game: str, folder: Path) -> list[Path]:
-    return sorted((folder / game).glob("*.json"))
+    return sorted((folder / game).glob("*.txt"))
+
+
+def read(file: Path) -> Golden:
+    """The golden record in a file. Raises BadRecord."""
+    return from_text(decoded(file.read_bytes()))
+
+
+def to_text(golden: Golden) -> str:
+    ended = golden.result
+    parts = [
+        FORMAT,
+        f"game: {golden.game}",
+        *[f"{OPTION}{name}: {value}" for name, value in golden.options.items()],
+        f"players: {' '.join(golden.players)}",
+        f"chance: {golden.chance}",
+        f"start: {golden.start}",
+        "",
+        *[" ".join(step) for step in golden.steps],
+        "",
+        f"scores: {' '.join([str(score) for score in ended.scores])}",
+        f"ranks: {' '.join([str(rank) for rank in ended.ranks])}",
+        f"reason: {ended.reason}".rstrip(),
+    ]
+    return "\n".join([*parts, ""])
+
+
+def from_text(text: str) -> Golden:
+    """The golden record that a text holds. Raises BadRecord."""
+    lines = text.splitlines()
+    if lines[:1] != [FORMAT]:
+        raise NotARecord(f"this does not begin with {FORMAT!r}")
+    if lines.count("") != 2 or not lines[-1].startswith("reason:"):
+        raise Truncated("a golden record has a head, a log and an end, a blank line between them")
+    log_at, end_at = [number for number, line in enumerate(lines) if not line]
+    head, end = _fields(lines[1:log_at]), _fields(lines[end_at + 1 :])
+    try:
+        return Golden(
+            head["game"],
+            {n.removeprefix(OPTION): v for n, v in head.items() if n.startswith(OPTION)},
+            head["players"].split(),
+            head["chance"],
+            head["start"],
+            [_read_step(line) for line in lines[log_at + 1 : end_at]],
+            Result(_numbers(end["scores"]), _numbers(end["ranks"]), end["reason"]),
+        )
+    except KeyError as error:
+        raise BadRecord(f"there is no field {error}") from error
+
+
+def _fields(lines: Sequence[str]) -> dict[str, str]:
+    return {name: value.strip() for name, _, value in [line.partition(":") for line in lines]}
+
+
+def _numbers(value: str) -> list[int]:
+    return [int(word) for word in value.split()]
+
+
+def _read_step(line: str) -> Step:
+    found = STEP.fullmatch(line)
+    if found is None:
+        raise BadRecord(f"{line!r} is no line of the log with its two hashes")
+    return Step(found[1], found[2], found[3])
 
 
 def _change(file: Path, new: Golden) -> str:
@@ -212,43 +218,13 @@ def _change(file: Path, new: Golden) -> str:
         return f"was unreadable: {error}"
     if old == new:
         return ""
-    for number, text in enumerate(new.record.log):
-        if number >= len(old.record.log):
-            return f"goes on from line {number}, {text!r}"
-        if text != old.record.log[number]:
-            return f"other moves from line {number}: {text!r} was {old.record.log[number]!r}"
-        if new.steps[number] != old.steps[number]:
-            return f"other positions from line {number}, {text!r}"
+    for number, (before, now) in enumerate(zip(old.steps, new.steps, strict=False)):
+        if now.text != before.text:
+            return f"other moves from line {number}: {now.text!r} was {before.text!r}"
+        if now.state != before.state:
+            return f"other positions from line {number}, {now.text!r}"
+        if now.news != before.news:
+            return f"other news from line {number}, {now.text!r}"
+    if len(new.steps) > len(old.steps):
+        return f"goes on from line {len(old.steps)}, {new.steps[len(old.steps)].text!r}"
     return "shorter" if len(old.steps) > len(new.steps) else "other start, header or result"
-
-
-# --- checking -----------------------------------------------------------------------------------
-
-
-def check(golden: Golden, game: Game | None = None) -> str:
-    """Replay with a look at every position; the first difference in words, or empty."""
-    try:
-        match = begin(golden.record, game, listen=False)
-        found = _compare(match, golden, 0)
-        for number, text in enumerate(golden.record.log):
-            if found:
-                return found
-            take(match, number, text)
-            found = _compare(match, golden, number + 1)
-        check_result(match, golden.record)
-    except (BadRecord, BadOption, UnknownGame) as error:
-        return str(error)
-    return found
-
-
-def _compare(match: Match, golden: Golden, number: int) -> str:
-    now = match.state.dump()
-    wanted = golden.steps[number - 1].hash if number else digest(golden.start)
-    if digest(now) == wanted:
-        return ""
-    where = "the start"
-    if number:
-        where = f"line {number - 1}, {golden.record.log[number - 1]!r}"
-    told = differences(golden.position(number), fields(now))
-    shown = "; ".join(told) or "the recorded changes don't give the recorded hash"
-    return f"{where}: the position differs: {shown}"

@@ -23,6 +23,15 @@ class BadText(ValueError):
     """A move or event text that this space does not know; says what is allowed."""
 
 
+class UnknownMove(BadText):
+    """What somebody wrote is no move here: the same as a message of the kernel's texts."""
+
+    def __init__(self, told: str, message: str, arguments: dict[str, str | int]) -> None:
+        super().__init__(told)
+        self.message = message
+        self.arguments = arguments
+
+
 @final
 class Domain:
     """What an argument ranges over: spaces, hand slots, seats, amounts.
@@ -51,7 +60,12 @@ class Domain:
 
     def read(self, word: str) -> int:
         if word not in self.index:
-            raise BadText(f"{word!r} is no {self.name}; known: {_some(self.names)}")
+            known = _some(self.names)
+            raise UnknownMove(
+                f"{word!r} is no {self.name}; known: {known}",
+                "kernel-unknown-word",
+                {"word": word, "domain": self.name, "known": known},
+            )
         return self.index[word]
 
 
@@ -151,11 +165,20 @@ class Space:
     def parse(self, text: str) -> int:
         words = text.split()
         if not words or words[0] not in self.by_name:
-            raise BadText(f"{text!r} is not in {self.name}; it knows {_some(list(self.by_name))}")
+            known = _some(list(self.by_name))
+            raise UnknownMove(
+                f"{text!r} is not in {self.name}; it knows {known}",
+                "kernel-unknown-move",
+                {"text": text, "known": known},
+            )
         family = self.by_name[words[0]]
         if len(words) - 1 != len(family.domains):
             form = " ".join([family.name, *(f"<{d.name}>" for d in family.domains)])
-            raise BadText(f"{text!r} should read {form!r}")
+            raise UnknownMove(
+                f"{text!r} should read {form!r}",
+                "kernel-misspelt-move",
+                {"text": text, "form": form},
+            )
         args = [d.read(w) for d, w in zip(family.domains, words[1:], strict=True)]
         return family.at(*args)
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Message, Scope
 
 from wildtable import __version__
 from wildtable.table.http import HANDLERS
@@ -22,7 +22,7 @@ from wildtable.table.live import live
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
 from wildtable.table.tables import Tables
-from wildtable.table.trouble import Refused
+from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.wire import ErrorBody, Trouble
 
 AnyRequest = Request[Any, Any, Any]
@@ -66,7 +66,7 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: _bad_request,
             Exception: _unexpected,
         },
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS],
+        before_send=[_harden],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server says what is logged
         openapi_config=OpenAPIConfig(
@@ -93,12 +93,22 @@ def _client(static: Path) -> list[ControllerRouterHandler]:
     return [page, create_static_files_router("/assets", [assets], cache_control=forever)]
 
 
+async def _harden(message: Message, scope: Scope) -> None:
+    """Every answer has these headers, errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS:
+            headers[name] = value
+
+
 def _refused(request: AnyRequest, refusal: Refused) -> Response[ErrorBody]:
     return Response(refusal.body, status_code=refusal.status)
 
 
 def _bad_request(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     """Whatever the framework refuses, in the form that all our errors have."""
+    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return _unexpected(request, error)
     message = error.detail
     if isinstance(error.extra, list):
         faults = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra]
@@ -109,7 +119,7 @@ def _bad_request(request: AnyRequest, error: HTTPException) -> Response[ErrorBod
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
-    """A fault of ours or of a game, which the log tells all about, and the answer nothing."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    body = ErrorBody(Trouble("internal-error", "Something went wrong here; it has been logged."))
-    return Response(body, status_code=500)
+    """The address is not logged as it is: it may hold the secret of a seat."""
+    address = request.scope.get("path_template", "an address")
+    log.error("%s %s failed", request.method, address, exc_info=error)
+    return _refused(request, unexpected())

@@ -11,7 +11,7 @@ from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.moves import Family
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.words import kernel_words
-from wildtable.table.trouble import Refused
+from wildtable.table.trouble import Refused, no_such_game
 from wildtable.table.wire import BotInfo, FamilyInfo, GameInfo, Kit, OptionInfo
 
 log = logging.getLogger(__name__)
@@ -19,15 +19,17 @@ LANGUAGES: Final = ("en", "it", "de")
 
 
 def games() -> list[GameInfo]:
-    """The games; those with drawings of their own first, which examples have not."""
+    """The games: first those with drawings of their own, then examples, then what is broken."""
     drawn: list[GameInfo] = []
     plain: list[GameInfo] = []
+    broken = [_broken(name, reason) for name, reason in registry.broken().items()]
     for game in registry.games():
         try:
             (drawn if game.art() else plain).append(_info(game))
-        except Exception:  # one that can't even say what it is must not hide the others
+        except Exception as error:  # one that can't even say what it is must not hide the others
             log.exception("the game %s can't be listed", game.name)
-    return drawn + plain
+            broken.append(_broken(game.name, f"{type(error).__name__}: {error}"))
+    return drawn + plain + broken
 
 
 def bots() -> list[BotInfo]:
@@ -42,7 +44,7 @@ def kit(name: str, options: Mapping[str, str], seats: int | None) -> Kit:
         players = game.seats[0] if seats is None else seats
         chosen = game.with_defaults(options, players)
     except registry.UnknownGame as error:
-        raise Refused(404, "unknown-game", str(error), registry.names()) from error
+        raise no_such_game(error, 404) from error
     except BadOption as error:
         raise Refused(400, "bad-option", str(error)) from error
     content = game.content(chosen)
@@ -70,6 +72,10 @@ def _info(game: Game) -> GameInfo:
         for each in game.options
     ]
     return GameInfo(game.name, game.title, game.seats, options)
+
+
+def _broken(name: str, reason: str) -> GameInfo:
+    return GameInfo(name, name.replace("-", " ").capitalize(), [], [], reason)
 
 
 def _words(game: Game, language: str) -> str:

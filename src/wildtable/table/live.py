@@ -14,10 +14,11 @@ from litestar.params import FromPath
 from wildtable.table.connection import Connection, Socket
 from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
-from wildtable.table.trouble import Refused
+from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.wire import Failure, FromClient
 
 NOT_HERE: Final = 4404  # the close code for a link that leads nowhere: don't come back
+BROKEN: Final = 1011  # the close code for a fault of ours
 LARGEST_MESSAGE: Final = 64 * 1024
 
 log = logging.getLogger(__name__)
@@ -31,12 +32,16 @@ async def live(socket: Socket, secret: FromPath[str], tables: NamedDependency[Ta
     try:
         since = _since(socket)
         table, seat = await tables.place(secret)
+        await _attend(socket, table, Connection(seat, since))
     except Refused as refusal:
         # A browser can't read why a handshake failed, so it is told afterwards.
-        await socket.send_data(msgspec.json.encode(Failure(str(refusal))).decode())
-        await socket.close(NOT_HERE, refusal.body.error.code)
-        return
-    connection = Connection(seat, since)
+        await _take_leave(socket, NOT_HERE, refusal)
+    except Exception:
+        log.exception("a websocket failed")
+        await _take_leave(socket, BROKEN, unexpected())
+
+
+async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
     delivery = asyncio.create_task(connection.deliver(socket))
     try:
         await table.join(connection)
@@ -47,6 +52,13 @@ async def live(socket: Socket, secret: FromPath[str], tables: NamedDependency[Ta
         await asyncio.wait([delivery])
 
 
+async def _take_leave(socket: Socket, code: int, refusal: Refused) -> None:
+    error = refusal.body.error
+    with suppress(Exception):  # it may be closed already
+        await socket.send_data(msgspec.json.encode(Failure(error.code, error.message)).decode())
+        await socket.close(code, error.code)
+
+
 async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
     with suppress(WebSocketDisconnect):
         while True:
@@ -54,7 +66,7 @@ async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
             try:
                 message = decoder.decode(text)
             except msgspec.MsgspecError as error:
-                connection.send(Failure(str(error)))
+                connection.send(Failure("bad-message", str(error)))
                 continue
             try:
                 connection.send(await table.hear(connection.seat, message))

@@ -16,10 +16,10 @@ from wildtable.bots.levels import LEVELS
 from wildtable.kernel.game import Denial
 from wildtable.kernel.match import Match
 from wildtable.kernel.moment import refuse, refuse_seat
-from wildtable.kernel.moves import BadText
+from wildtable.kernel.moves import UnknownMove
 from wildtable.kernel.record.record import state_hash
+from wildtable.kernel.scene import Phrase
 from wildtable.kernel.view import result
-from wildtable.kernel.words import words_of
 from wildtable.table.connection import Connection
 from wildtable.table.rebuild import Rebuilt, Stopped
 from wildtable.table.receipts import Receipts
@@ -91,7 +91,7 @@ class Table:
             if heard:
                 connection.send(Talk(heard, again=True))
             if self.stopped is not None:
-                connection.send(Failure(self.stopped.why))
+                connection.send(Failure("stopped", self.stopped.why))
         self.changed()
 
     async def part(self, connection: Connection) -> None:
@@ -164,15 +164,15 @@ class Table:
             if isinstance(message, Say):
                 return await self._say(receipt, message)
             if self.stopped is not None:
-                return Denied(receipt.key, "KER-stopped", self.stopped.why)
+                return Denied(receipt.key, "KER-stopped", Phrase("kernel-stopped"))
             if isinstance(message, Leave):
                 return await self._leave(receipt)
             await self._sit_down_again(receipt.seat)
             if isinstance(message, (Stage, Unstage)):
                 return self._arrange(receipt, message)
             return await self._decide(receipt, message)
-        except BadText as error:
-            return Denied(receipt.key, "KER-text", str(error))
+        except UnknownMove as error:
+            return Denied(receipt.key, "KER-text", Phrase(error.message, error.arguments))
 
     def _arrange(self, receipt: Receipt, message: Stage | Unstage) -> Answer:
         """Staging changes what one seat sees, and nothing that is kept."""
@@ -236,13 +236,10 @@ class Table:
         denial = refuse_seat(match.state, seat) or refuse(match.content, state, seat, move)
         if denial is None:
             return Reason(receipt.key, None, None)
-        return Reason(receipt.key, denial.rule, self._words(denial))
+        return Reason(receipt.key, denial.rule, Phrase(denial.message, denial.args))
 
     def _denied(self, receipt: Receipt, denial: Denial) -> Denied:
-        return Denied(receipt.key, denial.rule, self._words(denial))
-
-    def _words(self, denial: Denial) -> str:
-        return words_of(self.match.game).say(denial.message, denial.args)
+        return Denied(receipt.key, denial.rule, Phrase(denial.message, denial.args))
 
     def _number(self, text: str) -> int:
         return self.match.content.moves.parse(text)

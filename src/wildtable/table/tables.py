@@ -16,7 +16,7 @@ from wildtable.table.settings import Settings
 from wildtable.table.store import Chair, Kept, Store
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
-from wildtable.table.trouble import Refused, no_such_link
+from wildtable.table.trouble import Refused, no_such_game, no_such_link
 from wildtable.table.wire import MatchMade, NewMatch, SeatMade, SeatWish
 
 
@@ -56,7 +56,7 @@ class Tables:
             game = registry.game(wish.game)
             match = Match(game, wish.options, len(wish.seats), fair, watch=True)
         except registry.UnknownGame as error:
-            raise Refused(400, "unknown-game", str(error), registry.names()) from error
+            raise no_such_game(error, 400) from error
         except BadOption as error:
             raise Refused(400, "bad-option", str(error)) from error
         match.settle()

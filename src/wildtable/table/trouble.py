@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from wildtable.kernel import registry
 from wildtable.table.wire import ErrorBody, Trouble
 
 
@@ -12,6 +13,17 @@ class Refused(Exception):
         super().__init__(message)
         self.status = status
         self.body = ErrorBody(Trouble(code, message, list(allowed)))
+
+
+def unexpected() -> Refused:
+    """A fault of ours or of a game: the log tells all about it, the answer nothing."""
+    return Refused(500, "internal-error", "Something went wrong here; it has been logged.")
+
+
+def no_such_game(error: registry.UnknownGame, status: int) -> Refused:
+    """There is none of this name, or it is broken."""
+    code = "broken-game" if isinstance(error, registry.BrokenGame) else "unknown-game"
+    return Refused(status, code, str(error), [game.name for game in registry.games()])
 
 
 def no_such_link() -> Refused:

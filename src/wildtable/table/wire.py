@@ -15,7 +15,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Chain = Annotated[list[MoveText], Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
-Words = Annotated[str, Meta(max_length=400)]
+Speech = Annotated[str, Meta(max_length=400)]
 SeatKind = Literal["me", "friend", "bot"]
 Version = Annotated[int, Meta(ge=0)]
 
@@ -70,7 +70,7 @@ class Leave(Message, frozen=True, tag="leave"):
 class Say(Message, frozen=True, tag="say"):
     """Say something to the others: in one's own words, or a phrase that the scene offers."""
 
-    text: Words = ""
+    text: Speech = ""
     phrase: Phrase | None = None
 
 
@@ -93,19 +93,19 @@ class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
 
 
 class Denied(Struct, frozen=True, tag_field="type", tag="denied"):
-    """Refused, and by which rule."""
+    """Refused, by which rule, and why in the words of the game or of the kernel."""
 
     key: str
     rule: str
-    text: str
+    phrase: Phrase
 
 
-class Reason(Struct, frozen=True, tag_field="type", tag="why"):
+class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
     """The answer to `why`; both are null where the move is legal."""
 
     key: str
     rule: str | None
-    text: str | None
+    phrase: Phrase | None
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
@@ -114,10 +114,14 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     seats: list[bool]
 
 
-class Failure(Struct, frozen=True, tag_field="type", tag="error"):
-    """The last message could not be understood, or there is nothing to talk about."""
+class Failure(Struct, frozen=True, tag_field="type", tag="failure"):
+    """The last message could not be understood, or there is nothing to talk about.
 
-    text: str
+    `code` and `message` are those of the API's errors, see `Trouble`.
+    """
+
+    code: str
+    message: str
 
 
 class Remark(Struct, frozen=True, omit_defaults=True):
@@ -151,13 +155,14 @@ class OptionInfo(Struct, frozen=True):
     ruling: bool
 
 
-class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+class GameInfo(Struct, frozen=True, omit_defaults=True):
+    """A game that can be played here; where it is `broken`, why it can't be."""
 
     name: str
     title: str
     seats: list[int]
     options: list[OptionInfo]
+    broken: str = ""
 
 
 class FamilyInfo(Struct, frozen=True, omit_defaults=True):

@@ -406,7 +406,8 @@ def test_a_deck_is_base_cards_and_those_of_the_organizer(organizer: int) -> None
     side = tables.organizer_faction[organizer]
     other = FACTION_NAMES[(side + 1) % FACTIONS]
     sides = [{"faction": FACTION_NAMES[side], "organizer": ""}, {"faction": other}]
-    state = load({"sides": sides, "stack": [{"frame": "settling"}, {"frame": "leading"}]})
+    steps = [{"frame": "settling"}, {"frame": "hardening", "left": 0}, {"frame": "leading"}]
+    state = load({"sides": sides, "stack": steps})
     assert cards_at(state, side, OUT) == CARDS_EACH
     state.apply(0, tables.moves.parse(f"lead {tables.organizer_names[organizer]}"))
     assert cards_at(state, side, DECK) == 12
@@ -451,6 +452,9 @@ def test_markers_are_shared_out(seats: int, each: int) -> None:
     assert sum(state.markers) == 12
 
 
+ACTIVE = {"order": "flik", "council": "barlo", "coven": "kettlesnap", "sect": "riiz"}
+
+
 @pytest.mark.rule("DEF-6.3")
 @pytest.mark.parametrize("faction", FACTION_NAMES)
 def test_home_habitats(faction: str) -> None:
@@ -464,6 +468,9 @@ def test_home_habitats(faction: str) -> None:
     assert [SETTLE + hex for hex in rim if state.why_not(0, SETTLE + hex) is None] == home
 
 
+ACTIVE = {"order": "flik", "council": "barlo", "coven": "kettlesnap", "sect": "riiz"}
+
+
 @pytest.mark.rule("DEF-6.3")
 @pytest.mark.parametrize("faction", FACTION_NAMES)
 @pytest.mark.parametrize("habitat", HABITAT_NAMES)
@@ -473,7 +480,13 @@ def test_camps_are_built_at_home(faction: str, habitat: str) -> None:
         {
             "ground": [row.replace("F", LETTERS[habitat]) for row in FOREST],
             "sides": [
-                {"faction": faction, "camps": ["-3,0"], "at": SITE, "support": 2},
+                {
+                    "faction": faction,
+                    "camps": ["-3,0"],
+                    "at": SITE,
+                    "support": 2,
+                    "active": ACTIVE[faction],
+                },
                 {"faction": other, "camps": ["3,0"]},
             ],
             "stack": [

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.audited import audited_matches, conforming_matches, families
 from wildtable.games.wildlands import GAME
+from wildtable.games.wildlands.fields import MOST_ACTIONS
 from wildtable.games.wildlands.moves import ALLOT, END, PASS
-from wildtable.games.wildlands.rules.ending import MOST_ACTIONS
 from wildtable.kernel.chance import sample
 from wildtable.kernel.kit.conform import Conformance
 from wildtable.kernel.kit.match_promises import Setting

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from wildtable.games.wildlands import GAME
-from wildtable.games.wildlands.moves import CARD_USE, DECLINE, KINDS, PAYING, RALLYING, REVEAL, WILD
+from wildtable.games.wildlands.frames import CARD_USE, PAYING, RALLYING
+from wildtable.games.wildlands.moves import DECLINE, KINDS, REVEAL, WILD
 from wildtable.kernel.game import State
+from wildtable.kernel.words import words_of
 
 CONTENT = GAME.content(GAME.with_defaults({"map": "ruins"}, 2))
 CARDS = CONTENT.moves.by_name["play"].domains[0].names
@@ -47,3 +49,13 @@ def test_what_is_offered_is_what_is_not_refused(seed: int) -> None:
             child.apply(0, move)
             if child.frame() in (CARD_USE, RALLYING, PAYING):
                 ahead.append(child)
+
+
+@pytest.mark.rule("WLD-R54")
+def test_a_rally_refused_for_the_order_of_its_cards_says_so() -> None:
+    mine = {"faction": "gnomads", "hand": ["GN04", "GN05"], "at": {"shiv": "15", "tak": "15"}}
+    state = GAME.load(CONTENT, {"seats": [mine, {"faction": "guild"}]}, Random(1))
+    state.apply(0, CONTENT.moves.parse("play GN05"))
+    denial = state.why_not(0, CONTENT.moves.parse("rally shiv 20"))
+    assert denial is not None
+    assert "the lower one is played first" in words_of(GAME).denial(denial)

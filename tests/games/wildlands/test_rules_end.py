@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from wildtable.games.wildlands import GAME
-from wildtable.games.wildlands.moves import DRAW, DRAWING, KINDS
-from wildtable.games.wildlands.rules.ending import MOST_ACTIONS
-from wildtable.games.wildlands.rules.table import UNDEALT
+from wildtable.games.wildlands.fields import MOST_ACTIONS, UNDEALT
+from wildtable.games.wildlands.frames import DRAWING
+from wildtable.games.wildlands.moves import DRAW, KINDS
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.game import Position

@@ -7,18 +7,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from wildtable.games.wildlands import GAME
-from wildtable.games.wildlands.moves import (
-    BLAST,
-    DECLINE,
-    DEFENDING,
-    END,
-    INTERRUPT,
-    INTERRUPTING,
-    PASS,
-    PLAY,
-    REVEAL,
-    WINDOW,
-)
+from wildtable.games.wildlands.frames import BLAST, DEFENDING, INTERRUPTING, WINDOW
+from wildtable.games.wildlands.moves import DECLINE, END, INTERRUPT, PASS, PLAY, REVEAL
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import top

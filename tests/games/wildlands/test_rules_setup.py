@@ -9,8 +9,8 @@ import pytest
 
 from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.content import WildlandsContent
+from wildtable.games.wildlands.frames import ASSIGNING, TURN
 from wildtable.games.wildlands.game import Wildlands
-from wildtable.games.wildlands.moves import ASSIGNING, TURN
 from wildtable.games.wildlands.pack import PACKAGE
 from wildtable.kernel.chance import FairChance, sample
 from wildtable.kernel.game import BadContent, BadOption, BadPosition, Position, State

@@ -29,32 +29,35 @@ from tests.games.scenes import (
     viewers,
 )
 from wildtable.games.wildlands import GAME
-from wildtable.games.wildlands.layouts import IN_PLAY, MAP
-from wildtable.games.wildlands.moves import (
-    AREA,
+from wildtable.games.wildlands.fields import ABSENT, HIDDEN, NO_FACTION, NO_SEAT, OUT
+from wildtable.games.wildlands.frames import (
     ASSIGNING,
+    ATTACKED,
     ATTACKER,
     BLAST,
+    BLAST_SPACE,
     CARD_USE,
-    CHARACTERS,
     DEALING,
     DEFENDING,
     DRAWING,
-    FLAG_NAMES,
     FRAMES,
+    WINDOW,
+)
+from wildtable.games.wildlands.moves import (
+    AREA,
+    CHARACTERS,
+    FLAG_NAMES,
     KINDS,
     PASS,
     RANGED,
     SPACES,
-    SPOT,
     TEAM,
-    VICTIM,
     WILD,
-    WINDOW,
 )
-from wildtable.games.wildlands.panels import interrupters
 from wildtable.games.wildlands.rules.deck import hand_of, pile_of
-from wildtable.games.wildlands.rules.table import ABSENT, HIDDEN, NOBODY, OUT, owner_of
+from wildtable.games.wildlands.rules.table import owner_of
+from wildtable.games.wildlands.scene.layouts import IN_PLAY, MAP
+from wildtable.games.wildlands.scene.panels import interrupters
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.chance import below
 from wildtable.kernel.frames import field, top
@@ -273,7 +276,7 @@ def test_a_card_shows_scales_and_flags_in_their_rows() -> None:
         names = [character.id for character in faction.character]
         for state in every_position():
             owners = state.owners[GAME.pack.factions.index(faction)]
-            if owners == NOBODY or top(state.stack) in (DEALING, ASSIGNING, DRAWING):
+            if owners == NO_SEAT or top(state.stack) in (DEALING, ASSIGNING, DRAWING):
                 continue
             for held in scene(state, owners).pieces:
                 if held.symbol != "card-face" or not held.at.startswith("card:"):
@@ -314,7 +317,7 @@ def test_a_hand_is_shown_to_its_owner_alone(seats: int, options: int) -> None:
                 if each.at.startswith("card:")
             }
             own: list[int] = []
-            if viewer >= 0 and state.factions[viewer] != NOBODY:
+            if viewer >= 0 and state.factions[viewer] != NO_FACTION:
                 own = hand_of(state, viewer)
             assert held == Counter([f"card:{names[card]}" for card in own])
 
@@ -332,7 +335,7 @@ def test_cards_in_play_are_seen_by_all_and_closed_piles_by_their_owner() -> None
         wild = len([card for card in state.in_play if card % KINDS == WILD])
         assert len([each for each in played if each.symbol == "card-wild"]) == wild
         for seat in range(state.seats):
-            if state.factions[seat] != NOBODY and pile_of(state, seat) and state.stack:
+            if state.factions[seat] != NO_FACTION and pile_of(state, seat) and state.stack:
                 closed = state.content.discards_closed
                 top_card = piece(shown, f"discard:{seat}")
                 assert top_card is not None
@@ -428,7 +431,7 @@ def test_a_shot_to_be_defended_shows_its_line_to_all() -> None:
         lines = [scene(state, viewer).prompt.lines for viewer in viewers(state.seats)]
         if top(state.stack) == DEFENDING:
             where, stack = state.where, state.stack
-            apart = where[field(stack, ATTACKER)] != where[field(stack, VICTIM)]
+            apart = where[field(stack, ATTACKER)] != where[field(stack, ATTACKED)]
             assert all(bool(each) == apart for each in lines)
             met += apart
         else:
@@ -442,7 +445,9 @@ def test_a_blast_lists_all_that_it_hits() -> None:
         shown = panel(scene(state, SPECTATOR), "blast")
         assert (shown is not None) == (top(state.stack) == BLAST)
         if shown is not None:
-            hit = [c for c in range(CHARACTERS) if state.where[c] == field(state.stack, SPOT)]
+            hit = [
+                c for c in range(CHARACTERS) if state.where[c] == field(state.stack, BLAST_SPACE)
+            ]
             assert [row.owner for row in shown.rows] == [owner_of(state, each) for each in hit]
             met += 1
     assert met > 2
@@ -451,7 +456,7 @@ def test_a_blast_lists_all_that_it_hits() -> None:
 def test_faction_cards_count_flags_and_open_actions() -> None:
     for state in every_position():
         for seat in range(state.seats):
-            if state.factions[seat] == NOBODY:
+            if state.factions[seat] == NO_FACTION:
                 continue
             faction = GAME.pack.factions[state.factions[seat]]
             shown = panel(scene(state, SPECTATOR), f"faction-{faction.id}")

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from wildtable.games.wildlands import GAME
-from wildtable.games.wildlands.moves import BLAST, DECLINE, DEFENDING, PASS, WINDOW
+from wildtable.games.wildlands.frames import BLAST, DEFENDING, WINDOW
+from wildtable.games.wildlands.moves import DECLINE, PASS
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.kit.conform import next_steps
 from wildtable.kernel.kit.promises import Spot

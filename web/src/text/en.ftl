@@ -7,6 +7,13 @@ failed = This did not work: { $why }
 no-such-table = There is no table at this address.
 to-start = To the start page
 
+# What the server refuses, by its codes; the others only a program meets
+trouble-unknown-link = This link leads to no seat; was it copied as a whole?
+trouble-bad-name = A name has letters that can't be shown.
+trouble-bad-message = The server did not understand this page; please reload it.
+trouble-not-over = The record is shown when the match is over.
+trouble-internal-error = Something went wrong on the server; it has been logged there.
+
 # Start page
 pick-game = Game
 players-range = { $least ->
@@ -14,6 +21,7 @@ players-range = { $least ->
    *[other] { $least } players
   }
 players-from-to = { $least }–{ $most } players
+broken = Can't be played: { $why }
 who-plays = Who plays?
 your-name = Your name
 you = You

@@ -5,7 +5,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Final, NamedTuple
 
-from rich.table import Table
+from rich.table import Table as RichTable
 
 from wildtable.cli.terminal import Refused
 from wildtable.cli.terminal.files import Kept, load, refuse_players, save
@@ -143,7 +143,7 @@ def position(table: TextTable, _: str) -> None:
 
 
 def help_(table: TextTable, _: str) -> None:
-    grid = Table.grid(padding=(0, 3))
+    grid = RichTable.grid(padding=(0, 3))
     grid.add_row("MOVE", "make a move: its text, its number, or the beginning of its words")
     grid.add_row("MOVE; MOVE", "several at once, all or none")
     for name, command in COMMANDS.items():

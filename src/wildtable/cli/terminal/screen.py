@@ -8,12 +8,12 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from wildtable.cli.terminal.board import draw, owners, seat_style
 from wildtable.kernel.match import Match
-from wildtable.kernel.scene import News, Panel, Scene
+from wildtable.kernel.scene import News, Panel, Phrase, Scene
 from wildtable.kernel.view import Result, View
 from wildtable.kernel.words import Words
 
@@ -22,6 +22,7 @@ MOVES_SHOWN: Final = 24
 BESIDE: Final = 34  # columns that panels and log need beside the board
 GAP: Final = 3
 INDENT: Final = (0, 0, 0, 2)
+NOBODYS: Final = -1  # the owner of a layout that belongs to no seat in particular
 
 
 class Heard(NamedTuple):
@@ -38,7 +39,11 @@ class Drawer:
         self.match = match
         self.words = words
         self.players = players
-        self.layouts = match.game.layouts(match.content)
+        self.layouts = [
+            layout
+            for layout in match.game.layouts(match.content)
+            if layout.elements and layout.owner < match.seats
+        ]
 
     def screen(self, view: View, width: int, seen: int) -> RenderableType:
         """Everything; news after number `seen` is marked as new."""
@@ -47,10 +52,10 @@ class Drawer:
         lines = [line.cell_len for board in boards for line in board.split()]
         board_width = max(lines, default=0)
         if board_width + GAP + BESIDE <= width:
-            middle = Table.grid(padding=(0, GAP, 0, 0))
+            middle = RichTable.grid(padding=(0, GAP, 0, 0))
             middle.add_row(Group(*boards), Group(*beside))
         else:
-            middle = Table.grid()
+            middle = RichTable.grid()
             middle.add_row(Group(*boards, "", *beside))
         return Group(
             Rule(self.match.game.title, style="bright_black"),
@@ -87,25 +92,33 @@ class Drawer:
     def boards(self, view: View, width: int) -> list[Text]:
         lit = set(chain.from_iterable([choice.picks for choice in view.choices]))
         room = width - INDENT[3]
-        return [
-            draw(layout, view.scene.pieces, lit, self.words.phrase, room)
-            for layout in self.layouts
-            if layout.elements
-        ]
+        drawn: list[Text] = []
+        for layout in self.layouts:
+            if layout.place == "seat" and layout.title:
+                title = self.words.phrase(layout.title)
+                drawn.append(Text(title, seat_style(layout.owner)))
+            if layout.place != "hand" or layout.owner in (NOBODYS, view.seat):
+                drawn.append(draw(layout, view.scene.pieces, lit, self.words.phrase, room))
+        return drawn
 
     def panels(self, scene: Scene) -> list[RenderableType]:
         return list(chain.from_iterable([(self.panel(panel), "") for panel in scene.panels]))
 
-    def panel(self, panel: Panel) -> Table:
+    def panel(self, panel: Panel) -> RichTable:
         title = Text(self.words.phrase(panel.title), seat_style(panel.owner))
-        table = Table(title=title, title_justify="left", show_header=False, box=None)
+        table = RichTable(title=title, title_justify="left", show_header=False, box=None)
         table.add_column()
         for _ in range(max([len(row.cells) for row in panel.rows], default=0)):
             table.add_column(justify="right")
         for row in panel.rows:
             label = self.coloured(self.words.phrase(row.label))
-            table.add_row(label, *[Text(str(cell)) for cell in row.cells])
+            table.add_row(label, *[self.cell(cell) for cell in row.cells])
         return table
+
+    def cell(self, cell: str | int | Phrase) -> Text:
+        if isinstance(cell, Phrase):
+            return self.coloured(self.words.phrase(cell))
+        return Text(str(cell))
 
     # --- the log ------------------------------------------------------------------------------
 
@@ -157,7 +170,7 @@ class Drawer:
     # --- the end ------------------------------------------------------------------------------
 
     def result(self, result: Result, viewer: int) -> list[RenderableType]:
-        table = Table(box=None, header_style="dim")
+        table = RichTable(box=None, header_style="dim")
         table.add_column("rank", justify="right")
         table.add_column("seat")
         table.add_column("score", justify="right")

@@ -203,7 +203,7 @@ def _load_side(state: DefendersState, words: Mapping[str, Any]) -> None:
                 state.place[card] = DECK
     camps = words.get("camps", [])
     for hex in camps:
-        state.camp[HEX.read(hex)] = side
+        _put_marker(state.camp, HEX.read(hex), side, hex)
     state.built[side] = max(0, len(camps) - 1)
     at = words.get("at", camps[0] if camps else NOTHING)
     state.at[side] = NONE if at == NOTHING else HEX.read(at)
@@ -214,12 +214,18 @@ def _load_side(state: DefendersState, words: Mapping[str, Any]) -> None:
         state.items[FACTIONS * side + ITEM.read(item)] = 1
     breaches = words.get("breaches", [])
     for edge in breaches:
-        state.breach[EDGE.read(edge)] = side
+        _put_marker(state.breach, EDGE.read(edge), side, edge)
     state.markers[side] = content.markers[state.seats] - len(breaches)
     state.exited[side] = int(words.get("exited", False))
     for habitat, count in words.get("told", {}).items():
         state.told[HABITATS * side + HABITAT.read(habitat)] = int(count)
     _load_cards(state, side, words)
+
+
+def _put_marker(places: list[int], place: int, side: int, word: str) -> None:
+    if places[place] != NONE:
+        raise ValueError(f"{word} is taken already")
+    places[place] = side
 
 
 def _load_cards(state: DefendersState, side: int, words: Mapping[str, Any]) -> None:

@@ -199,7 +199,7 @@ class DefendersState(Board):
         return dump(self, seat)
 
     def audit(self) -> list[str]:
-        return self.out_of_bounds() + faults(self)
+        return self.out_of_bounds() or faults(self)
 
 
 def empty_table(content: DefendersContent, seats: int) -> DefendersState:

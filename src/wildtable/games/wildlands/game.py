@@ -6,13 +6,13 @@ from random import Random
 from typing import final
 
 from wildtable.games.wildlands.content import WildlandsContent
+from wildtable.games.wildlands.fields import MOST_ACTIONS
 from wildtable.games.wildlands.insight import evaluate
-from wildtable.games.wildlands.layouts import layouts_of
-from wildtable.games.wildlands.loading import load_state
+from wildtable.games.wildlands.load import load_state
 from wildtable.games.wildlands.pack import PACKAGE, read_pack
-from wildtable.games.wildlands.pieces import pieces_of
-from wildtable.games.wildlands.rules.ending import MOST_ACTIONS
-from wildtable.games.wildlands.scene import scene_of
+from wildtable.games.wildlands.scene.layouts import layouts_of
+from wildtable.games.wildlands.scene.pieces import pieces_of
+from wildtable.games.wildlands.scene.scene import scene_of
 from wildtable.games.wildlands.state import WildlandsState, new_state
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options

@@ -5,29 +5,21 @@ All weights are in thousandths of a point.
 
 from typing import Final
 
-from wildtable.games.wildlands.moves import (
-    AREA_FLAG,
-    ATTACK,
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.fields import OUT
+from wildtable.games.wildlands.frames import (
+    ATTACK_FLAG,
+    ATTACKED,
     BLAST,
-    CHARACTERS,
+    BLAST_SPACE,
     DEFENDING,
     DRAWER,
     DRAWING,
-    LEFT,
-    SPACES,
-    SPOT,
+    DRAWS_LEFT,
     TARGETING,
-    TEAM,
-    VICTIM,
 )
-from wildtable.games.wildlands.rules.table import (
-    OUT,
-    Table,
-    characters_at,
-    first_of,
-    is_eliminated,
-    owner_of,
-)
+from wildtable.games.wildlands.moves import AREA_FLAG, CHARACTERS, SPACES, TEAM
+from wildtable.games.wildlands.rules.table import characters_at, first_of, is_eliminated, owner_of
 from wildtable.kernel.frames import field, top
 
 POINT: Final = 1000
@@ -45,7 +37,7 @@ STEP: Final = 14
 OF_A_KIND: Final = 45  # each card towards a claim by who stands on a shard
 
 
-def evaluate(table: Table, seat: int) -> int:
+def evaluate(table: Board, seat: int) -> int:
     """The worth of a position in which everything can be seen."""
     if min(table.factions) < 0:
         return 0
@@ -60,17 +52,17 @@ def evaluate(table: Table, seat: int) -> int:
     return value + characters_value(table, seat) + attack_value(table, seat)
 
 
-def cards_value(table: Table, seat: int) -> int:
+def cards_value(table: Board, seat: int) -> int:
     """Cards in hand; the draw at the end of a turn makes up for some that are played."""
     content = table.content
     held = table.held[seat]
     if top(table.stack) == DRAWING and field(table.stack, DRAWER) == seat:
-        held += field(table.stack, LEFT)
+        held += field(table.stack, DRAWS_LEFT)
     kept = min(held, content.hand_limit - content.end_of_turn_draw)
     return CARD * kept + SPARE_CARD * (held - kept) + WILD_CARD * table.wilds[seat]
 
 
-def characters_value(table: Table, seat: int) -> int:
+def characters_value(table: Board, seat: int) -> int:
     """How well the own characters are, and how badly the others'."""
     content = table.content
     value = 0
@@ -89,7 +81,7 @@ def characters_value(table: Table, seat: int) -> int:
     return value
 
 
-def shards_value(table: Table, seat: int) -> int:
+def shards_value(table: Board, seat: int) -> int:
     """How near own characters are to own shards, and with what cards."""
     content = table.content
     first = first_of(table, seat)
@@ -111,25 +103,25 @@ def shards_value(table: Table, seat: int) -> int:
     return value
 
 
-def attack_value(table: Table, seat: int) -> int:
+def attack_value(table: Board, seat: int) -> int:
     """An attack whose defence is still to come, by this seat or on it."""
     frame = top(table.stack)
     if frame == DEFENDING:
-        damage = table.content.damage[field(table.stack, ATTACK)]
-        return hit_value(table, seat, field(table.stack, VICTIM), damage)
+        damage = table.content.damage[field(table.stack, ATTACK_FLAG)]
+        return hit_value(table, seat, field(table.stack, ATTACKED), damage)
     if frame == TARGETING:
-        damage = table.content.damage[field(table.stack, ATTACK)]
+        damage = table.content.damage[field(table.stack, ATTACK_FLAG)]
         return HIT_CHANCE * WOUND * damage // 1000 if table.acting == seat else 0
     if frame != BLAST:
         return 0
     value = 0
-    for character in characters_at(table, field(table.stack, SPOT)):
+    for character in characters_at(table, field(table.stack, BLAST_SPACE)):
         if character not in table.saved:
             value += hit_value(table, seat, character, table.content.damage[AREA_FLAG])
     return value
 
 
-def hit_value(table: Table, seat: int, target: int, damage: int) -> int:
+def hit_value(table: Board, seat: int, target: int, damage: int) -> int:
     """What it is worth that a character will probably take this damage."""
     left = table.content.health[target] - table.damage[target]
     knocks_out = damage >= left

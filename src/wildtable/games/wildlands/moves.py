@@ -1,6 +1,6 @@
-"""The moves, events and frames of Wildlands.
+"""The moves and events of Wildlands, and what their arguments range over.
 
-A family is a range of numbers; the literal at its name is held to the MoveSpace by an assertion.
+A family is a range of numbers, and each begins where the one before ends; a wrong base raises.
 Rules code uses the numbers, `MOVES` gives them words. The sizes of the domains are fixed here,
 their names come from the content.
 
@@ -12,7 +12,6 @@ has several alike.
 from typing import Final
 
 from wildtable.kernel.events import EventSpace, told
-from wildtable.kernel.frames import FrameSpace
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
 
 # --- what arguments range over ------------------------------------------------------------------
@@ -38,6 +37,7 @@ SHIELD_FLAG: Final = 5
 COVER_FLAG: Final = 6
 RALLY_FLAG: Final = 7
 FLY_FLAG: Final = 8
+NO_FLAG: Final = -1
 FLAG_NAMES: Final = (
     "melee",
     "heavy_melee",
@@ -75,9 +75,8 @@ HEAVY_MELEE: Final = MELEE + CHARACTERS * SEATS  # heavy-melee <character> <seat
 RANGED: Final = HEAVY_MELEE + CHARACTERS * SEATS  # ranged <character> <character>: attacker, target
 HEAVY_RANGED: Final = RANGED + CHARACTERS * CHARACTERS  # heavy-ranged <character> <character>
 AREA: Final = HEAVY_RANGED + CHARACTERS * CHARACTERS  # area <character> <space>
-RALLY: Final = (
-    AREA + CHARACTERS * SPACES
-)  # rally <character> <space>: the first or second that moves
+# rally <character> <space>: the first or second that moves
+RALLY: Final = AREA + CHARACTERS * SPACES
 STAY: Final = RALLY + CHARACTERS * SPACES  # stay: nobody else moves in this rally
 FLY: Final = STAY + 1  # fly <character> <space>
 DRAW_TWO: Final = FLY + CHARACTERS * SPACES  # draw-two
@@ -151,6 +150,45 @@ def fly(character: int, space: int) -> int:
     return FLY + SPACES * character + space
 
 
+def use_of(move: int) -> tuple[int, int, int]:
+    """What a card is used for: the family, the character, and where, whom or which seat."""
+    if move < CLAIM:
+        return MOVE, (move - MOVE) // SPACES, (move - MOVE) % SPACES
+    if move < MELEE:
+        return CLAIM, move - CLAIM, 0
+    if move < HEAVY_MELEE:
+        return MELEE, (move - MELEE) // SEATS, (move - MELEE) % SEATS
+    if move < RANGED:
+        return HEAVY_MELEE, (move - HEAVY_MELEE) // SEATS, (move - HEAVY_MELEE) % SEATS
+    if move < HEAVY_RANGED:
+        return RANGED, (move - RANGED) // CHARACTERS, (move - RANGED) % CHARACTERS
+    if move < AREA:
+        far = move - HEAVY_RANGED
+        return HEAVY_RANGED, far // CHARACTERS, far % CHARACTERS
+    if move < RALLY:
+        return AREA, (move - AREA) // SPACES, (move - AREA) % SPACES
+    if move < STAY:
+        return RALLY, (move - RALLY) // SPACES, (move - RALLY) % SPACES
+    return FLY, (move - FLY) // SPACES, (move - FLY) % SPACES
+
+
+def flag_of(family: int) -> int:
+    """The flag that a family of uses needs, or NO_FLAG."""
+    if family == MELEE:
+        return MELEE_FLAG
+    if family == HEAVY_MELEE:
+        return HEAVY_MELEE_FLAG
+    if family == RANGED:
+        return RANGED_FLAG
+    if family == HEAVY_RANGED:
+        return HEAVY_RANGED_FLAG
+    if family == AREA:
+        return AREA_FLAG
+    if family == RALLY:
+        return RALLY_FLAG
+    return FLY_FLAG if family == FLY else NO_FLAG
+
+
 # --- events: what comes of a move ---------------------------------------------------------------
 
 DAMAGE: Final = amounts("damage", MOST_DAMAGE)
@@ -174,77 +212,6 @@ STRUCK_BACK: Final = EVENTS.story("struck-back", SEAT)
 RETURNED: Final = EVENTS.kind("returned", SEAT)  # play, to the active player
 ELIMINATED: Final = EVENTS.story("eliminated", SEAT)
 TIED: Final = EVENTS.story("tied")  # survivors, so play goes on
-
-# --- frames: nested decisions -------------------------------------------------------------------
-
-PURPOSE: Final = Domain("purpose", 3, ("hand", "turn-end", "draw-two"))
-FIRST_HAND: Final = 0
-TURN_END: Final = 1
-WILD_DRAW: Final = 2
-
-OCCASION: Final = Domain("occasion", 2, ("action", "end"))
-AFTER_ACTION: Final = 0
-AFTER_END: Final = 1
-
-PRICE: Final = Domain("price", 3, ("climb", "claim", "rally"))
-FOR_CLIMB: Final = 0
-FOR_CLAIM: Final = 1
-FOR_RALLY: Final = 2
-
-FRAMES: Final = FrameSpace()
-CHOOSING: Final = 0  # factions
-DEALING: Final = 1  # map cards
-ASSIGNING: Final = 2
-DRAWING: Final = 3
-TURN: Final = 4
-INTERRUPTING: Final = 5  # one for each interrupter, the last on top
-CARD_USE: Final = 6
-RALLYING: Final = 7
-PAYING: Final = 8
-TARGETING: Final = 9
-DEFENDING: Final = 10
-BLAST: Final = 11  # an area attack
-WINDOW: Final = 12
-
-DRAWER: Final = 0  # of DRAWING: a seat
-LEFT: Final = 1  # cards to come
-WHY: Final = 2
-
-WHOSE: Final = 0  # of TURN and INTERRUPTING: a seat
-REVEAL_DUE: Final = 1  # 1 until a character is revealed
-ACTED: Final = 2  # 1 when a card was played since it began, or since the active player struck back
-DECLARED: Final = 3  # of TURN: 1 when its end was declared and interrupted
-
-USED: Final = 0  # of CARD_USE, RALLYING: the card that was played
-MOVER: Final = 1  # of RALLYING, PAYING: a character
-GOAL: Final = 2  # and where it goes
-SECOND: Final = 3  # of PAYING for a rally: the other one, if it moves
-SECOND_GOAL: Final = 4
-WHAT: Final = 0  # of PAYING
-
-ATTACK: Final = 0  # of TARGETING, DEFENDING: the flag
-ATTACKER: Final = 1  # also of BLAST
-VICTIM: Final = 2  # of TARGETING: a seat, of DEFENDING: a character
-SPOT: Final = 2  # of BLAST: the space
-
-OCCASION_OF: Final = 0  # of WINDOW: what it follows
-OWING: Final = 1  # a bit for each seat that has not answered: 5 says seats 0 and 2
-
-FRAMES.kind("choosing", CHOOSING)
-FRAMES.kind("dealing", DEALING)
-FRAMES.kind("assigning", ASSIGNING)
-FRAMES.kind("drawing", DRAWING, seat=None, left=None, why=PURPOSE)
-FRAMES.kind("turn", TURN, seat=None, reveal_due=None, acted=None, declared=None)
-FRAMES.kind("interrupting", INTERRUPTING, seat=None, reveal_due=None, acted=None)
-FRAMES.kind("card", CARD_USE, card=CARD)
-FRAMES.kind("rallying", RALLYING, card=CARD, character=CHARACTER, to=SPACE)
-FRAMES.kind(
-    "paying", PAYING, what=PRICE, character=CHARACTER, to=SPACE, other=CHARACTER, other_to=SPACE
-)
-FRAMES.kind("targeting", TARGETING, attack=FLAG, attacker=CHARACTER, seat=None)
-FRAMES.kind("defending", DEFENDING, attack=FLAG, attacker=CHARACTER, target=CHARACTER)
-FRAMES.kind("blast", BLAST, attack=FLAG, attacker=CHARACTER, space=SPACE)
-FRAMES.kind("window", WINDOW, after=OCCASION, owing=None)
 
 # --- how a match ends ---------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """A position of Wildlands that can be played on.
 
-The fields are those of `rules/table.py`; spaces, characters and cards are numbers (see `moves.py`),
+The fields are those of `fields.py`; spaces, characters and cards are numbers (see `moves.py`),
 their words are in `content.space_names`, `character_names`, `card_names`, `faction_names`. A scene
 needs beside them:
 
@@ -18,7 +18,7 @@ needs beside them:
 The stack reads like the table: a `turn`, an `interrupting` for each interrupter (the chain that the
 screen shows), and on top what is being decided.
 
-A position in words, as `dump()` prints it (`position.py`); all but `seats` may be left out:
+A position in words, as `dump()` prints it (`dump.py`); all but `seats` may be left out:
 
     active = 0                      # who has the marker
     turns = 7                       # begun so far
@@ -46,289 +46,93 @@ A position in words, as `dump()` prints it (`position.py`); all but `seats` may 
 """
 
 from random import Random
-from typing import final
+from typing import Final, final
 
+from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.content import WildlandsContent
-from wildtable.games.wildlands.moves import (
-    ADD,
-    ALLOT,
-    ASSIGN,
+from wildtable.games.wildlands.dump import dump_position
+from wildtable.games.wildlands.fields import (
+    ASSIGNED,
+    SEEN,
+    UNSEEN_CARD,
+    UNSEEN_MAP_CARD,
+    UNSEEN_START,
+)
+from wildtable.games.wildlands.frames import (
     ASSIGNING,
     BLAST,
     CARD_USE,
-    CARDS,
-    CHARACTERS,
-    CHOOSE,
     CHOOSING,
-    DEAL,
     DEALING,
-    DECLINE,
-    DEFEND,
     DEFENDING,
-    DRAW,
     DRAWING,
-    END,
-    FACTIONS,
-    FIRST_HAND,
-    GOING_ON,
-    INTERRUPT,
-    OWING,
-    PASS,
+    FRAMES,
+    INTERRUPTING,
     PAYING,
-    PLAY,
     RALLYING,
-    REVEAL,
-    SPACES,
-    STAY,
-    TARGET,
     TARGETING,
-    TURN_END,
-    VICTIM,
-    WHY,
+    TURN,
     WINDOW,
 )
-from wildtable.games.wildlands.position import dump_position
+from wildtable.games.wildlands.moves import CHARACTERS, GOING_ON, SPACES
 from wildtable.games.wildlands.rules import audit, ending, redeal
-from wildtable.games.wildlands.rules.action import finish_action
-from wildtable.games.wildlands.rules.attack import add_targets, check_target, choose_target
-from wildtable.games.wildlands.rules.card_play import (
-    add_turn_moves,
-    add_uses_of_played,
-    check_turn_move,
-    check_use,
-    play,
-    use,
-)
-from wildtable.games.wildlands.rules.deck import draw, draw_outcomes, hand_of
-from wildtable.games.wildlands.rules.defence import (
-    add_defences,
-    blast_defenders,
-    check_defence,
-    decline,
-    defend,
-)
-from wildtable.games.wildlands.rules.interrupt import add_answers, answer, check_interrupt, end
-from wildtable.games.wildlands.rules.moments import check_moment
-from wildtable.games.wildlands.rules.rally import add_second_moves
-from wildtable.games.wildlands.rules.setup import (
-    add_assignments,
-    add_choices,
-    allot,
-    allot_outcomes,
-    assign_start,
-    assigners,
-    begin,
-    check_assignment,
-    check_choice,
-    choosers,
-    deal,
-    deal_outcomes,
-    start_match,
-    take_faction,
-)
-from wildtable.games.wildlands.rules.several_cards import (
-    add_card,
-    add_payments,
-    check_payment,
-    check_rally_on,
-    rally_second,
-    stay,
-)
-from wildtable.games.wildlands.rules.table import (
-    ABSENT,
-    NOBODY,
-    UNDEALT,
-    Table,
-    copy_rest,
-    owner_of,
-)
-from wildtable.games.wildlands.rules.turn import pass_turn, reveal
-from wildtable.kernel.frames import field, pop, top
-from wildtable.kernel.game import Denial, Outcome, Position
-from wildtable.kernel.turn import (
-    ASK,
-    BY_CHANCE,
-    CHANCE,
-    OVER,
-    REFEREE,
-    Turn,
-    ask_open,
-    ask_sealed,
-    ask_window,
+from wildtable.games.wildlands.rules.acting import Acting
+from wildtable.games.wildlands.rules.attack import Targeting
+from wildtable.games.wildlands.rules.card_play import CardUse
+from wildtable.games.wildlands.rules.defence import Blasting, Defending
+from wildtable.games.wildlands.rules.drawing import Drawing
+from wildtable.games.wildlands.rules.interrupt import Window
+from wildtable.games.wildlands.rules.setup import Assigning, Choosing, Dealing, begin
+from wildtable.games.wildlands.rules.several_cards import Paying, Rallying
+from wildtable.games.wildlands.rules.table import card_owner, owner_of
+from wildtable.kernel.decisions import decisions
+from wildtable.kernel.frames import top
+from wildtable.kernel.game import Outcome, Position
+from wildtable.kernel.turn import REFEREE
+
+DECISIONS: Final = decisions(
+    FRAMES,
+    Choosing(CHOOSING),
+    Dealing(DEALING),
+    Assigning(ASSIGNING),
+    Drawing(DRAWING),
+    Acting(TURN),
+    Acting(INTERRUPTING),
+    CardUse(CARD_USE),
+    Rallying(RALLYING),
+    Paying(PAYING),
+    Targeting(TARGETING),
+    Defending(DEFENDING),
+    Blasting(BLAST),
+    Window(WINDOW),
 )
 
 
 @final
-class WildlandsState(Table):
-    """The table of a match as the contract wants it: who decides, what they may do."""
+class WildlandsState(Board):
+    """The table of a match as the contract wants it."""
 
-    # --- who decides ------------------------------------------------------------------------
+    def __init__(
+        self, content: WildlandsContent, seats: int, source: "WildlandsState | None" = None
+    ) -> None:
+        super().__init__(content, seats, DECISIONS, source)
 
-    def turn(self) -> Turn:
-        frame = top(self.stack)
-        if frame == WINDOW:
-            return ask_window(field(self.stack, OWING))
-        if frame in (DRAWING, DEALING):
-            return BY_CHANCE
-        if frame == DEFENDING:
-            return ASK[owner_of(self, field(self.stack, VICTIM))]
-        if frame == TARGETING:
-            return ASK[field(self.stack, VICTIM)]
-        if frame == BLAST:
-            asked = blast_defenders(self)
-            one = self.content.blast_clockwise or asked == 1 << self.acting
-            return ASK[asked.bit_length() - 1] if one else ask_window(asked)
-        if frame == ASSIGNING:
-            return ask_sealed(assigners(self))
-        if frame == CHOOSING:
-            return BY_CHANCE if self.content.factions_by_lot else ask_open(choosers(self))
-        return ASK[self.acting] if self.stack else OVER
+    def clone(self) -> "WildlandsState":
+        return WildlandsState(self.content, self.seats, self)
 
-    def chance(self) -> list[tuple[int, int]]:
-        frame = top(self.stack)
-        if frame == DRAWING:
-            return draw_outcomes(self)
-        return deal_outcomes(self) if frame == DEALING else allot_outcomes(self)
-
-    # --- what they may do -------------------------------------------------------------------
-
-    def legal(self, seat: int) -> list[int]:
-        moves: list[int] = []
-        frame = top(self.stack)
-        if frame == WINDOW:
-            add_answers(self, seat, moves)
-        elif frame == CARD_USE:
-            add_uses_of_played(self, seat, moves)
-        elif frame in (DEFENDING, BLAST):
-            add_defences(self, seat, moves)
-        elif frame == PAYING:
-            add_payments(self, seat, moves)
-        elif frame == RALLYING:
-            add_second_moves(self, seat, moves)
-        elif frame == TARGETING:
-            add_targets(self, moves)
-        elif frame == ASSIGNING:
-            add_assignments(self, seat, moves)
-        elif frame == CHOOSING:
-            add_choices(self, moves)
-        else:
-            add_turn_moves(self, seat, moves)
-        return moves
-
-    def why_not(self, seat: int, move: int) -> Denial | None:
-        denial = check_moment(self, seat, move)
-        if denial is not None:
-            return denial
-        frame = top(self.stack)
-        if frame == WINDOW:
-            return check_interrupt(self, seat) if move == INTERRUPT else None
-        if frame == CARD_USE:
-            card = self.in_play[0]
-            return check_use(self, seat, card, hand_of(self, seat), move)
-        if frame in (DEFENDING, BLAST):
-            return None if move == DECLINE else check_defence(self, seat, move - DEFEND)
-        if frame == PAYING:
-            return check_payment(self, seat, move - ADD)
-        if frame == RALLYING:
-            return check_rally_on(self, seat, move)
-        if frame == TARGETING:
-            return check_target(self, move - TARGET)
-        if frame == ASSIGNING:
-            character, space = divmod(move - ASSIGN, SPACES)
-            return check_assignment(self, seat, character, space)
-        if frame == CHOOSING:
-            return check_choice(self, move - CHOOSE)
-        return check_turn_move(self, seat, move)
-
-    # --- what comes of it -------------------------------------------------------------------
-
-    def apply(self, seat: int, move: int) -> None:
-        if seat == CHANCE:
-            self.by_chance(move)
-        elif move >= PASS:
-            answer(self, seat, move)
-        elif move >= DECLINE:
-            decline(self, seat)
-        elif move >= DEFEND:
-            defend(self, seat, move - DEFEND)
-        elif move >= TARGET:
-            choose_target(self, move - TARGET)
-        elif move >= ADD:
-            add_card(self, seat, move - ADD)
-        elif move >= PLAY + CARDS:
-            self.use_card(seat, move)
-        elif move >= PLAY:
-            play(self, seat, move - PLAY)
-        elif move == END:
-            end(self)
-        elif move >= REVEAL:
-            reveal(self, move - REVEAL)
-        elif move >= ASSIGN:
-            assign_start(self, seat, (move - ASSIGN) // SPACES, (move - ASSIGN) % SPACES)
-        else:
-            take_faction(self, seat, move - CHOOSE)
-
-    def use_card(self, seat: int, move: int) -> None:
-        if top(self.stack) == CARD_USE:
-            use(self, seat, move)
-        elif move == STAY:
-            stay(self)
-        else:
-            rally_second(self, move)
-
-    def by_chance(self, move: int) -> None:
-        if move >= DRAW:
-            if draw(self, move - DRAW):
-                self.drawn()
-        elif move >= DEAL:
-            deal(self, move - DEAL)
-        else:
-            allot(self, move - ALLOT)
-
-    def drawn(self) -> None:
-        """A drawing is over: what it was for goes on."""
-        why = field(self.stack, WHY)
-        pop(self.stack)
-        if why == TURN_END:
-            pass_turn(self)
-        elif why != FIRST_HAND:
-            finish_action(self, self.content.draw_two_window)  # WLD-R23
-        elif not self.stack:
-            start_match(self)
+    def main_turn(self) -> int:
+        return self.turns
 
     def outcome(self) -> Outcome | None:
         return None if self.ending == GOING_ON else ending.outcome(self)
 
-    # --- copies and words -------------------------------------------------------------------
+    def dump(self, seat: int = REFEREE) -> Position:
+        return dump_position(self, seat)
 
-    def clone(self) -> "WildlandsState":
-        copy = WildlandsState(
-            self.content,
-            self.seats,
-            self.stack[:],
-            self.factions[:],
-            self.owners[:],
-            self.where[:],
-            self.starts[:],
-            self.damage[:],
-            self.taken[:],
-            self.hurt_by[:],
-            self.shards[:],
-            self.map_cards[:],
-            self.claimed[:],
-            self.points[:],
-            self.hand[:],
-            self.wilds[:],
-            self.held[:],
-            self.deck[:],
-            self.deck_wilds[:],
-            self.discard[:],
-            self.in_play[:],
-            self.threatened[:],
-            self.saved[:],
-        )
-        copy_rest(self, copy)
-        return copy
+    def audit(self) -> list[str]:
+        return audit.audit(self)
+
+    # --- what is hidden ---------------------------------------------------------------------
 
     def redeal(self, seat: int, rng: Random) -> "WildlandsState":
         copy = self.clone()
@@ -341,49 +145,44 @@ class WildlandsState(Table):
 
     def is_stuck(self) -> bool:
         """Whether the acting player has begun an action and can't go on; no match gets there."""
-        frame = top(self.stack)
-        if frame in (CARD_USE, RALLYING, PAYING):
+        if top(self.stack) in (CARD_USE, RALLYING, PAYING):
             return len(self.legal(self.acting)) == 0
         return False
 
-    def dump(self, seat: int = REFEREE) -> Position:
-        return dump_position(self, seat)
+    def seen_starts(self, viewer: int) -> list[int]:
+        return [
+            start if start < 0 or redeal.sees(self, viewer, owner_of(self, who)) else UNSEEN_START
+            for who, start in enumerate(self.starts)
+        ]
 
-    def audit(self) -> list[str]:
-        return audit.audit(self)
+    def seen_map_cards(self, viewer: int) -> list[int]:
+        """Those that were turned up, and the viewer's own; a referee sees all."""
+        if viewer == REFEREE:
+            return self.map_cards[:]
+        seen = [UNSEEN_MAP_CARD] * SPACES
+        for space in range(SPACES):
+            if self.map_cards[space] in (SEEN, viewer):
+                seen[space] = self.map_cards[space]
+        for who in range(CHARACTERS):
+            if self.starts[who] >= 0 and owner_of(self, who) == viewer:
+                seen[self.starts[who]] = ASSIGNED
+        return seen
 
+    def seen_discard(self, viewer: int) -> list[int]:
+        return [
+            card if redeal.sees_pile(self, viewer, card_owner(self, card)) else UNSEEN_CARD
+            for card in self.discard
+        ]
 
-def empty_state(content: WildlandsContent, seats: int) -> WildlandsState:
-    """A table that nothing lies on."""
-    return WildlandsState(
-        content,
-        seats,
-        [],
-        [NOBODY] * seats,
-        [NOBODY] * FACTIONS,
-        [ABSENT] * CHARACTERS,
-        [-1] * CHARACTERS,
-        [0] * CHARACTERS,
-        [NOBODY] * CHARACTERS,
-        [NOBODY] * CHARACTERS,
-        [NOBODY] * SPACES,
-        [UNDEALT] * SPACES,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [],
-        [],
-        [],
-        [],
-    )
+    def seen_wishes(self, viewer: int) -> list[int]:
+        """A wish to interrupt is secret."""
+        if viewer == REFEREE:
+            return [self.wishes]
+        return [self.wishes & (1 << viewer) if viewer >= 0 else 0]
 
 
 def new_state(content: WildlandsContent, seats: int) -> WildlandsState:
     """The beginning of a match."""
-    state = empty_state(content, seats)
+    state = WildlandsState(content, seats)
     begin(state)
     return state

@@ -30,6 +30,7 @@ class Wildlife(Game):
             LAST_CALL + LONGEST_TURN,
             own_options(PACKAGE),
             PACKAGE,
+            version=2,  # a declared joker may be left undone
         )
         self.pack = read_pack(folder)
 

@@ -189,6 +189,9 @@ def _fill_cards(table: Board, words: Words, rng: Random) -> None:
         hand = seat_words.hand
         if hand is None:
             hand = [] if nothing_dealt else [HIDDEN] * table.content.hand_size
+        if len(hand) > table.content.hand_size:
+            most = table.content.hand_size
+            raise BadPosition(f"seats.{seat}.hand: at most {most} cards, not {len(hand)}")
         table.held[seat] = len(hand)
         for name in hand:
             if name != HIDDEN:

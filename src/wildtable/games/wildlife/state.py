@@ -179,4 +179,7 @@ def load_state(content: WildlifeContent, position: Position, rng: Random) -> Wil
     faults = find_faults(state)
     if faults:
         raise BadPosition("; ".join(faults))
+    turn = state.turn()
+    if any([not state.legal(seat) for seat in turn.seats]):
+        raise BadPosition(f"stack: seat {turn.seat} has nothing that it could do")
     return state

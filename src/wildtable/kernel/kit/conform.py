@@ -2,27 +2,55 @@
 
     report = Conformance(game, seed="1").run(matches=200)
 
-Cheap promises are tried at every move, dear ones at positions chosen so that every kind of frame
-and every family of moves is met; the report counts what was met how often. The first broken promise
-raises `Failure` with the shortest way there that was found.
+What a game must bring is looked at first. Cheap promises are tried at every move, dear ones at
+positions chosen so that every kind of frame and every family of moves is met; the report counts
+what was met how often. The first broken promise raises `Failure` with the shortest way there that
+was found. An exception inside the game is a broken promise like any other.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
+from time import monotonic
+from typing import NamedTuple
 
 from wildtable.kernel.chance import sample
 from wildtable.kernel.game import Game, State
 from wildtable.kernel.kit.match_promises import AFTERWARDS, Played, Setting, Step
-from wildtable.kernel.kit.promises import CHEAP, DEAR, Broken, Promise, Spot, random_answer
+from wildtable.kernel.kit.promises import (
+    AHEAD,
+    CHEAP,
+    DEAR,
+    Broken,
+    Promise,
+    Spot,
+    nothing_raises,
+    random_answer,
+)
+from wildtable.kernel.kit.scene_promises import SCENES
 from wildtable.kernel.kit.secrecy import SECRECY
+from wildtable.kernel.kit.shape import check_shape, raised
 from wildtable.kernel.turn import CHANCE, NOBODY
 
 QUOTA = 8  # a kind of position is looked at closely until it was met this often ...
 LOOK = 0.03  # ... and now and then after that
-CLOSELY: list[Promise] = [*DEAR, *SECRECY]
+CLOSELY: list[Promise] = [*DEAR, *SECRECY, *SCENES]
 TRIES = 400  # candidates tried while a failure is made shorter
+HUNTS = 50  # ways tried to where an exception comes from that a promise has met
+
+# Promises that no function of their own tries:
+SHAPE = "a_game_brings_what_it_must"
+ENDS = "every_match_ends"
+
+RAISES = nothing_raises.__name__
+
+
+class Fault(NamedTuple):
+    """A promise that was found broken, and what was seen."""
+
+    promise: str
+    detail: str
 
 
 class Failure(Exception):
@@ -100,14 +128,34 @@ class Conformance:
         self.report = Report(game)
         self._kinds: Counter[str] = Counter()
 
-    def run(self, matches: int, progress: Callable[[int], None] | None = None) -> Report:
-        """Play this many matches; `progress` hears how many are done."""
+    def run(
+        self,
+        matches: int | None,
+        progress: Callable[[int], None] | None = None,
+        seconds: float | None = None,
+    ) -> Report:
+        """Play this many matches (None: without end) or for so long, whichever is over first.
+
+        At least one match is played; `progress` hears how many are done.
+        """
+        begun = monotonic()
+        self._check_shape()
         rng = Random(f"{self.game.name}/{self.seed}")
         for number, setting in enumerate(islice(settings(self.game, rng), matches)):
             self.play(setting, f"{self.seed}/{number}")
             if progress is not None:
                 progress(number + 1)
+            if seconds is not None and monotonic() - begun >= seconds:
+                break
         return self.report
+
+    def _check_shape(self) -> None:
+        try:
+            check_shape(self.game)
+        except Broken as broken:
+            setting = Setting(self.game.seats[0] if self.game.seats else 0, {})
+            raise self._failure(Fault(SHAPE, str(broken)), setting, self.seed, []) from broken
+        self.report.promises[SHAPE] += 1
 
     def play(self, setting: Setting, seed: str) -> None:
         """One match to its end, then once more with a close look at some of its positions.
@@ -122,22 +170,28 @@ class Conformance:
 
     def _walk(self, setting: Setting, seed: str) -> Played:
         rng = Random(seed)
-        spot = self._start(setting)
         steps: list[Step] = []
         by_family = rng.random() < 0.5  # else rare families drown among the many moves of others
-        while True:
-            self._try(CHEAP, spot, setting, seed, steps)
-            if spot.state.turn().seat == NOBODY:
-                return Played(self.game, setting, steps, spot.state)
-            if len(steps) > self.game.limit:
-                detail = f"no end after {len(steps)} moves, the game's own limit"
-                raise self._failure("every_match_ends", detail, setting, seed, steps)
-            for step in next_steps(spot, by_family, rng):
-                steps.append(step)
-                self.report.families[spot.content.moves.family_of(step.move).name] += 1
-                spot.state.apply(step.seat, step.move)
-                if step.sealed:
-                    self._try(CHEAP, spot, setting, seed, steps)
+        try:
+            spot = self._start(setting)
+            while True:
+                self._try(CHEAP, spot, setting, seed, steps)
+                if spot.state.turn().seat == NOBODY:
+                    return Played(self.game, setting, steps, spot.state)
+                if len(steps) > self.game.limit:
+                    detail = f"no end after {len(steps)} moves, the game's own limit"
+                    raise self._failure(Fault(ENDS, detail), setting, seed, steps)
+                for step in next_steps(spot, by_family, rng):
+                    steps.append(step)
+                    self.report.families[spot.content.moves.family_of(step.move).name] += 1
+                    spot.state.apply(step.seat, step.move)
+                    if step.sealed:
+                        self._try(CHEAP, spot, setting, seed, steps)
+        except Failure:
+            raise
+        except Exception as error:
+            fault = Fault(RAISES, raised(error))
+            raise self._shortest(nothing_raises, fault, setting, seed, steps) from error
 
     def _look_again(self, played: Played, seed: str) -> None:
         rng = Random(f"{seed}/look")
@@ -161,15 +215,14 @@ class Conformance:
         for promise in AFTERWARDS:
             try:
                 tried = promise(played, Random(f"{seed}/{promise.__name__}"))
-            except Broken as broken:
-                raise self._failure(
-                    promise.__name__, str(broken), played.setting, seed, played.steps
-                ) from broken
+            except Exception as error:
+                fault = _fault(promise.__name__, error)
+                raise self._failure(fault, played.setting, seed, played.steps) from error
             self.report.promises[promise.__name__] += tried
 
     def _count(self, setting: Setting, moves: int) -> None:
         report = self.report
-        report.promises["every_match_ends"] += 1
+        report.promises[ENDS] += 1
         report.matches += 1
         report.moves += moves
         report.longest = max(report.longest, moves)
@@ -214,25 +267,60 @@ class Conformance:
             rng = Random(f"{seed}/{promise.__name__}")
             try:
                 self.report.promises[promise.__name__] += promise(spot, rng)
-            except Broken as broken:
-                shorter = self._shorten(promise, setting, seed, steps)
-                detail = str(broken) if shorter is None else shorter[1]
-                shown = steps if shorter is None else shorter[0]
-                raise self._failure(promise.__name__, detail, setting, seed, shown) from broken
+            except Exception as error:
+                fault = _fault(promise.__name__, error)
+                raise self._shortest(promise, fault, setting, seed, steps) from error
 
-    def _failure(
-        self, promise: str, detail: str, setting: Setting, seed: str, steps: list[Step]
-    ) -> Failure:
-        text = self.game.content(setting.options).moves.text
-        moves = [f"{'*' if s.seat == CHANCE else s.seat} {text(s.move)}" for s in steps]
-        return Failure(promise, detail, self.game, setting, seed, moves)
+    def _shortest(
+        self,
+        promise: Promise,
+        fault: Fault,
+        setting: Setting,
+        seed: str,
+        steps: list[Step],
+    ) -> "Failure":
+        if fault.promise == RAISES:
+            ahead = self._raising_way(setting, seed, steps)
+            if ahead is not None:
+                promise, steps = nothing_raises, ahead
+        shorter = self._shorten(promise, fault.promise, setting, seed, steps)
+        if shorter is None:
+            return self._failure(fault, setting, seed, steps)
+        return self._failure(Fault(fault.promise, shorter[1]), setting, seed, shorter[0])
+
+    def _failure(self, fault: Fault, setting: Setting, seed: str, steps: list[Step]) -> Failure:
+        moves: list[str] = []
+        if steps:  # else there may be no content either
+            text = self.game.content(setting.options).moves.text
+            moves = [f"{'*' if s.seat == CHANCE else s.seat} {text(s.move)}" for s in steps]
+        return Failure(fault.promise, fault.detail, self.game, setting, seed, moves)
+
+    def _raising_way(self, setting: Setting, seed: str, steps: list[Step]) -> list[Step] | None:
+        """A way to where the game itself raises: a promise that looks ahead has only met it."""
+        for number in range(HUNTS):
+            rng = Random(f"{seed}/{number}")
+            way: list[Step] = []
+            try:
+                spot = self._start(setting)
+                while spot.state.turn().seat != NOBODY and len(way) < len(steps) + AHEAD:
+                    left = steps[len(way) :] or next_steps(spot, by_family=False, rng=rng)
+                    for step in left:
+                        way.append(step)
+                        spot.state.apply(step.seat, step.move)
+                    nothing_raises(spot, rng)
+            except Exception:
+                return way
+        return None
 
     # --- making a failure shorter -----------------------------------------------------------
 
     def _shorten(
-        self, promise: Promise, setting: Setting, seed: str, steps: list[Step]
+        self, promise: Promise, broken: str, setting: Setting, seed: str, steps: list[Step]
     ) -> tuple[list[Step], str] | None:
-        """Leave out parts of the way for as long as the promise is still broken at its end."""
+        """Leave out parts of the way for as long as the promise is still broken at its end.
+
+        `broken` is its name, or that of `nothing_raises` where it has met an exception.
+        """
         best: tuple[list[Step], str] | None = None
         size = len(steps)
         tries = 0
@@ -243,7 +331,7 @@ class Conformance:
             while start < len(current) and tries < TRIES:
                 tries += 1
                 candidate = current[:start] + current[start + size :]
-                shorter = self._still_broken(promise, setting, seed, candidate)
+                shorter = self._still_broken(promise, broken, setting, seed, candidate)
                 if shorter is None:
                     start += size
                 else:
@@ -254,30 +342,39 @@ class Conformance:
         return best
 
     def _still_broken(
-        self, promise: Promise, setting: Setting, seed: str, steps: list[Step]
+        self, promise: Promise, broken: str, setting: Setting, seed: str, steps: list[Step]
     ) -> tuple[list[Step], str] | None:
         """Play these steps as far as they go; the way that was played, if the promise is broken.
 
         A move that its seat can't make there is made by whoever can, or left out.
         """
-        spot = self._start(setting)
         made: list[Step] = []
         half_sealed = False
-        for step in steps:
-            seat = _who_may(spot.state, step)
-            if seat == NOBODY:
-                continue
-            made.append(Step(seat, step.move, spot.state.turn().sealed))
-            spot.state.barrier = False
-            spot.state.apply(seat, step.move)
-            half_sealed = made[-1].sealed and not spot.state.barrier
+        try:
+            spot = self._start(setting)
+            for step in steps:
+                seat = _who_may(spot.state, step)
+                if seat == NOBODY:
+                    continue
+                made.append(Step(seat, step.move, spot.state.turn().sealed))
+                spot.state.barrier = False
+                spot.state.apply(seat, step.move)
+                half_sealed = made[-1].sealed and not spot.state.barrier
+        except Exception as error:
+            return (made, raised(error)) if broken == RAISES else None
         if half_sealed and promise in CLOSELY:
             return None
         try:
             promise(spot, Random(f"{seed}/{promise.__name__}"))
-        except Broken as broken:
-            return made, str(broken)
+        except Exception as error:
+            fault = _fault(promise.__name__, error)
+            return (made, fault.detail) if fault.promise == broken else None
         return None
+
+
+def _fault(promise: str, error: Exception) -> Fault:
+    """What an exception means that came out of a promise: it is broken, or the game is."""
+    return Fault(promise, str(error)) if isinstance(error, Broken) else Fault(RAISES, raised(error))
 
 
 def next_steps(spot: Spot, by_family: bool, rng: Random) -> list[Step]:

@@ -13,7 +13,6 @@ import msgspec
 from wildtable.kernel.chance import sample
 from wildtable.kernel.game import BadPosition, Content, Game, State, canonical
 from wildtable.kernel.moment import refuse
-from wildtable.kernel.scene import Phrase, Scene
 from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR, Turn
 from wildtable.kernel.view import choices
 from wildtable.kernel.words import Words, words_of
@@ -146,6 +145,22 @@ def scores_are_well_formed(spot: Spot, rng: Random) -> bool:
 # --- dear: at chosen positions ------------------------------------------------------------------
 
 
+def nothing_raises(spot: Spot, rng: Random) -> bool:
+    """Whatever is asked of a position has an answer: any exception of the game breaks this."""
+    turn = spot.state.turn()
+    for seat in turn.seats:
+        spot.state.legal(seat)
+    if turn.seat == CHANCE:
+        spot.state.chance()
+    spot.state.outcome()
+    spot.state.audit()
+    spot.state.dump()
+    for viewer in spot.viewers:
+        spot.state.dump(viewer)
+        spot.game.scene(spot.content, spot.state, viewer)
+    return True
+
+
 def legal_is_what_why_not_allows(spot: Spot, rng: Random, whole: int = WHOLE_SPACE) -> bool:
     """`legal` and `why_not` give the same answer, over the whole move space or a sample of it."""
     for seat in spot.state.turn().seats:
@@ -175,12 +190,9 @@ def _moves_to_try(spot: Spot, legal: set[int], whole: int, rng: Random) -> list[
 
 
 def everything_said_has_words(spot: Spot, rng: Random) -> bool:
-    """Denials, prompts, panels and endings have English words, and moves a text that reads back."""
+    """Denials and endings have English words, and moves a text that reads back."""
     words = words_of(spot.game)
     space = spot.content.moves
-    for seat in spot.viewers:
-        for phrase in _phrases(spot.game.scene(spot.content, spot.state, seat)):
-            _has_words(words, phrase.id)
     for seat in spot.state.turn().seats:
         for move in rng.sample(range(space.size), min(40, space.size)):
             denial = refuse(spot.content, spot.state, seat, move)
@@ -192,13 +204,6 @@ def everything_said_has_words(spot: Spot, rng: Random) -> bool:
     if outcome is not None and outcome.reason:
         _has_words(words, outcome.reason)
     return True
-
-
-def _phrases(scene: Scene) -> list[Phrase]:
-    found = [scene.prompt.text]
-    for panel in scene.panels:
-        found += [panel.title, *[row.label for row in panel.rows]]
-    return found + [piece.label for piece in scene.pieces if piece.label is not None]
 
 
 def _has_words(words: Words, id: str) -> None:
@@ -304,6 +309,7 @@ CHEAP: list[Promise] = [
     scores_are_well_formed,
 ]
 DEAR: list[Promise] = [
+    nothing_raises,
     legal_is_what_why_not_allows,
     everything_said_has_words,
     clones_are_independent,

@@ -4,15 +4,15 @@ from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.content import BASE
 from wildtable.games.defenders.frames import HARDENING, HARDENING_LEFT, MACHINES, MACHINES_CARD
 from wildtable.games.defenders.moves import (
-    CARD,
-    CARDS,
     CARDS_EACH,
     DIFFICULT,
     FACTION_NAMES,
     FACTIONS,
     FACTORIES,
     HABITATS,
+    ITEM_NAMES,
     MACHINE_CARDS,
+    MACHINE_NAMES,
 )
 from wildtable.games.defenders.rules.damage import DEADLY, deaths
 from wildtable.games.defenders.rules.ending import is_won
@@ -28,7 +28,6 @@ from wildtable.games.defenders.rules.hexes import (
 from wildtable.games.defenders.rules.stack import audit_stack
 from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
-    camps_to_build,
     cards_at,
     engine_edge,
     finished,
@@ -62,7 +61,7 @@ def faults(table: Board) -> list[str]:
             audit_side(table, side, found)
             audit_cards(table, side, found)
         elif cards_at(table, side, OUT) < CARDS_EACH or side in table.camp:
-            found.append(f"{FACTION_NAMES[side]} is not in play and has cards or camps")
+            found.append(f"sides: {FACTION_NAMES[side]} is not in play and has cards or camps")
     audit_ending(table, found)
     if table.result == RUNNING:
         audit_stack(table, found)
@@ -85,13 +84,13 @@ def audit_board(table: Board, found: list[str]) -> None:
     numbers = [number for number in table.tile if number != NONE]
     built = len(numbers) - 1
     if sorted(numbers) != list(range(FACTORIES - 1 - built, FACTORIES)):
-        found.append(f"factory tiles {sorted(numbers)} on the board")
+        found.append(f"factories: tiles {sorted(numbers)} on the board")
     if table.tile[CORE] != FACTORIES - 1 - built:
-        found.append(f"tile {table.tile[CORE]} on the core after {built} were built")
+        found.append(f"factories: tile {table.tile[CORE]} on the core after {built} were built")
     if table.rewilded[table.tile[CORE]]:
-        found.append("the core is rewilded")
+        found.append("factories: the core is rewilded")
     found += [
-        f"a wall on the factory edge {EDGE_NAMES[edge]}"
+        f"walls: one on the factory edge {EDGE_NAMES[edge]}"
         for edge in range(EDGES)
         if table.wall[edge] and tile_edge(table, edge)
     ]
@@ -100,11 +99,11 @@ def audit_board(table: Board, found: list[str]) -> None:
         if edge == NONE:
             continue
         if EDGE_BEYOND[edge] == OFF:
-            found.append(f"an engine on the perimeter at {EDGE_NAMES[edge]}")
+            found.append(f"engines: one on the perimeter at {EDGE_NAMES[edge]}")
         if table.wall[edge] or tile_edge(table, edge):
-            found.append(f"an engine on the walled edge {EDGE_NAMES[edge]}")
+            found.append(f"engines: one on the walled edge {EDGE_NAMES[edge]}")
         if edge == engine_edge(table, 1 - engine):
-            found.append(f"two engines on {EDGE_NAMES[edge]}")
+            found.append(f"engines: two on {EDGE_NAMES[edge]}")
 
 
 def audit_pieces(table: Board, found: list[str]) -> None:
@@ -113,11 +112,9 @@ def audit_pieces(table: Board, found: list[str]) -> None:
     for hex in range(HEXES):
         tokens, toxic = table.pollution[hex], table.toxic[hex]
         if (tokens and toxic) or (tokens >= TOO_MUCH and not disaster):  # DEF-6.11
-            found.append(f"{tokens} pollution and {toxic} toxic sites in {HEX_NAMES[hex]}")
-        if min(tokens, toxic, table.mechs[hex]) < 0:
-            found.append(f"less than nothing in {HEX_NAMES[hex]}")
+            found.append(f"pollution: {tokens} and {toxic} toxic sites in {HEX_NAMES[hex]}")
     if sum(table.toxic) > content.toxic:
-        found.append(f"{sum(table.toxic)} toxic sites")
+        found.append(f"toxic: {sum(table.toxic)} sites of {content.toxic}")
     if content.limited:
         for name, pieces, most in (
             ("walls", table.wall, content.walls),
@@ -125,77 +122,70 @@ def audit_pieces(table: Board, found: list[str]) -> None:
             ("pollution", table.pollution, content.pollution),
         ):
             if sum(pieces) > most:
-                found.append(f"{sum(pieces)} {name} of {most}")
+                found.append(f"{name}: {sum(pieces)} of {most}")
 
 
 def audit_machines(table: Board, found: list[str]) -> None:
-    seen = [table.deck[card] + table.discard[card] for card in range(MACHINE_CARDS)]
     if table.result != RUNNING:
         return  # a card that ended the match is nowhere
+    seen = [table.deck[card] + table.discard[card] for card in range(MACHINE_CARDS)]
     to_come = 0
     for level in range(len(table.stack) // WIDTH):
         if lies_at(table.stack, level) == MACHINES and at(table.stack, level, MACHINES_CARD) >= 0:
             seen[at(table.stack, level, MACHINES_CARD)] += 1
         if lies_at(table.stack, level) == HARDENING:
             to_come = at(table.stack, level, HARDENING_LEFT)
-    if min(table.deck + table.discard) < 0:
-        found.append(f"machine cards {table.deck} and {table.discard}")
     for card in range(DIFFICULT):
         both = seen[card] + (seen[card + DIFFICULT] if card + DIFFICULT < MACHINE_CARDS else 0)
         if both != table.content.machine_copies[card]:
-            found.append(f"{both} machine cards of kind {card}")
-    if sum(seen[DIFFICULT:]) + to_come != table.content.difficult_cards and not to_come:
-        found.append(f"{sum(seen[DIFFICULT:])} difficult machine cards")
+            found.append(f"deck: {both} cards of the name {MACHINE_NAMES[card]}")
+    if sum(seen[DIFFICULT:]) + to_come != table.content.difficult_cards:
+        found.append(f"deck: {sum(seen[DIFFICULT:])} difficult cards")
 
 
 def audit_side(table: Board, side: int, found: list[str]) -> None:
-    name = FACTION_NAMES[side]
+    name = f"sides.{table.order.index(side)}"
     camps = table.camp.count(side)
     if camps != table.built[side] + 1 and (camps or table.built[side]):
-        found.append(f"{name} has {camps} camps on the board and {table.built[side]} built")
-    if table.built[side] > camps_to_build(table):
-        found.append(f"{name} has built {table.built[side]} camps")
+        found.append(f"{name}.camps: {camps} on the board and {table.built[side]} built")
     least = most_support(table, side) if finished(table, side) else 0  # DEF-27.1
-    if not least <= table.support[side] <= most_support(table, side):
-        found.append(f"{name} has support {table.support[side]}")
-    if not 0 <= table.damage[side] <= table.content.max_damage:
-        found.append(f"{name} has damage {table.damage[side]}")
+    most = most_support(table, side)
+    if not least <= table.support[side] <= most:
+        found.append(f"{name}.support: {least} to {most}, not {table.support[side]}")
     placed = table.breach.count(side)
-    if (
-        table.markers[side] < 0
-        or placed + table.markers[side] != table.content.markers[table.seats]
-    ):
-        found.append(f"{name} has {table.markers[side]} markers and {placed} on the board")
+    if placed + table.markers[side] != table.content.markers[table.seats]:
+        found.append(f"{name}.breaches: {placed}, and {table.markers[side]} markers left")
     found += [
-        f"{name} has an item of {FACTION_NAMES[item]}"
+        f"{name}.items: {ITEM_NAMES[item]}, whose faction is not in play"
         for item in range(FACTIONS)
         if table.items[FACTIONS * side + item] and item not in table.order  # DEF-2.24
     ]
-    at = table.at[side]
-    if at == CORE or (at != NONE and table.exited[side]):
-        found.append(f"{name}'s organizer is where it can't be")
-    if at == NONE and camps and not table.exited[side]:
-        found.append(f"{name}'s organizer is nowhere")
+    where = table.at[side]
+    if where == CORE or (where != NONE and table.exited[side]):
+        found.append(f"{name}.at: the organizer is where it can't be")
+    if where == NONE and camps and not table.exited[side]:
+        found.append(f"{name}.at: the organizer is nowhere")
 
 
 def audit_cards(table: Board, side: int, found: list[str]) -> None:
-    name, organizer = FACTION_NAMES[side], table.organizer[side]
+    name, organizer = f"sides.{table.order.index(side)}", table.organizer[side]
     known = [0] * HABITATS
+    own: list[int] = []
     for card in range(CARDS_EACH * side, CARDS_EACH * side + CARDS_EACH):
         owner = table.content.card_organizer[card]
         inside = organizer != NONE and owner in (BASE, organizer)
         if inside != (table.place[card] != OUT):  # DEF-2.32
-            found.append(f"{table.content.card_names[card]} is in the wrong deck")
+            found.append(f"{name}.organizer: {table.content.card_names[card]} in the wrong deck")
         if table.place[card] == HAND or table.place[card] == CHOSEN:
             known[table.content.card_habitat[card]] += 1
-    actives = [card for card in range(CARDS) if table.place[card] == ACTIVE]
-    own = [card for card in actives if card // CARDS_EACH == side]
+        if table.place[card] == ACTIVE:
+            own.append(card)
     if own != ([table.active[side]] if table.active[side] != NONE else []):
-        found.append(f"{name} has the active defenders {[CARD.names[card] for card in own]}")
+        found.append(f"{name}.active: {[table.content.card_names[card] for card in own]}")
     if cards_at(table, side, CHOSEN) > 1:
-        found.append(f"{name} has chosen twice")
+        found.append(f"{name}.chosen: more than one")
     if cards_at(table, side, TEAMED) and table.active[side] == NONE:
-        found.append(f"{name} has a team without an active defender")
+        found.append(f"{name}.teamed: a team without an active defender")
     told = table.told[HABITATS * side : HABITATS * side + HABITATS]
     if max([told[habitat] - known[habitat] for habitat in range(HABITATS)]) > 0:
-        found.append(f"{name} has told of cards it does not hold")
+        found.append(f"{name}.told: cards that are not in hand")

@@ -34,7 +34,7 @@ from wildtable.games.defenders.frames import (
     TURNING_UP,
 )
 from wildtable.games.defenders.moves import FACTIONS
-from wildtable.games.defenders.rules.table import ability_of, left_of, sides_in_game
+from wildtable.games.defenders.rules.table import ability_of, left_of, sides_in_game, sides_of_match
 from wildtable.games.defenders.rules.values import NONE
 from wildtable.kernel.frames import UNSET, WIDTH, at, lies_at
 
@@ -60,21 +60,40 @@ LIES_ON: Final[dict[int, tuple[int, ...]]] = {
     MACHINES: (ROUND,),
     HURTING: (MACHINES,),
     DRAWING: (HARDENING, DRAWING, REVEALING, TURN, ROLLING),
-    DYING: (REVEALING, TURN, ROLLING, HURTING),
+    DYING: (REVEALING, TURN, LEAVING, ROLLING, HURTING, DYING),
 }
-# Frames of a side that has not exited, and of these the ones of the side whose turn it is.
+# Frames of one side; of these the ones of a side that has not exited, of one that acts by its
+# defender, and of the one whose turn it is.
+OF_SIDE: Final = (
+    DRAWING,
+    TURNING_UP,
+    AIMING,
+    ROUND,
+    TURN,
+    LEAVING,
+    ROLLING,
+    DYING,
+    MACHINES,
+    HURTING,
+)
 IN_GAME: Final = (DRAWING, TURNING_UP, AIMING, TURN, LEAVING, ROLLING, DYING)
+ACTING: Final = (AIMING, TURN, LEAVING, ROLLING)
 IN_TURN: Final = (TURN, LEAVING, ROLLING)
 
 
 def audit_stack(table: Board, found: list[str]) -> None:
+    """DEF-2.22 all factions are taken when the rounds begin; then each frame in its place."""
+    if lies_at(table.stack, ROUND_LEVEL) in (CHOOSING, ROUND):
+        if NONE in table.order or len(table.order) < sides_of_match(table):
+            found.append("sides: a faction is still to be taken")
+            return
     below = UNSET
     for level in range(len(table.stack) // WIDTH):
         kind = lies_at(table.stack, level)
         name = f"stack.{level}: frame {FRAMES.kinds[kind].name}"
         if below not in LIES_ON[kind]:
             found.append(f"{name} can't lie there")
-        elif kind in (*IN_GAME, ROUND, MACHINES, HURTING):
+        elif kind in OF_SIDE:
             audit_frame_of_side(table, level, name, found)
         elif kind in (REVEALING, PATHS):
             audit_frame_of_sides(table, level, name, found)
@@ -85,7 +104,7 @@ def audit_frame_of_side(table: Board, level: int, name: str, found: list[str]) -
     kind, side = lies_at(table.stack, level), at(table.stack, level, SIDE)
     if side not in table.order or (kind in IN_GAME and table.exited[side]):
         found.append(f"{name} has a side that is not in the game")
-    elif kind in (*IN_TURN, AIMING) and (table.active[side] == NONE or table.at[side] == NONE):
+    elif kind in ACTING and (table.active[side] == NONE or table.at[side] == NONE):
         found.append(f"{name} has a side without an active defender or an organizer")
     elif kind == AIMING and ability_of(table, side) != at(table.stack, level, AIMING_ABILITY):
         found.append(f"{name} has an ability that the active defender has not")

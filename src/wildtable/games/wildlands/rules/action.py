@@ -1,14 +1,15 @@
 """What follows an action: points and eliminations are looked at, cards discarded, others asked."""
 
-from wildtable.games.wildlands.moves import AFTER_ACTION
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.frames import AFTER_ACTION
 from wildtable.games.wildlands.rules.deck import discard_played
 from wildtable.games.wildlands.rules.ending import check_end, out_of_actions
 from wildtable.games.wildlands.rules.interrupt import open_window
-from wildtable.games.wildlands.rules.table import Table, is_eliminated
+from wildtable.games.wildlands.rules.table import is_eliminated
 from wildtable.games.wildlands.rules.turn import return_play
 
 
-def finish_action(table: Table, window: bool = True) -> None:
+def finish_action(table: Board, window: bool = True) -> None:
     """WLD-9.10 in this order; the frames of the action are gone.
 
     WLD-17.2, WLD-17.7 others come after all its consequences, WLD-9.11 defences among them; without

@@ -1,11 +1,13 @@
 """Attacks: melee, ranged and area, and who is hit."""
 
+from typing import final
+
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.frames import ATTACK_FLAG, ATTACKER, BLAST, TARGET_SEAT, TARGETING
 from wildtable.games.wildlands.moves import (
     AREA_FLAG,
-    ATTACK,
-    ATTACKER,
-    BLAST,
     CHARACTERS,
+    DEFEND,
     FLAGS,
     HEAVY_MELEE_FLAG,
     HEAVY_RANGED_FLAG,
@@ -13,9 +15,7 @@ from wildtable.games.wildlands.moves import (
     RANGED_FLAG,
     SPACES,
     TARGET,
-    TARGETING,
     TEAM,
-    VICTIM,
     area,
     heavy_melee,
     heavy_ranged,
@@ -23,18 +23,15 @@ from wildtable.games.wildlands.moves import (
     ranged,
 )
 from wildtable.games.wildlands.rules.defence import begin_blast, begin_defence
-from wildtable.games.wildlands.rules.table import (
-    Table,
-    characters_at,
-    enemies_at,
-    first_of,
-    owner_of,
-)
+from wildtable.games.wildlands.rules.refusals import not_now, wait
+from wildtable.games.wildlands.rules.table import characters_at, enemies_at, first_of, owner_of
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, push
 from wildtable.kernel.game import Denial
+from wildtable.kernel.turn import ASK, Turn
 
 
-def add_attacks(table: Table, seat: int, card: int, flag: int, moves: list[int]) -> None:
+def add_attacks(table: Board, seat: int, card: int, flag: int, moves: list[int]) -> None:
     """All attacks with a flag of a card: WLD-9.2 by who may use it, on the board."""
     users = table.content.users[FLAGS * card + flag]
     first = first_of(table, seat)
@@ -53,7 +50,7 @@ def add_attacks(table: Table, seat: int, card: int, flag: int, moves: list[int])
 # --- melee --------------------------------------------------------------------------------------
 
 
-def add_melee(table: Table, seat: int, attacker: int, flag: int, moves: list[int]) -> None:
+def add_melee(table: Board, seat: int, attacker: int, flag: int, moves: list[int]) -> None:
     """WLD-10.3 the attacker names a faction in its own space (WLD-10.1), that is its seat."""
     where, space = table.where, table.where[attacker]
     met = 0
@@ -68,7 +65,7 @@ def add_melee(table: Table, seat: int, attacker: int, flag: int, moves: list[int
                 moves.append(heavy_melee(attacker, other))
 
 
-def check_melee(table: Table, seat: int, attacker: int, other: int) -> Denial | None:
+def check_melee(table: Board, seat: int, attacker: int, other: int) -> Denial | None:
     if other == seat:
         return Denial("WLD-10.8", "own-character")
     if not candidates(table, attacker, other):
@@ -76,15 +73,16 @@ def check_melee(table: Table, seat: int, attacker: int, other: int) -> Denial | 
     return None
 
 
-def candidates(table: Table, attacker: int, other: int) -> list[int]:
+def candidates(table: Board, attacker: int, other: int) -> list[int]:
     """A seat's characters in the attacker's space."""
     here = characters_at(table, table.where[attacker])
     return [character for character in here if owner_of(table, character) == other]
 
 
-def strike(table: Table, flag: int, attacker: int, other: int) -> None:
+def strike(table: Board, flag: int, attacker: int, other: int) -> None:
     """WLD-10.4 who controls several there chooses; WLD-10.5 before any defence."""
     pop(table.stack)
+    table.barrier = True  # WLD-R12 named is named
     hit = candidates(table, attacker, other)
     if len(hit) > 1:
         push(table.stack, TARGETING, flag, attacker, other)
@@ -92,32 +90,41 @@ def strike(table: Table, flag: int, attacker: int, other: int) -> None:
         begin_defence(table, flag, attacker, hit[0])
 
 
-def add_targets(table: Table, moves: list[int]) -> None:
-    stack = table.stack
-    here = candidates(table, field(stack, ATTACKER), field(stack, VICTIM))
-    moves.extend([TARGET + character for character in here])
+@final
+class Targeting(Decision[Board]):
+    """WLD-10.4, WLD-R13 the attacked player picks whom a melee attack hits."""
 
+    def turn(self, table: Board) -> Turn:
+        return ASK[field(table.stack, TARGET_SEAT)]
 
-def check_target(table: Table, character: int) -> Denial | None:
-    stack = table.stack
-    attacker = field(stack, ATTACKER)
-    own = owner_of(table, character) == field(stack, VICTIM)
-    if not own or table.where[character] != table.where[attacker]:
-        name = table.content.character_names[character]
-        return Denial("WLD-10.4", "no-candidate", {"character": name})
-    return None
+    def legal(self, table: Board, seat: int) -> list[int]:
+        here = candidates(table, field(table.stack, ATTACKER), seat)
+        return [TARGET + character for character in here]
 
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if not TARGET <= move < DEFEND:
+            return not_now(table, seat, move)
+        character = move - TARGET
+        attacker = field(table.stack, ATTACKER)
+        own = owner_of(table, character) == seat
+        if not own or table.where[character] != table.where[attacker]:
+            name = table.content.character_names[character]
+            return Denial("WLD-10.4", "no-candidate", {"character": name})
+        return None
 
-def choose_target(table: Table, character: int) -> None:
-    flag, attacker = field(table.stack, ATTACK), field(table.stack, ATTACKER)
-    pop(table.stack)
-    begin_defence(table, flag, attacker, character)
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        flag, attacker = field(table.stack, ATTACK_FLAG), field(table.stack, ATTACKER)
+        pop(table.stack)
+        begin_defence(table, flag, attacker, move - TARGET)
+
+    def not_asked(self, table: Board, seat: int) -> Denial | None:
+        return wait(table, seat, "WLD-10.4", "target-is-chosen")
 
 
 # --- ranged -------------------------------------------------------------------------------------
 
 
-def add_ranged(table: Table, seat: int, attacker: int, flag: int, moves: list[int]) -> None:
+def add_ranged(table: Board, seat: int, attacker: int, flag: int, moves: list[int]) -> None:
     """WLD-11.2 the attacker picks one enemy in sight; WLD-11.3 its own space always is."""
     content = table.content
     where = table.where
@@ -137,7 +144,7 @@ def add_ranged(table: Table, seat: int, attacker: int, flag: int, moves: list[in
                 moves.append(heavy_ranged(attacker, target))
 
 
-def check_ranged(table: Table, seat: int, flag: int, attacker: int, target: int) -> Denial | None:
+def check_ranged(table: Board, seat: int, flag: int, attacker: int, target: int) -> Denial | None:
     content = table.content
     name = content.character_names[target]
     if owner_of(table, target) == seat:
@@ -167,15 +174,16 @@ def check_ranged(table: Table, seat: int, flag: int, attacker: int, target: int)
     return None
 
 
-def shoot(table: Table, flag: int, attacker: int, target: int) -> None:
+def shoot(table: Board, flag: int, attacker: int, target: int) -> None:
     pop(table.stack)
+    table.barrier = True  # WLD-R12
     begin_defence(table, flag, attacker, target)
 
 
 # --- area ---------------------------------------------------------------------------------------
 
 
-def add_area(table: Table, seat: int, attacker: int, moves: list[int]) -> None:
+def add_area(table: Board, seat: int, attacker: int, moves: list[int]) -> None:
     """WLD-12.1 the own space or an adjacent one, WLD-12.3 a high one, too.
 
     WLD-12.6 with somebody in it.
@@ -191,7 +199,7 @@ def add_area(table: Table, seat: int, attacker: int, moves: list[int]) -> None:
     moves.extend([area(attacker, space) for space in near if taken >> space & 1])
 
 
-def check_area(table: Table, seat: int, attacker: int, space: int) -> Denial | None:
+def check_area(table: Board, seat: int, attacker: int, space: int) -> Denial | None:
     content = table.content
     start = table.where[attacker]
     if space != start and space not in content.neighbors[start]:  # WLD-12.2 walls stop it
@@ -205,8 +213,9 @@ def check_area(table: Table, seat: int, attacker: int, space: int) -> Denial | N
     return None
 
 
-def throw(table: Table, attacker: int, space: int) -> None:
+def throw(table: Board, attacker: int, space: int) -> None:
     """WLD-12.4 everybody there is hit, friend and foe."""
     pop(table.stack)
+    table.barrier = True  # WLD-R12
     push(table.stack, BLAST, AREA_FLAG, attacker, space)
     begin_blast(table)

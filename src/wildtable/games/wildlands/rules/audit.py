@@ -1,50 +1,44 @@
 """What can be wrong with a table; for tests and loaded positions, never in play."""
 
-from wildtable.games.wildlands.moves import (
-    ASSIGNING,
-    CHARACTERS,
-    CHOOSING,
-    DEALING,
-    GOING_ON,
-    KINDS,
-    SPACES,
-    TEAM,
-    WILD,
-)
-from wildtable.games.wildlands.rules.table import (
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.fields import (
     ABSENT,
     ASSIGNED,
     HIDDEN,
-    NOBODY,
+    NO_FACTION,
+    NO_SEAT,
     OUT,
     SEEN,
-    Table,
-    card_owner,
-    is_eliminated,
-    owner_of,
 )
+from wildtable.games.wildlands.frames import ASSIGNING, CHOOSING, DEALING
+from wildtable.games.wildlands.moves import CHARACTERS, GOING_ON, KINDS, SPACES, TEAM, WILD
+from wildtable.games.wildlands.rules.audit_stack import audit_stack
+from wildtable.games.wildlands.rules.table import card_owner, is_eliminated, owner_of
 from wildtable.kernel.frames import top
 
 
-def in_setup(table: Table) -> bool:
+def in_setup(table: Board) -> bool:
     """Whether factions, map cards or start spaces are still being given out."""
     return top(table.stack) in (CHOOSING, DEALING, ASSIGNING)
 
 
-def audit(table: Table) -> list[str]:
+def audit(table: Board) -> list[str]:
     faults: list[str] = []
     for seat in range(table.seats):
-        if table.factions[seat] != NOBODY:
+        if table.factions[seat] != NO_FACTION:
             faults.extend(audit_cards(table, seat))
             faults.extend(audit_points(table, seat))
     for character in range(CHARACTERS):
         faults.extend(audit_character(table, character))
     faults.extend(audit_map_cards(table))
     faults.extend(audit_turn(table))
+    faults.extend(audit_end(table))
+    faults.extend(audit_stack(table))
+    faults.extend(table.out_of_bounds())
     return faults
 
 
-def audit_cards(table: Table, seat: int) -> list[str]:
+def audit_cards(table: Board, seat: int) -> list[str]:
     """WLD-21.5 every card is in one place; WLD-21.1 no hand is too large."""
     faults: list[str] = []
     faction = table.factions[seat]
@@ -69,7 +63,7 @@ def audit_cards(table: Table, seat: int) -> list[str]:
     return faults
 
 
-def audit_points(table: Table, seat: int) -> list[str]:
+def audit_points(table: Board, seat: int) -> list[str]:
     """WLD-23.1 shards and miniatures; every shard is on the board or claimed."""
     faults: list[str] = []
     taken = len([c for c in range(CHARACTERS) if table.where[c] == OUT and table.taken[c] == seat])
@@ -81,19 +75,19 @@ def audit_points(table: Table, seat: int) -> list[str]:
     return faults
 
 
-def audit_character(table: Table, character: int) -> list[str]:
+def audit_character(table: Board, character: int) -> list[str]:
     name = table.content.character_names[character]
     place, damage = table.where[character], table.damage[character]
     owner = owner_of(table, character)
-    if (owner == NOBODY) != (place == ABSENT):
+    if (owner == NO_SEAT) != (place == ABSENT):
         return [f"{name} and its faction are not together"]
     faults: list[str] = []
     if not 0 <= damage < table.content.health[character] or (damage and place < 0):
         faults.append(f"{name} has {damage} damage")
-    if table.taken[character] != NOBODY and (place != OUT or table.taken[character] == owner):
+    if table.taken[character] != NO_SEAT and (place != OUT or table.taken[character] == owner):
         faults.append(f"{name} is taken by seat {table.taken[character]}")
     enemy = table.hurt_by[character]
-    if enemy != NOBODY and (damage == 0 or enemy == owner):
+    if enemy != NO_SEAT and (damage == 0 or enemy == owner):
         faults.append(f"{name} was hurt by seat {enemy}")
     start = table.starts[character]
     if start >= 0 and (place != HIDDEN or table.map_cards[start] != ASSIGNED):
@@ -103,14 +97,14 @@ def audit_character(table: Table, character: int) -> list[str]:
     return faults
 
 
-def audit_map_cards(table: Table) -> list[str]:
+def audit_map_cards(table: Board) -> list[str]:
     """WLD-2.10 every number is used once."""
     faults: list[str] = []
     starts = [start for start in table.starts if start >= 0]
     for space in range(SPACES):
         if starts.count(space) != (1 if table.map_cards[space] == ASSIGNED else 0):
             faults.append(f"map card {space + 1} is on {starts.count(space)} characters")
-        if table.shards[space] != NOBODY and table.map_cards[space] != SEEN:
+        if table.shards[space] != NO_SEAT and table.map_cards[space] != SEEN:
             faults.append(f"the map card of the shard on {space + 1} was never seen")
         if table.map_cards[space] >= 0 and not in_setup(table):
             faults.append(f"map card {space + 1} was not passed on")
@@ -123,22 +117,40 @@ def audit_map_cards(table: Table) -> list[str]:
     return faults
 
 
-def audit_turn(table: Table) -> list[str]:
+def audit_turn(table: Board) -> list[str]:
     faults: list[str] = []
     over = table.ending != GOING_ON
     if over == bool(table.stack):
         faults.append("a match that is over has no decisions, any other has")
-    if table.stack and not in_setup(table) and table.acting != NOBODY:
+    if table.stack and not in_setup(table) and table.acting != NO_SEAT:
         if is_eliminated(table, table.acting):
             faults.append(f"seat {table.acting} acts and is eliminated")
     for seat in range(table.seats):
-        if table.factions[seat] != NOBODY:
+        if table.factions[seat] != NO_FACTION:
             first = TEAM * table.factions[seat]
             out = table.where[first : first + TEAM].count(OUT) == TEAM
             if out != is_eliminated(table, seat) and not over:
                 faults.append(f"seat {seat} is eliminated or not")
-    strangers = [card for card in table.in_play if card_owner(table, card) == NOBODY]
+    strangers = [card for card in table.in_play if card_owner(table, card) == NO_SEAT]
     faults.extend([f"{table.content.card_names[card]} is in play" for card in strangers])
     gone = [each for each in table.threatened + table.saved if table.where[each] < 0]
     faults.extend([f"{table.content.character_names[each]} is in a blast" for each in gone])
+    return faults
+
+
+def audit_end(table: Board) -> list[str]:
+    """WLD-23.2, WLD-23.4, WLD-23.8 a match that goes on has no winner yet."""
+    if table.ending != GOING_ON:
+        return []
+    survivors = [seat for seat in range(table.seats) if not is_eliminated(table, seat)]
+    faults = [
+        f"seats.{seat}.points: {table.points[seat]} end the match"
+        for seat in survivors
+        if table.points[seat] >= table.content.points_to_win
+    ]
+    if len(survivors) < table.seats:
+        most = max([table.points[seat] for seat in survivors], default=0)
+        leaders = [seat for seat in survivors if table.points[seat] == most]
+        if len(leaders) < 2:
+            faults.append("ending: an elimination without a tie of survivors ends the match")
     return faults

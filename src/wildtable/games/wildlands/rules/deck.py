@@ -1,27 +1,19 @@
 """Hands, decks and discard piles: drawing, reshuffling, what is in play."""
 
-from wildtable.games.wildlands.moves import (
-    DRAW,
-    DRAWER,
-    DRAWING,
-    DREW,
-    KINDS,
-    LEFT,
-    RESHUFFLED,
-    WILD,
-)
-from wildtable.games.wildlands.rules.table import Table
-from wildtable.kernel.frames import field, push, put
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.frames import DRAWING
+from wildtable.games.wildlands.moves import KINDS, RESHUFFLED, WILD
+from wildtable.kernel.frames import push
 
 
-def full_deck(table: Table, seat: int) -> None:
+def full_deck(table: Board, seat: int) -> None:
     """WLD-1.9, WLD-1.10 all cards of the faction, in no order."""
     faction = table.factions[seat]
     table.deck[seat] = table.content.decks[faction]
     table.deck_wilds[seat] = table.content.wilds[faction]
 
 
-def holds(table: Table, seat: int, card: int) -> bool:
+def holds(table: Board, seat: int, card: int) -> bool:
     """Whether a card, called by its number, is in a seat's hand."""
     if card // KINDS != table.factions[seat]:
         return False
@@ -31,7 +23,7 @@ def holds(table: Table, seat: int, card: int) -> bool:
     return table.hand[seat] >> kind & 1 == 1
 
 
-def hand_of(table: Table, seat: int) -> list[int]:
+def hand_of(table: Board, seat: int) -> list[int]:
     """The cards in a hand, by number; wild cards last, as often as there are."""
     first = KINDS * table.factions[seat]
     hand = table.hand[seat]
@@ -52,7 +44,7 @@ def kinds_in(cards: int) -> list[int]:
     return kinds
 
 
-def put_in_play(table: Table, seat: int, card: int) -> None:
+def put_in_play(table: Board, seat: int, card: int) -> None:
     kind = card % KINDS
     if kind == WILD:
         table.wilds[seat] -= 1
@@ -62,36 +54,36 @@ def put_in_play(table: Table, seat: int, card: int) -> None:
     table.in_play.append(card)
 
 
-def discard_played(table: Table) -> None:
+def discard_played(table: Board) -> None:
     """WLD-6.11, WLD-13.14 all cards of the action, each onto its owner's pile."""
     table.discard.extend(table.in_play)
     table.in_play.clear()
 
 
-def deck_size(table: Table, seat: int) -> int:
+def deck_size(table: Board, seat: int) -> int:
     return table.deck[seat].bit_count() + table.deck_wilds[seat]
 
 
-def pile_of(table: Table, seat: int) -> list[int]:
+def pile_of(table: Board, seat: int) -> list[int]:
     """WLD-24.1 a seat's discard pile, in order."""
     faction = table.factions[seat]
     return [card for card in table.discard if card // KINDS == faction]
 
 
-def can_draw(table: Table, seat: int) -> bool:
+def can_draw(table: Board, seat: int) -> bool:
     if table.deck[seat] or table.deck_wilds[seat]:
         return True
     faction = table.factions[seat]
     return any([card // KINDS == faction for card in table.discard])
 
 
-def begin_drawing(table: Table, seat: int, count: int, why: int) -> None:
+def begin_drawing(table: Board, seat: int, count: int, why: int) -> None:
     """Let chance draw; `can_draw` and a count above 0 are the caller's business."""
     push(table.stack, DRAWING, seat, count, why)
     reshuffle_if_empty(table, seat)
 
 
-def reshuffle_if_empty(table: Table, seat: int) -> None:
+def reshuffle_if_empty(table: Board, seat: int) -> None:
     """WLD-21.2 the discard pile becomes the deck; WLD-21.3 what is in play stays out of it."""
     if table.deck[seat] or table.deck_wilds[seat]:
         return
@@ -108,33 +100,3 @@ def reshuffle_if_empty(table: Table, seat: int) -> None:
         table.discard = kept
         if table.news is not None:
             table.tell(RESHUFFLED.at(seat))
-
-
-def draw_outcomes(table: Table) -> list[tuple[int, int]]:
-    seat = field(table.stack, DRAWER)
-    first = DRAW + KINDS * table.factions[seat]
-    outcomes = [(first + kind, 1) for kind in kinds_in(table.deck[seat])]
-    if table.deck_wilds[seat]:
-        outcomes.append((first + WILD, table.deck_wilds[seat]))
-    return outcomes
-
-
-def draw(table: Table, card: int) -> bool:
-    """Take a card from the deck that is being drawn from; True when the drawing is over."""
-    seat = field(table.stack, DRAWER)
-    kind = card % KINDS
-    if kind == WILD:
-        table.deck_wilds[seat] -= 1
-        table.wilds[seat] += 1
-    else:
-        table.deck[seat] &= ~(1 << kind)
-        table.hand[seat] |= 1 << kind
-    table.held[seat] += 1
-    if table.news is not None:
-        table.tell(DREW.at(seat, card))
-    left = field(table.stack, LEFT) - 1
-    put(table.stack, LEFT, left)
-    if left > 0 or table.content.reshuffle_when_empty:  # WLD-R28
-        reshuffle_if_empty(table, seat)
-    # WLD-R28 a small deck may run dry: drawing simply stops
-    return left == 0 or not (table.deck[seat] or table.deck_wilds[seat])

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.fields import MOST_ACTIONS, OUT
 from wildtable.games.wildlands.moves import (
     ELIMINATED,
     ENDINGS,
@@ -15,14 +17,13 @@ from wildtable.games.wildlands.moves import (
     UNFINISHED,
 )
 from wildtable.games.wildlands.rules.deck import discard_played
-from wildtable.games.wildlands.rules.table import OUT, Table, first_of, is_eliminated
+from wildtable.games.wildlands.rules.table import first_of, is_eliminated
 from wildtable.kernel.game import Outcome
 
 LAST: Final = 2  # the rank of all in a match that nobody has won
-MOST_ACTIONS: Final = 2500  # far beyond any real match, which has about a hundred
 
 
-def end_match(table: Table, winners: int, ending: int) -> None:
+def end_match(table: Board, winners: int, ending: int) -> None:
     """WLD-17.19 nothing follows, not even a window; what was hidden is shown."""
     table.barrier = True
     discard_played(table)
@@ -31,7 +32,7 @@ def end_match(table: Table, winners: int, ending: int) -> None:
     table.stack.clear()
 
 
-def check_end(table: Table) -> bool:
+def check_end(table: Board) -> bool:
     """After an action: WLD-23.7 five points, then eliminations.
 
     WLD-R38 an option turns it round.
@@ -41,7 +42,7 @@ def check_end(table: Table) -> bool:
     return check_points(table) or check_survivors(table)
 
 
-def check_points(table: Table) -> bool:
+def check_points(table: Board) -> bool:
     """WLD-23.2 five points win.
 
     WLD-23.12 only the acting player can have gained one, unless WLD-R49 credits an enemy.
@@ -55,7 +56,7 @@ def check_points(table: Table) -> bool:
     return winners != 0
 
 
-def check_survivors(table: Table) -> bool:
+def check_survivors(table: Board) -> bool:
     """Eliminations, then a sole lead among survivors."""
     fallen = eliminate(table)
     if table.eliminated == 0:
@@ -76,7 +77,7 @@ def check_survivors(table: Table) -> bool:
     return False
 
 
-def winners_of_last_blast(table: Table, fallen: list[int]) -> int:
+def winners_of_last_blast(table: Board, fallen: list[int]) -> int:
     """WLD-23.10 the most points of who fell; WLD-R41 options look at who threw it instead."""
     if table.content.acting_wins_blast:
         return 1 << table.acting
@@ -85,7 +86,7 @@ def winners_of_last_blast(table: Table, fallen: list[int]) -> int:
     return leaders(table, fallen)
 
 
-def eliminate(table: Table) -> list[int]:
+def eliminate(table: Board) -> list[int]:
     """WLD-23.3 seats whose five characters are all out, since the last action."""
     fallen: list[int] = []
     if table.where.count(OUT) < TEAM:
@@ -100,7 +101,7 @@ def eliminate(table: Table) -> list[int]:
     return fallen
 
 
-def leaders(table: Table, seats: list[int]) -> int:
+def leaders(table: Board, seats: list[int]) -> int:
     """Those of some seats that have the most points, a bit each."""
     most = max([table.points[seat] for seat in seats])
     mask = 0
@@ -110,7 +111,7 @@ def leaders(table: Table, seats: list[int]) -> int:
     return mask
 
 
-def out_of_turns(table: Table) -> bool:
+def out_of_turns(table: Board) -> bool:
     """WLD-R67 a match may have a cap on turns, and is unfinished when it is reached.
 
     As an option the most points win it.
@@ -126,7 +127,7 @@ def out_of_turns(table: Table) -> bool:
     return True
 
 
-def out_of_actions(table: Table) -> bool:
+def out_of_actions(table: Board) -> bool:
     """Every match ends: WLD-R67 has no limit of its own, so this one is far away."""
     if table.actions < MOST_ACTIONS:
         return False
@@ -134,7 +135,7 @@ def out_of_actions(table: Table) -> bool:
     return True
 
 
-def outcome(table: Table) -> Outcome:
+def outcome(table: Board) -> Outcome:
     """Winners first, then survivors by points, then who is out of it.
 
     WLD-23.5 the points of who is eliminated and has not won do not count.

@@ -1,30 +1,31 @@
 """Windows and interrupts: who is asked after an action, who comes first, who acts next."""
 
-from wildtable.games.wildlands.moves import (
+from typing import final
+
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.frames import (
     ACTED,
     AFTER_END,
     DECLARED,
-    INTERRUPT,
-    INTERRUPTED,
     INTERRUPTING,
-    KINDS,
-    OCCASION_OF,
     OWING,
-    PASS,
-    STRUCK_BACK,
     TURN,
-    WILD,
     WINDOW,
+    WINDOW_AFTER,
 )
+from wildtable.games.wildlands.moves import INTERRUPT, INTERRUPTED, KINDS, PASS, STRUCK_BACK, WILD
 from wildtable.games.wildlands.rules.deck import discard_played, put_in_play
 from wildtable.games.wildlands.rules.ending import out_of_actions
-from wildtable.games.wildlands.rules.table import Table, has_hidden, is_eliminated
+from wildtable.games.wildlands.rules.refusals import not_now, wait
+from wildtable.games.wildlands.rules.table import has_hidden, is_eliminated
 from wildtable.games.wildlands.rules.turn import draw_at_turn_end, return_play
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, push, put, top
 from wildtable.kernel.game import Denial
+from wildtable.kernel.turn import Turn, ask_window
 
 
-def end(table: Table) -> None:
+def end(table: Board) -> None:
     """Declare the end of the turn, or finish an interrupt."""
     content = table.content
     interrupting = top(table.stack) == INTERRUPTING
@@ -43,7 +44,7 @@ def end(table: Table) -> None:
         open_window(table, AFTER_END)  # WLD-22.1, WLD-17.3, WLD-17.22 whatever came before
 
 
-def open_window(table: Table, occasion: int) -> None:
+def open_window(table: Board, occasion: int) -> None:
     """WLD-17.20 everybody eligible is asked, whatever is in hand (WLD-R26)."""
     owing = 0
     for seat in range(table.seats):
@@ -55,7 +56,7 @@ def open_window(table: Table, occasion: int) -> None:
         close_window(table, occasion)
 
 
-def is_eligible(table: Table, seat: int) -> bool:
+def is_eligible(table: Board, seat: int) -> bool:
     """WLD-17.1, WLD-17.12 anybody but the acting player who is not eliminated and holds a card."""
     if seat == table.acting or table.held[seat] == 0 or is_eliminated(table, seat):
         return False
@@ -64,7 +65,7 @@ def is_eligible(table: Table, seat: int) -> bool:
     return seat != table.active or table.content.strike_back  # WLD-17.21
 
 
-def close_window(table: Table, occasion: int) -> None:
+def close_window(table: Board, occasion: int) -> None:
     """Nobody interrupts: the acting player goes on, or the turn ends (WLD-22.5).
 
     WLD-17.11 an interrupter is finished without drawing, WLD-17.23 even without an action.
@@ -77,35 +78,43 @@ def close_window(table: Table, occasion: int) -> None:
         draw_at_turn_end(table)
 
 
-def add_answers(table: Table, seat: int, moves: list[int]) -> None:
-    moves.append(PASS)
-    if table.wilds[seat] > 0:
-        moves.append(INTERRUPT)
+@final
+class Window(Decision[Board]):
+    """WLD-17.20, WLD-R26 all who are eligible say in secret whether they interrupt."""
+
+    def turn(self, table: Board) -> Turn:
+        return ask_window(field(table.stack, OWING))
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        return [PASS, INTERRUPT] if table.wilds[seat] > 0 else [PASS]
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        if move < PASS:
+            return not_now(table, seat, move)
+        if move == INTERRUPT and table.wilds[seat] == 0:
+            return Denial("WLD-17.1", "no-wild-card")
+        return None
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        """The last answer closes the window."""
+        if move == INTERRUPT:
+            table.wishes |= 1 << seat
+        owing = field(table.stack, OWING) & ~(1 << seat)
+        put(table.stack, OWING, owing)
+        if owing == 0:
+            table.barrier = True
+            occasion = field(table.stack, WINDOW_AFTER)
+            pop(table.stack)
+            if table.wishes:
+                interrupt(table, first_to_interrupt(table), occasion)
+            else:
+                close_window(table, occasion)
+
+    def not_asked(self, table: Board, seat: int) -> Denial | None:
+        return wait(table, seat, "WLD-17.20", "others-answer")
 
 
-def check_interrupt(table: Table, seat: int) -> Denial | None:
-    if table.wilds[seat] == 0:
-        return Denial("WLD-17.1", "no-wild-card")
-    return None
-
-
-def answer(table: Table, seat: int, move: int) -> None:
-    """A sealed answer; the last one closes the window."""
-    if move == INTERRUPT:
-        table.wishes |= 1 << seat
-    owing = field(table.stack, OWING) & ~(1 << seat)
-    put(table.stack, OWING, owing)
-    if owing == 0:
-        table.barrier = True
-        occasion = field(table.stack, OCCASION_OF)
-        pop(table.stack)
-        if table.wishes:
-            interrupt(table, first_to_interrupt(table), occasion)
-        else:
-            close_window(table, occasion)
-
-
-def first_to_interrupt(table: Table) -> int:
+def first_to_interrupt(table: Board) -> int:
     """WLD-17.15 the nearest in turn order to the active player, who comes first of all."""
     seat = table.acting if table.content.count_from_acting else table.active  # WLD-R43
     while table.wishes >> seat & 1 == 0:
@@ -113,7 +122,7 @@ def first_to_interrupt(table: Table) -> int:
     return seat
 
 
-def interrupt(table: Table, seat: int, occasion: int) -> None:
+def interrupt(table: Board, seat: int, occasion: int) -> None:
     """WLD-17.9 the interrupter acts as on an own turn, WLD-17.10 with no reveal due.
 
     WLD-17.18 the card is spent. WLD-3.5 the marker stays where it is.

@@ -1,31 +1,21 @@
 """Move, climb and fly: one character goes to another space."""
 
-from wildtable.games.wildlands.moves import (
-    FLAGS,
-    FLY_FLAG,
-    FOR_CLIMB,
-    GOAL,
-    KINDS,
-    MOVER,
-    PAYING,
-    SPACES,
-    TEAM,
-    fly,
-    move_to,
-)
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.frames import FOR_CLIMB, PAID_GOAL, PAID_MOVER, PAYING
+from wildtable.games.wildlands.moves import FLAGS, FLY_FLAG, KINDS, SPACES, TEAM, fly, move_to
 from wildtable.games.wildlands.rules.action import finish_action
-from wildtable.games.wildlands.rules.payment import can_be_paid
-from wildtable.games.wildlands.rules.table import Table, first_of
+from wildtable.games.wildlands.rules.payment import Price, can_be_paid
+from wildtable.games.wildlands.rules.table import first_of
 from wildtable.kernel.frames import field, pop, push
 from wildtable.kernel.game import Denial
 
 
-def price_of(table: Table, character: int, goal: int) -> int:
+def price_of(table: Board, character: int, goal: int) -> int:
     """WLD-7.7 to WLD-7.9 cards for the step, 0 where it can't be made."""
     return table.content.price[SPACES * table.where[character] + goal]
 
 
-def add_moves(table: Table, seat: int, card: int, rest: int, wilds: int, moves: list[int]) -> None:
+def add_moves(table: Board, seat: int, card: int, rest: int, wilds: int, moves: list[int]) -> None:
     """Steps with a card; `rest` and `wilds` are what else is in hand, for a climb."""
     content = table.content
     icons = content.icons[card]
@@ -44,7 +34,7 @@ def add_moves(table: Table, seat: int, card: int, rest: int, wilds: int, moves: 
 
 
 def check_move(
-    table: Table, seat: int, card: int, hand: list[int], character: int, goal: int
+    table: Board, seat: int, card: int, hand: list[int], character: int, goal: int
 ) -> Denial | None:
     """`hand` is what else the seat holds; the character is its own and on the board."""
     content = table.content
@@ -53,12 +43,12 @@ def check_move(
     if goal not in content.neighbors[table.where[character]]:  # WLD-7.2, WLD-7.4
         return Denial("WLD-7.2", "not-adjacent", {"space": goal + 1})
     if content.price[SPACES * table.where[character] + goal] > 1:
-        if not can_be_paid(table, seat, [card], hand, FOR_CLIMB, character, goal):
+        if not can_be_paid(table, seat, [card], hand, Price(FOR_CLIMB, character, goal)):
             return Denial("WLD-7.7", "climb-needs-two", {"space": goal + 1})
     return None
 
 
-def move(table: Table, character: int, goal: int) -> None:
+def move_by_card(table: Board, character: int, goal: int) -> None:
     pop(table.stack)
     if price_of(table, character, goal) == 1:
         table.where[character] = goal
@@ -67,21 +57,22 @@ def move(table: Table, character: int, goal: int) -> None:
         push(table.stack, PAYING, FOR_CLIMB, character, goal)
 
 
-def add_climb_cards(table: Table, seat: int) -> int:
+def add_climb_cards(table: Board, seat: int) -> int:
     """WLD-7.10 ordinary cards that pay the rest of a climb; any wild card does, too."""
     content = table.content
     last = table.in_play[len(table.in_play) - 1] % KINDS
-    return table.hand[seat] & content.above[last] & content.icon_cards[field(table.stack, MOVER)]
+    climber = field(table.stack, PAID_MOVER)
+    return table.hand[seat] & content.above[last] & content.icon_cards[climber]
 
 
-def climb(table: Table) -> None:
+def climb(table: Board) -> None:
     """WLD-7.11 two cards, one action."""
-    table.where[field(table.stack, MOVER)] = field(table.stack, GOAL)
+    table.where[field(table.stack, PAID_MOVER)] = field(table.stack, PAID_GOAL)
     pop(table.stack)
     finish_action(table)
 
 
-def add_flights(table: Table, seat: int, card: int, moves: list[int]) -> None:
+def add_flights(table: Board, seat: int, card: int, moves: list[int]) -> None:
     """WLD-15.2 over white lines only, WLD-15.3 but over all of them for one card.
 
     WLD-R20 walls between two spaces may be flown over as an option.
@@ -95,7 +86,7 @@ def add_flights(table: Table, seat: int, card: int, moves: list[int]) -> None:
             moves.extend([fly(first + place, goal) for goal in content.flights[space]])
 
 
-def check_flight(table: Table, character: int, goal: int) -> Denial | None:
+def check_flight(table: Board, character: int, goal: int) -> Denial | None:
     content = table.content
     start = table.where[character]
     if goal == start:
@@ -110,7 +101,7 @@ def check_flight(table: Table, character: int, goal: int) -> Denial | None:
     return Denial("WLD-15.1", "too-far-to-fly", {"space": goal + 1})
 
 
-def fly_to(table: Table, character: int, goal: int) -> None:
+def fly_to(table: Board, character: int, goal: int) -> None:
     """WLD-15.5 one action, one window, after the last step."""
     pop(table.stack)
     table.where[character] = goal

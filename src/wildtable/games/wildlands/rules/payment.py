@@ -4,60 +4,81 @@ What is legal is found with sets of cards in the chapters themselves. Here a who
 at as a list, and what may still be added to it is tried out.
 """
 
-from wildtable.games.wildlands.moves import (
-    FLAGS,
+from itertools import permutations
+from typing import Final, final
+
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.fields import NO_SEAT, OUT
+from wildtable.games.wildlands.frames import (
     FOR_CLAIM,
     FOR_CLIMB,
-    KINDS,
-    RALLY_FLAG,
-    SPACES,
-    TEAM,
-    WILD,
+    PAID_FOR,
+    PAID_GOAL,
+    PAID_MOVER,
+    PAID_SECOND,
+    PAID_SECOND_GOAL,
 )
-from wildtable.games.wildlands.rules.table import NOBODY, OUT, Table
-from wildtable.kernel.frames import UNSET
+from wildtable.games.wildlands.moves import FLAGS, KINDS, RALLY_FLAG, SPACES, TEAM, WILD
+from wildtable.kernel.frames import UNSET, field
+
+CLIMB_CARDS: Final = 2  # WLD-7.7
+MOST_RALLY_CARDS: Final = 3  # one, and another for each of two climbers
+
+
+@final
+class Price:
+    """What is to be paid: a climb or a claim by the mover, or a rally of one or two."""
+
+    def __init__(
+        self, what: int, mover: int, goal: int, second: int = UNSET, second_goal: int = UNSET
+    ) -> None:
+        self.what: Final = what
+        self.mover: Final = mover
+        self.goal: Final = goal
+        self.second: Final = second
+        self.second_goal: Final = second_goal
+
+
+def price_due(table: Board) -> Price:
+    """What the acting player is paying for."""
+    stack = table.stack
+    return Price(
+        field(stack, PAID_FOR),
+        field(stack, PAID_MOVER),
+        field(stack, PAID_GOAL),
+        field(stack, PAID_SECOND),
+        field(stack, PAID_SECOND_GOAL),
+    )
 
 
 def can_be_paid(
-    table: Table,
-    seat: int,
-    cards: list[int],
-    hand: list[int],
-    what: int,
-    mover: int,
-    goal: int,
-    second: int = UNSET,
-    second_goal: int = UNSET,
+    table: Board, seat: int, cards: list[int], hand: list[int], price: Price, in_order: bool = True
 ) -> bool:
-    """Whether these cards pay, alone or with more of the hand."""
-    if is_paid(table, seat, cards, what, mover, goal, second, second_goal):
+    """Whether these cards pay, alone or with more of the hand; if need be in another order."""
+    if in_order:
+        if is_paid(table, seat, cards, price):
+            return True
+    elif any([is_paid(table, seat, list(order), price) for order in permutations(cards)]):
         return True
-    if len(cards) >= max(3, table.content.claim_cards):
+    if len(cards) >= max(MOST_RALLY_CARDS, table.content.claim_cards):
         return False
     for place in range(len(hand)):
         more = [*cards, hand[place]]
         others = hand[:place] + hand[place + 1 :]
-        if can_be_paid(table, seat, more, others, what, mover, goal, second, second_goal):
+        if can_be_paid(table, seat, more, others, price, in_order=in_order):
             return True
     return False
 
 
-def is_paid(
-    table: Table,
-    seat: int,
-    cards: list[int],
-    what: int,
-    mover: int,
-    goal: int,
-    second: int,
-    second_goal: int,
-) -> bool:
+def is_paid(table: Board, seat: int, cards: list[int], price: Price) -> bool:
     """WLD-6.13 whether exactly these cards, in this order, are the price."""
-    if what == FOR_CLIMB:
-        return len(cards) == 2 and ascending(cards) and all_show(table, cards, mover)
-    if what == FOR_CLAIM:
-        return is_claim(table, cards, mover)
-    return is_rally(table, seat, cards, mover, goal, second, second_goal)
+    if price.what == FOR_CLIMB:
+        return (
+            len(cards) == CLIMB_CARDS and ascending(cards) and all_show(table, cards, price.mover)
+        )
+    if price.what == FOR_CLAIM:
+        return is_claim(table, cards, price.mover)
+    return is_rally(table, seat, cards, price)
 
 
 def ascending(cards: list[int]) -> bool:
@@ -69,23 +90,23 @@ def ascending(cards: list[int]) -> bool:
     return True
 
 
-def shows(table: Table, card: int, character: int) -> bool:
+def shows(table: Board, card: int, character: int) -> bool:
     """WLD-16.2 a wild card shows every icon of its faction."""
     return table.content.icons[card] >> character % TEAM & 1 == 1
 
 
-def all_show(table: Table, cards: list[int], character: int) -> bool:
+def all_show(table: Board, cards: list[int], character: int) -> bool:
     return all([shows(table, card, character) for card in cards])
 
 
-def is_claim(table: Table, cards: list[int], claimer: int) -> bool:
+def is_claim(table: Board, cards: list[int], claimer: int) -> bool:
     if len(cards) != table.content.claim_cards or not ascending(cards):
         return False
     if all_show(table, cards, claimer):
         return True
     first = claimer - claimer % TEAM
     for other in range(first, first + TEAM):
-        helps = table.content.removed_icons or table.taken[other] != NOBODY
+        helps = table.content.removed_icons or table.taken[other] != NO_SEAT
         if not table.content.wild_for_out and any([card % KINDS == WILD for card in cards]):
             helps = False  # WLD-R21
         if table.where[other] == OUT and helps and all_show(table, cards, other):
@@ -96,53 +117,74 @@ def is_claim(table: Table, cards: list[int], claimer: int) -> bool:
 # --- rally --------------------------------------------------------------------------------------
 
 
-def is_rally(
-    table: Table,
-    seat: int,
-    cards: list[int],
-    mover: int,
-    goal: int,
-    second: int,
-    second_goal: int,
-) -> bool:
+def is_rally(table: Board, seat: int, cards: list[int], price: Price) -> bool:
     """WLD-14.2 one rally card, and WLD-14.8 what its climbers need beyond it."""
-    climbers: list[int] = []
-    if is_climb(table, mover, goal):
-        climbers.append(mover)
-    if second != UNSET and is_climb(table, second, second_goal):
-        climbers.append(second)
-    extras = cards[1:]
-    if second == UNSET and table.content.only_caller_alone:  # WLD-R17
+    if price.second == UNSET and not is_rally_of_one(table, cards, price.mover):
+        return False
+    climbers = climbers_of(table, price)
+    if not climbers:
+        return len(cards) == 1 and rallies(table, seat, cards, price.mover, price.second)
+    if len(cards) == 2:
+        return pays_with_one(table, seat, cards, price, climbers)
+    return len(cards) == 3 and len(climbers) == 2 and pays_with_two(table, seat, cards, price)
+
+
+def is_rally_of_one(table: Board, cards: list[int], mover: int) -> bool:
+    """WLD-14.6 whether no step or climb with these cards does the same.
+
+    WLD-R17 as an option only a caller moves alone.
+    """
+    if table.content.only_caller_alone:
         if not any([may_rally(table, card, mover) for card in cards]):
             return False
-    if second == UNSET and all_show(table, cards, mover):
-        return False  # a step or a climb does the same
-    if not climbers:
-        return not extras and rallies(table, seat, cards, mover, second)
-    if len(extras) == 1:
-        if rallies(table, seat, cards, mover, second):  # WLD-14.9
-            return ascending(cards)
-        return (
-            len(climbers) == 1
-            and rallies(table, seat, cards[:1], mover, second)
-            and shows(table, extras[0], climbers[0])
-        )
-    if len(extras) != 2 or len(climbers) != 2 or not ascending(extras):
+    return not all_show(table, cards, mover)
+
+
+def climbers_of(table: Board, price: Price) -> list[int]:
+    """Who of the movers climbs."""
+    found: list[int] = []
+    if is_climb(table, price.mover, price.goal):
+        found.append(price.mover)
+    if price.second != UNSET and is_climb(table, price.second, price.second_goal):
+        found.append(price.second)
+    return found
+
+
+def pays_with_one(
+    table: Board, seat: int, cards: list[int], price: Price, climbers: list[int]
+) -> bool:
+    """A rally card and one more: WLD-14.9 a second rally card, or a card of the only climber."""
+    if rallies(table, seat, cards, price.mover, price.second):
+        return ascending(cards)
+    return (
+        len(climbers) == 1
+        and rallies(table, seat, cards[:1], price.mover, price.second)
+        and shows(table, cards[1], climbers[0])
+    )
+
+
+def pays_with_two(table: Board, seat: int, cards: list[int], price: Price) -> bool:
+    """A rally card and, WLD-14.10, a card for each of two climbers.
+
+    WLD-6.13 neither of which would do for both.
+    """
+    rally, one, other = cards
+    mover, second = price.mover, price.second
+    if not rallies(table, seat, [rally], mover, second) or not ascending([one, other]):
         return False
-    for extra in extras:
-        if rallies(table, seat, [cards[0], extra], mover, second):
+    for extra in (one, other):
+        if rallies(table, seat, [rally, extra], mover, second):
             return False
-    one, other = extras[0], extras[1]  # WLD-14.10 a card for each
     return (shows(table, one, mover) and shows(table, other, second)) or (
         shows(table, one, second) and shows(table, other, mover)
     )
 
 
-def is_climb(table: Table, character: int, goal: int) -> bool:
+def is_climb(table: Board, character: int, goal: int) -> bool:
     return table.content.price[SPACES * table.where[character] + goal] > 1
 
 
-def rallies(table: Table, seat: int, cards: list[int], mover: int, second: int) -> bool:
+def rallies(table: Board, seat: int, cards: list[int], mover: int, second: int) -> bool:
     """WLD-R18 whether all these are rally cards for one pair that the movers belong to."""
     if second != UNSET:
         return are_near(table, mover, second) and all_rally(table, cards, mover, second)
@@ -155,14 +197,14 @@ def rallies(table: Table, seat: int, cards: list[int], mover: int, second: int) 
     return False
 
 
-def are_near(table: Table, one: int, other: int) -> bool:
+def are_near(table: Board, one: int, other: int) -> bool:
     """WLD-14.3 two characters in the same space or in adjacent ones."""
     if one == other or table.where[one] < 0 or table.where[other] < 0:
         return False
     return table.where[other] in table.content.near[table.where[one]]
 
 
-def all_rally(table: Table, cards: list[int], one: int, other: int) -> bool:
+def all_rally(table: Board, cards: list[int], one: int, other: int) -> bool:
     if table.content.rally_card_each and len(cards) == 2:  # WLD-R18
         a, b = cards
         ways = [(a, b), (b, a)]
@@ -171,6 +213,6 @@ def all_rally(table: Table, cards: list[int], one: int, other: int) -> bool:
     return all([may_rally(table, card, one) or may_rally(table, card, other) for card in cards])
 
 
-def may_rally(table: Table, card: int, character: int) -> bool:
+def may_rally(table: Board, card: int, character: int) -> bool:
     """Whether a card has a rally flag that a character may use."""
     return table.content.users[FLAGS * card + RALLY_FLAG] >> character % TEAM & 1 == 1

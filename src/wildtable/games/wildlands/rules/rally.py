@@ -4,30 +4,28 @@ The two are a pair if they start in the same space or in adjacent ones, and a ra
 for a pair if either of them may use its flag. Movers are named in the order of their positions.
 """
 
-from wildtable.games.wildlands.moves import (
-    FLAGS,
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.frames import (
+    CARD_USED,
     FOR_RALLY,
-    GOAL,
-    KINDS,
-    MOVER,
+    PAID_GOAL,
+    PAID_MOVER,
+    PAID_SECOND,
+    PAID_SECOND_GOAL,
     PAYING,
-    RALLY_FLAG,
+    RALLY_CARD,
+    RALLY_GOAL,
+    RALLY_MOVER,
     RALLYING,
-    SECOND,
-    SECOND_GOAL,
-    SPACES,
-    STAY,
-    TEAM,
-    USED,
-    rally,
 )
+from wildtable.games.wildlands.moves import FLAGS, KINDS, RALLY_FLAG, SPACES, STAY, TEAM, rally
 from wildtable.games.wildlands.rules.action import finish_action
 from wildtable.games.wildlands.rules.deck import kinds_in
-from wildtable.games.wildlands.rules.table import Table, first_of
+from wildtable.games.wildlands.rules.table import first_of
 from wildtable.kernel.frames import UNSET, field, pop, push
 
 
-def reach(table: Table, first: int, character: int) -> int:
+def reach(table: Board, first: int, character: int) -> int:
     """WLD-14.3 possible partners, a bit for each position."""
     content = table.content
     space = table.where[character]
@@ -41,17 +39,17 @@ def reach(table: Table, first: int, character: int) -> int:
     return found
 
 
-def callers(table: Table, card: int) -> int:
+def callers(table: Board, card: int) -> int:
     """WLD-14.1 who may use the flag, on the board or not: a bit for each position."""
     return table.content.users[FLAGS * card + RALLY_FLAG]
 
 
-def rally_cards(table: Table, character: int) -> int:
+def rally_cards(table: Board, character: int) -> int:
     """Ordinary cards whose rally flag a character may use."""
     return table.content.flag_cards[FLAGS * character + RALLY_FLAG]
 
 
-def second_rallies(table: Table, card: int, mover: int, second: int) -> int:
+def second_rallies(table: Board, card: int, mover: int, second: int) -> int:
     """WLD-14.9, WLD-R18 ordinary cards that are valid for the pair of this rally, too.
 
     Who moves alone may be paired with anybody in reach who stays.
@@ -71,7 +69,7 @@ def second_rallies(table: Table, card: int, mover: int, second: int) -> int:
     return found
 
 
-def rallies_of_partner(table: Table, card: int, mover: int, second: int) -> int:
+def rallies_of_partner(table: Board, card: int, mover: int, second: int) -> int:
     """WLD-R18 as an option: one of the pair uses the one card, the other the other."""
     first = mover - mover % TEAM
     partners = reach(table, first, mover) if second == UNSET else 1 << second % TEAM
@@ -87,7 +85,7 @@ def rallies_of_partner(table: Table, card: int, mover: int, second: int) -> int:
 
 
 def extra_cards(
-    table: Table, card: int, mover: int, goal: int, second: int, second_goal: int, rest: int
+    table: Board, card: int, mover: int, goal: int, second: int, second_goal: int, rest: int
 ) -> tuple[int, int, int]:
     """What of `rest` may pay for climbs: second rally cards, and cards for each of the two.
 
@@ -105,11 +103,11 @@ def extra_cards(
     return rest & valid & content.above[card % KINDS], ones, others
 
 
-def climbs(table: Table, character: int, goal: int) -> bool:
+def climbs(table: Board, character: int, goal: int) -> bool:
     return table.content.price[SPACES * table.where[character] + goal] > 1
 
 
-def climbers(table: Table, mover: int, goal: int, second: int, second_goal: int) -> int:
+def climbers(table: Board, mover: int, goal: int, second: int, second_goal: int) -> int:
     count = 1 if climbs(table, mover, goal) else 0
     if second != UNSET and climbs(table, second, second_goal):
         count += 1
@@ -117,7 +115,7 @@ def climbers(table: Table, mover: int, goal: int, second: int, second_goal: int)
 
 
 def can_pay(
-    table: Table,
+    table: Board,
     card: int,
     mover: int,
     goal: int,
@@ -145,7 +143,7 @@ def can_pay(
     return ones != others or ones & (ones - 1) != 0  # WLD-14.10 two different cards
 
 
-def is_step(table: Table, card: int, second: int, mover: int) -> bool:
+def is_step(table: Board, card: int, second: int, mover: int) -> bool:
     """Whether only one moves, whom the card shows anyway: a step or climb would do the same.
 
     Choices of equal effect are offered once, so such a rally is one only with a second rally card
@@ -154,20 +152,20 @@ def is_step(table: Table, card: int, second: int, mover: int) -> bool:
     return second == UNSET and table.content.icons[card] >> mover % TEAM & 1 == 1
 
 
-def is_uncalled(table: Table, card: int, second: int, mover: int) -> bool:
+def is_uncalled(table: Board, card: int, second: int, mover: int) -> bool:
     """Whether only one moves who may not do so by this card: WLD-R17, an option."""
     alone = second == UNSET and table.content.only_caller_alone
     return alone and callers(table, card) >> mover % TEAM & 1 == 0
 
 
-def may_move(table: Table, first: int, card: int, place: int) -> bool:
+def may_move(table: Board, first: int, card: int, place: int) -> bool:
     """WLD-14.5 the caller, or somebody in the caller's reach."""
     users = callers(table, card)
     return users >> place & 1 == 1 or users & reach(table, first, first + place) != 0
 
 
 def add_rallies(
-    table: Table, seat: int, card: int, rest: int, wilds: int, moves: list[int]
+    table: Board, seat: int, card: int, rest: int, wilds: int, moves: list[int]
 ) -> None:
     """The first, or only, mover of a rally."""
     content = table.content
@@ -183,7 +181,7 @@ def add_rallies(
 
 
 def add_seconds(
-    table: Table, seat: int, card: int, mover: int, goal: int, rest: int, wilds: int
+    table: Board, seat: int, card: int, mover: int, goal: int, rest: int, wilds: int
 ) -> list[int]:
     """WLD-14.4 moves of a second character, wherever it goes."""
     moves: list[int] = []
@@ -204,23 +202,25 @@ def add_seconds(
 
 
 def has_second(
-    table: Table, seat: int, card: int, mover: int, goal: int, rest: int, wilds: int
+    table: Board, seat: int, card: int, mover: int, goal: int, rest: int, wilds: int
 ) -> bool:
     return len(add_seconds(table, seat, card, mover, goal, rest, wilds)) > 0
 
 
-def add_second_moves(table: Table, seat: int, moves: list[int]) -> None:
+def second_moves(table: Board, seat: int) -> list[int]:
     """In a rally with one mover: somebody else moves too, or stays."""
     stack = table.stack
-    card, mover, goal = field(stack, USED), field(stack, MOVER), field(stack, GOAL)
+    card, mover = field(stack, RALLY_CARD), field(stack, RALLY_MOVER)
+    goal = field(stack, RALLY_GOAL)
     rest, wilds = table.hand[seat], table.wilds[seat]
+    moves = add_seconds(table, seat, card, mover, goal, rest, wilds)
     if can_pay(table, card, mover, goal, UNSET, UNSET, rest, wilds):
-        moves.append(STAY)
-    moves.extend(add_seconds(table, seat, card, mover, goal, rest, wilds))
+        moves.insert(0, STAY)
+    return moves
 
 
-def begin_rally(table: Table, seat: int, mover: int, goal: int) -> None:
-    card = field(table.stack, USED)
+def begin_rally(table: Board, seat: int, mover: int, goal: int) -> None:
+    card = field(table.stack, CARD_USED)
     pop(table.stack)
     if has_second(table, seat, card, mover, goal, table.hand[seat], table.wilds[seat]):
         push(table.stack, RALLYING, card, mover, goal)
@@ -228,24 +228,24 @@ def begin_rally(table: Table, seat: int, mover: int, goal: int) -> None:
         pay_rally(table, mover, goal, UNSET, UNSET)
 
 
-def rally_on(table: Table, second: int, second_goal: int) -> None:
+def rally_on(table: Board, second: int, second_goal: int) -> None:
     """The second mover is known, or that there is none."""
-    mover, goal = field(table.stack, MOVER), field(table.stack, GOAL)
+    mover, goal = field(table.stack, RALLY_MOVER), field(table.stack, RALLY_GOAL)
     pop(table.stack)
     pay_rally(table, mover, goal, second, second_goal)
 
 
-def pay_rally(table: Table, mover: int, goal: int, second: int, second_goal: int) -> None:
+def pay_rally(table: Board, mover: int, goal: int, second: int, second_goal: int) -> None:
     push(table.stack, PAYING, FOR_RALLY, mover, goal, second, second_goal)
     if rally_is_paid(table):
         make_rally(table)
 
 
-def add_rally_cards(table: Table, seat: int) -> int:
+def add_rally_cards(table: Board, seat: int) -> int:
     """Ordinary cards that may be added to a rally with climbs."""
     stack = table.stack
-    mover, goal = field(stack, MOVER), field(stack, GOAL)
-    second, second_goal = field(stack, SECOND), field(stack, SECOND_GOAL)
+    mover, goal = field(stack, PAID_MOVER), field(stack, PAID_GOAL)
+    second, second_goal = field(stack, PAID_SECOND), field(stack, PAID_SECOND_GOAL)
     card, rest, wilds = table.in_play[0], table.hand[seat], table.wilds[seat]
     both, ones, others = extra_cards(table, card, mover, goal, second, second_goal, rest)
     content = table.content
@@ -269,11 +269,11 @@ def add_rally_cards(table: Table, seat: int) -> int:
     return both | found
 
 
-def may_add_wild(table: Table, seat: int) -> bool:
+def may_add_wild(table: Board, seat: int) -> bool:
     """WLD-14.11 wild cards come last, so they must do for all climbers that are left."""
     stack = table.stack
-    mover, goal = field(stack, MOVER), field(stack, GOAL)
-    second, second_goal = field(stack, SECOND), field(stack, SECOND_GOAL)
+    mover, goal = field(stack, PAID_MOVER), field(stack, PAID_GOAL)
+    second, second_goal = field(stack, PAID_SECOND), field(stack, PAID_SECOND_GOAL)
     card = table.in_play[0]
     if is_step(table, card, second, mover) or is_uncalled(table, card, second, mover):
         return False
@@ -281,10 +281,10 @@ def may_add_wild(table: Table, seat: int) -> bool:
     return table.wilds[seat] >= count + 1 - len(table.in_play)
 
 
-def rally_is_paid(table: Table) -> bool:
+def rally_is_paid(table: Board) -> bool:
     stack = table.stack
-    mover, goal = field(stack, MOVER), field(stack, GOAL)
-    second, second_goal = field(stack, SECOND), field(stack, SECOND_GOAL)
+    mover, goal = field(stack, PAID_MOVER), field(stack, PAID_GOAL)
+    second, second_goal = field(stack, PAID_SECOND), field(stack, PAID_SECOND_GOAL)
     count = climbers(table, mover, goal, second, second_goal)
     extras = len(table.in_play) - 1
     if extras == count:
@@ -295,11 +295,11 @@ def rally_is_paid(table: Table) -> bool:
     return valid >> table.in_play[1] % KINDS & 1 == 1
 
 
-def make_rally(table: Table) -> None:
+def make_rally(table: Board) -> None:
     """WLD-14.12 all steps are one action."""
     stack = table.stack
-    second, second_goal = field(stack, SECOND), field(stack, SECOND_GOAL)
-    table.where[field(stack, MOVER)] = field(stack, GOAL)
+    second, second_goal = field(stack, PAID_SECOND), field(stack, PAID_SECOND_GOAL)
+    table.where[field(stack, PAID_MOVER)] = field(stack, PAID_GOAL)
     if second != UNSET:
         table.where[second] = second_goal
     pop(stack)

@@ -1,15 +1,23 @@
 """Rally, the road of checks: why a character can't move in it, or can't be the only one."""
 
-from wildtable.games.wildlands.moves import FOR_RALLY, GOAL, MOVER, TEAM, USED
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.frames import FOR_RALLY, RALLY_CARD, RALLY_GOAL, RALLY_MOVER
+from wildtable.games.wildlands.moves import TEAM
 from wildtable.games.wildlands.rules.movement import check_move
-from wildtable.games.wildlands.rules.payment import are_near, can_be_paid, may_rally, rallies
-from wildtable.games.wildlands.rules.table import Table, first_of
+from wildtable.games.wildlands.rules.payment import (
+    Price,
+    are_near,
+    can_be_paid,
+    may_rally,
+    rallies,
+)
+from wildtable.games.wildlands.rules.table import first_of
 from wildtable.kernel.frames import UNSET, field
 from wildtable.kernel.game import Denial
 
 
 def check_rally(
-    table: Table, seat: int, card: int, hand: list[int], mover: int, goal: int
+    table: Board, seat: int, card: int, hand: list[int], mover: int, goal: int
 ) -> Denial | None:
     """The first mover; its character is the seat's own and on the board."""
     content = table.content
@@ -18,18 +26,19 @@ def check_rally(
         return Denial("WLD-14.3", "out-of-rally-reach", {"character": name})
     if goal not in content.neighbors[table.where[mover]]:
         return Denial("WLD-7.2", "not-adjacent", {"space": goal + 1})
-    if can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal):
+    if can_be_paid(table, seat, [card], hand, Price(FOR_RALLY, mover, goal)):
         return None
     first = first_of(table, seat)
     for second in range(mover + 1, first + TEAM):
         if are_near(table, mover, second) and rallies(table, seat, [card], mover, second):
             for other in content.neighbors[table.where[second]]:
-                if can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal, second, other):
+                price = Price(FOR_RALLY, mover, goal, second, other)
+                if can_be_paid(table, seat, [card], hand, price):
                     return None
     return not_alone(table, seat, card, hand, mover, goal)
 
 
-def not_alone(table: Table, seat: int, card: int, hand: list[int], mover: int, goal: int) -> Denial:
+def not_alone(table: Board, seat: int, card: int, hand: list[int], mover: int, goal: int) -> Denial:
     """Why a rally of one is refused: it is a step or a climb, or a climb that can't be paid."""
     name = table.content.character_names[mover]
     if table.content.only_caller_alone and not may_rally(table, card, mover):
@@ -40,12 +49,13 @@ def not_alone(table: Table, seat: int, card: int, hand: list[int], mover: int, g
 
 
 def check_second(
-    table: Table, seat: int, hand: list[int], second: int, other: int
+    table: Board, seat: int, hand: list[int], second: int, other: int
 ) -> Denial | None:
     """The second mover; its character is the seat's own and on the board."""
     content = table.content
     stack = table.stack
-    card, mover, goal = field(stack, USED), field(stack, MOVER), field(stack, GOAL)
+    card, mover = field(stack, RALLY_CARD), field(stack, RALLY_MOVER)
+    goal = field(stack, RALLY_GOAL)
     name = content.character_names[second]
     if second <= mover:
         return Denial("WLD-14.2", "rally-in-order", {"character": name})
@@ -53,14 +63,16 @@ def check_second(
         return Denial("WLD-14.3", "out-of-rally-reach", {"character": name})
     if other not in content.neighbors[table.where[second]]:
         return Denial("WLD-7.2", "not-adjacent", {"space": other + 1})
-    if not can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal, second, other):
+    price = Price(FOR_RALLY, mover, goal, second, other)
+    if not can_be_paid(table, seat, [card], hand, price):
         return Denial("WLD-14.8", "rally-climb-needs-more", {"space": other + 1})
     return None
 
 
-def check_stay(table: Table, seat: int, hand: list[int]) -> Denial | None:
+def check_stay(table: Board, seat: int, hand: list[int]) -> Denial | None:
     stack = table.stack
-    card, mover, goal = field(stack, USED), field(stack, MOVER), field(stack, GOAL)
-    if not can_be_paid(table, seat, [card], hand, FOR_RALLY, mover, goal):
+    card, mover = field(stack, RALLY_CARD), field(stack, RALLY_MOVER)
+    goal = field(stack, RALLY_GOAL)
+    if not can_be_paid(table, seat, [card], hand, Price(FOR_RALLY, mover, goal)):
         return not_alone(table, seat, card, hand, mover, goal)
     return None

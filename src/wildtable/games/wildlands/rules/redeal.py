@@ -2,19 +2,15 @@
 
 from random import Random
 
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.fields import ASSIGNED, NO_FACTION, UNDEALT
 from wildtable.games.wildlands.moves import CHARACTERS, GOING_ON, KINDS, SPACES, WILD
 from wildtable.games.wildlands.rules.deck import kinds_in
-from wildtable.games.wildlands.rules.table import (
-    ASSIGNED,
-    NOBODY,
-    UNDEALT,
-    Table,
-    owner_of,
-)
+from wildtable.games.wildlands.rules.table import owner_of
 from wildtable.kernel.turn import REFEREE
 
 
-def sees(table: Table, seat: int, other: int) -> bool:
+def sees(table: Board, seat: int, other: int) -> bool:
     """WLD-2.11, WLD-24.2 who may look at the hand and the map cards of `other`.
 
     WLD-24.4 who is hidden is public. When the match is over, everything is.
@@ -22,7 +18,7 @@ def sees(table: Table, seat: int, other: int) -> bool:
     return seat in (other, REFEREE) or table.ending != GOING_ON
 
 
-def sees_pile(table: Table, seat: int, other: int) -> bool:
+def sees_pile(table: Board, seat: int, other: int) -> bool:
     """WLD-24.1 everybody may look through the discard pile of `other`.
 
     WLD-R42 an option closes it to all but its owner.
@@ -30,15 +26,15 @@ def sees_pile(table: Table, seat: int, other: int) -> bool:
     return not table.content.discards_closed or sees(table, seat, other)
 
 
-def deal_hidden(table: Table, seat: int, rng: Random) -> None:
+def deal_hidden(table: Board, seat: int, rng: Random) -> None:
     """Give every place that `seat` can't see something that could be there."""
     for other in range(table.seats):
-        if table.factions[other] != NOBODY and not sees(table, seat, other):
+        if table.factions[other] != NO_FACTION and not sees(table, seat, other):
             deal_hand(table, other, rng)
     deal_map_cards(table, seat, rng)
 
 
-def deal_hand(table: Table, seat: int, rng: Random) -> None:
+def deal_hand(table: Board, seat: int, rng: Random) -> None:
     """WLD-24.3 hand and deck of a seat hold what is not in its pile or in play.
 
     A pile that is closed holds what might as well be in the hand or the deck.
@@ -77,7 +73,7 @@ def deal_hand(table: Table, seat: int, rng: Random) -> None:
     table.deck_wilds[seat] = deck_wilds
 
 
-def deal_map_cards(table: Table, seat: int, rng: Random) -> None:
+def deal_map_cards(table: Board, seat: int, rng: Random) -> None:
     """Unseen numbers: those not dealt, those in others' hands and on others' characters."""
     held: list[int] = []  # the seat of each number held by somebody else
     for space in range(SPACES):

@@ -1,7 +1,7 @@
 """Line of sight from the geometry of a map: who sees whom, and the line that shows it.
 
-The result is a table that is made once and stored in `content/sight.json`; see `sight.py` of the
-game for how.
+The result is a table that is made once, by `tools/wildlands_sight.py`, and stored in
+`content/sight.json`.
 """
 
 from itertools import pairwise

@@ -1,33 +1,17 @@
 """The turn: what is due at its start, reveals, the draw at its end, passing the marker."""
 
-from wildtable.games.wildlands.moves import (
-    ACTED,
-    APPEARED,
-    INTERRUPTING,
-    RETURNED,
-    REVEAL,
-    REVEAL_DUE,
-    TEAM,
-    TURN,
-    TURN_END,
-    TURN_OF,
-)
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.fields import HIDDEN, NO_SPACE, SEEN
+from wildtable.games.wildlands.frames import ACTED, INTERRUPTING, REVEAL_DUE, TURN, TURN_END
+from wildtable.games.wildlands.moves import APPEARED, RETURNED, REVEAL, TEAM, TURN_OF
 from wildtable.games.wildlands.rules.deck import begin_drawing, can_draw
 from wildtable.games.wildlands.rules.ending import out_of_turns
-from wildtable.games.wildlands.rules.table import (
-    HIDDEN,
-    SEEN,
-    Table,
-    first_of,
-    has_hidden,
-    is_eliminated,
-    owner_of,
-)
+from wildtable.games.wildlands.rules.table import first_of, has_hidden, is_eliminated, owner_of
 from wildtable.kernel.frames import field, pop, push, put, top
 from wildtable.kernel.game import Denial
 
 
-def start_turn(table: Table, seat: int) -> None:
+def start_turn(table: Board, seat: int) -> None:
     """WLD-3.3 the marker goes to the seat.
 
     WLD-4.2 a hidden character must be revealed first, WLD-4.3 if there is one.
@@ -35,6 +19,7 @@ def start_turn(table: Table, seat: int) -> None:
     table.active = seat
     table.acting = seat
     table.interrupters = 0
+    table.barrier = True  # WLD-22.5 the turn before is over
     table.stack.clear()
     if out_of_turns(table):
         return
@@ -44,7 +29,7 @@ def start_turn(table: Table, seat: int) -> None:
         table.tell(TURN_OF.at(seat))
 
 
-def pass_turn(table: Table) -> None:
+def pass_turn(table: Board) -> None:
     """WLD-3.4, WLD-22.4 to the left; WLD-23.9 over who is eliminated."""
     seat = (table.active + 1) % table.seats
     while is_eliminated(table, seat):
@@ -52,7 +37,7 @@ def pass_turn(table: Table) -> None:
     start_turn(table, seat)
 
 
-def draw_at_turn_end(table: Table) -> None:
+def draw_at_turn_end(table: Board) -> None:
     """WLD-22.2 three cards, whatever was played; WLD-22.3 but never more than seven in hand."""
     seat = table.active
     count = min(table.content.end_of_turn_draw, table.content.hand_limit - table.held[seat])
@@ -62,7 +47,7 @@ def draw_at_turn_end(table: Table) -> None:
         pass_turn(table)
 
 
-def return_play(table: Table) -> None:
+def return_play(table: Board) -> None:
     """WLD-17.13 to the active player, over all earlier interrupters.
 
     WLD-17.14, WLD-17.17 no window opens.
@@ -70,13 +55,14 @@ def return_play(table: Table) -> None:
     while top(table.stack) == INTERRUPTING:
         pop(table.stack)
     table.acting = table.active
+    table.barrier = True  # WLD-17.13 the interrupt is over
     if is_eliminated(table, table.active):  # WLD-23.13 that turn ends without drawing
         pass_turn(table)
     elif table.news is not None:
         table.tell(RETURNED.at(table.active))
 
 
-def must_play(table: Table) -> bool:
+def must_play(table: Board) -> bool:
     """Whether options ask for a card before the end, if one can be played.
 
     WLD-R51 in an interrupt; WLD-R4 in a turn, where the card of striking back is one.
@@ -91,19 +77,19 @@ def must_play(table: Table) -> bool:
 # --- reveals ------------------------------------------------------------------------------------
 
 
-def reveal_is_due(table: Table) -> bool:
+def reveal_is_due(table: Board) -> bool:
     """WLD-17.10 never in an interrupt, unless an option has it (WLD-R5)."""
     return top(table.stack) in (TURN, INTERRUPTING) and field(table.stack, REVEAL_DUE) == 1
 
 
-def add_reveals(table: Table, seat: int, moves: list[int]) -> None:
+def add_reveals(table: Board, seat: int, moves: list[int]) -> None:
     """WLD-4.4, WLD-5.3, WLD-5.4 any hidden character, between actions."""
     first = first_of(table, seat)
     team = range(first, first + TEAM)
     moves.extend([REVEAL + each for each in team if table.where[each] == HIDDEN])
 
 
-def check_reveal(table: Table, seat: int, character: int) -> Denial | None:
+def check_reveal(table: Board, seat: int, character: int) -> Denial | None:
     names = table.content.character_names
     if owner_of(table, character) != seat:
         return Denial("WLD-4.4", "not-your-character", {"character": names[character]})
@@ -112,13 +98,13 @@ def check_reveal(table: Table, seat: int, character: int) -> Denial | None:
     return None
 
 
-def reveal(table: Table, character: int) -> None:
+def reveal(table: Board, character: int) -> None:
     """WLD-5.1 turn up the map card and put the character there, whatever the space (WLD-5.7).
 
     WLD-5.2 it costs nothing, and WLD-5.6, WLD-17.4 no window follows.
     """
     space = table.starts[character]
-    table.starts[character] = -1
+    table.starts[character] = NO_SPACE
     table.map_cards[space] = SEEN
     table.where[character] = space
     table.barrier = True

@@ -1,12 +1,12 @@
 """Draw two: what a wild card does for the player alone."""
 
-from wildtable.games.wildlands.moves import WILD_DRAW
+from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.frames import WILD_DRAW
 from wildtable.games.wildlands.rules.deck import begin_drawing, can_draw
-from wildtable.games.wildlands.rules.table import Table
 from wildtable.kernel.frames import pop
 
 
-def wild_draw(table: Table, held: int) -> int:
+def wild_draw(table: Board, held: int) -> int:
     """Cards to draw with `held` in hand: WLD-16.8 two, WLD-16.9 or one where two are too many.
 
     WLD-16.10 the wild card has left the hand; WLD-R22 an option counts it nevertheless.
@@ -18,12 +18,12 @@ def wild_draw(table: Table, held: int) -> int:
     return 1
 
 
-def can_draw_two(table: Table, seat: int) -> bool:
+def can_draw_two(table: Board, seat: int) -> bool:
     """WLD-16.12 no character is needed, but WLD-6.12 something to draw."""
     return can_draw(table, seat)
 
 
-def draw_two(table: Table, seat: int) -> None:
+def draw_two(table: Board, seat: int) -> None:
     """WLD-16.11 an action like any other, which ends when the cards are drawn."""
     pop(table.stack)
     begin_drawing(table, seat, wild_draw(table, table.held[seat]), WILD_DRAW)

@@ -1,6 +1,7 @@
 """Everything that can be wrong with a table: pieces that vanished, cards that were doubled.
 
-Runs after every move in tests, never in play.
+What is wrong is said with its place in a position. Runs when a position is loaded and after every
+move in tests, never in play.
 """
 
 from wildtable.games.wildlife.board import Board
@@ -11,19 +12,22 @@ from wildtable.games.wildlife.moves import (
     AREAS,
     CARDS,
     EMPTY,
-    LEVEL_ATTACK,
+    LEVEL_NAMES,
     LEVELS,
     NO_CHART,
     ORGANISMS,
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.ability_cards import most_of_a_type
+from wildtable.games.wildlife.rules.audit_stack import audit_stack
+from wildtable.games.wildlife.rules.setup import left_neighbors
 from wildtable.games.wildlife.rules.table import bank
-from wildtable.kernel.frames import WIDTH
 
 
 def find_faults(table: Board) -> list[str]:
-    faults: list[str] = []
+    faults = table.out_of_bounds()
+    if faults:
+        return faults  # the rest counts on them
     audit_tiles(table, faults)
     audit_areas(table, faults)
     audit_cards(table, faults)
@@ -43,10 +47,10 @@ def audit_tiles(table: Board, faults: list[str]) -> None:
             on_board[whose] += 1
     for seat in range(table.seats):
         supply, lost = table.supply[seat], table.lost[seat]
-        if supply < 0 or lost < 0 or supply + on_board[seat] + lost != allotment:
+        if supply + on_board[seat] + lost != allotment:
             faults.append(
-                f"seat {seat} has {supply} tiles in its supply, {on_board[seat]} on the board and "
-                f"lost {lost}; that should be {allotment}"
+                f"seats.{seat}.tiles: {on_board[seat]} on the board, {supply} in the supply and "
+                f"{lost} lost; that should be {allotment}"
             )
 
 
@@ -59,12 +63,12 @@ def audit_areas(table: Board, faults: list[str]) -> None:
     for area in range(AREAS):
         name = content.area_names[area]
         if filled[area] != table.filled[area]:
-            faults.append(f"{name} holds {filled[area]} tiles, not {table.filled[area]}")
+            faults.append(f"filled: {name} holds {filled[area]} tiles, not {table.filled[area]}")
         if filled[area] == content.capacity[area] and not table.marked[area]:
             if table.pawns_taken < content.pawns:
-                faults.append(f"{name} is full and not marked, though pawns are left")
-    if sum(table.marked) != table.pawns_taken or table.pawns_taken > content.pawns:
-        faults.append(f"{table.pawns_taken} pawns taken, {sum(table.marked)} areas marked")
+                faults.append(f"marked: {name} is full, and pawns are left")
+    if sum(table.marked) != table.pawns_taken:
+        faults.append(f"marked: {sum(table.marked)} areas, and {table.pawns_taken} pawns are taken")
 
 
 def audit_cards(table: Board, faults: list[str]) -> None:
@@ -72,15 +76,15 @@ def audit_cards(table: Board, faults: list[str]) -> None:
     for card in range(CARDS):
         piles = [table.deck[card], table.discard[card], table.shown[card]]
         piles += [table.hands[CARDS * seat + card] for seat in range(table.seats)]
-        if min(piles) < 0 or sum(piles) != content.card_copies[card]:
+        if sum(piles) != content.card_copies[card]:
             copies = content.card_copies[card]
-            faults.append(f"{sum(piles)} cards {content.card_names[card]}, not {copies}: {piles}")
+            faults.append(f"deck: {sum(piles)} cards {content.card_names[card]}, not {copies}")
     for seat in range(table.seats):
         hand = table.hands[CARDS * seat : CARDS * seat + CARDS]
-        if sum(hand) != table.held[seat] or table.held[seat] > content.hand_size:
-            faults.append(f"seat {seat} holds {sum(hand)} cards and should hold {table.held[seat]}")
+        if sum(hand) != table.held[seat]:
+            faults.append(f"seats.{seat}.hand: {sum(hand)} cards, not {table.held[seat]}")
         if hand[ABILITY_CARD] < table.known[seat]:
-            faults.append(f"seat {seat} lacks the ability card that all know of")
+            faults.append(f"seats.{seat}.known: there is no ability card in the hand")
 
 
 def audit_abilities(table: Board, faults: list[str]) -> None:
@@ -93,10 +97,12 @@ def audit_abilities(table: Board, faults: list[str]) -> None:
             owned = table.abilities[ABILITIES * seat + ability]
             used = table.used[ABILITIES * seat + ability]
             tiles += owned
-            if not 0 <= used <= owned <= most_of_a_type(table):
-                faults.append(f"seat {seat} has {owned} tiles {name}, {used} of them used")
-        if table.ability_supply[ability] < 0 or tiles != all_copies[ability]:
-            faults.append(f"{tiles} tiles {name}, not {all_copies[ability]}")
+            if owned > most_of_a_type(table):  # LIF-11.6
+                faults.append(f"seats.{seat}.abilities.{name}: {owned} are too many")
+            if used > owned:
+                faults.append(f"seats.{seat}.used.{name}: {used} of {owned}")
+        if tiles != all_copies[ability]:
+            faults.append(f"ability_supply.{name}: {tiles} in all, not {all_copies[ability]}")
 
 
 def audit_adaptations(table: Board, faults: list[str]) -> None:
@@ -109,37 +115,28 @@ def audit_adaptations(table: Board, faults: list[str]) -> None:
             if organism == NO_CHART:
                 continue
             printed = content.printed[TERRAINS * organism + terrain]
-            if not printed <= level <= LEVEL_ATTACK:  # LIF-4.6 levels never fall
-                name = content.terrain_names[terrain]
-                faults.append(f"seat {seat} has level {level} in {name}, printed is {printed}")
+            if level < printed:  # LIF-4.6 levels never fall
+                path = f"seats.{seat}.levels.{content.terrain_names[terrain]}"
+                faults.append(
+                    f"{path}: {LEVEL_NAMES[level]}, and {LEVEL_NAMES[printed]} is printed"
+                )
             for tile in range(printed + 1, level + 1):
                 left[LEVELS * terrain + tile] -= 1
     if content.limited_adaptations and (left != table.adaptations or min(left) < 0):
-        faults.append(f"adaptation tiles left are {table.adaptations}, not {left}")
+        faults.append(f"adaptations: {table.adaptations} by terrain and level, not {left}")
 
 
 def audit_food(table: Board, faults: list[str]) -> None:
-    if min(table.food) < 0:
-        faults.append(f"food of the seats: {table.food}")
     if table.content.limited_bank and bank(table) < 0:
-        faults.append(f"the bank owes {-bank(table)} food")
+        faults.append(f"bank: it owes {-bank(table)} food")
 
 
 def audit_order(table: Board, faults: list[str]) -> None:
     if sorted(table.order) != list(range(table.seats)):
-        faults.append(f"turn order {table.order} of {table.seats} seats")
+        faults.append(f"order: each seat once, not {table.order}")
+    if table.left != left_neighbors(table.order):
+        faults.append(f"order: {table.order}, and yet next are {table.left}")
     for organism in range(ORGANISMS):
         if table.organism.count(organism) > 1:
             name = table.content.organism_names[organism]
-            faults.append(f"{name} is led by {table.organism.count(organism)} seats")
-
-
-def audit_stack(table: Board, faults: list[str]) -> None:
-    stack = table.stack
-    if len(stack) % WIDTH:
-        faults.append(f"the stack has {len(stack)} numbers")
-        return
-    for frame in range(0, len(stack), WIDTH):
-        if not 0 <= stack[frame + 1] < table.seats:
-            kind = table.content.frames.kinds[stack[frame]].name
-            faults.append(f"frame {kind} asks seat {stack[frame + 1]} of {table.seats}")
+            faults.append(f"seats: {table.organism.count(organism)} of them lead the {name}")

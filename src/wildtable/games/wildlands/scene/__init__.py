@@ -1,0 +1,1 @@
+"""What a seat is shown: layouts, pieces, panels, prompts and overlays."""

@@ -1,0 +1,204 @@
+"""What every scene promises: it speaks in whole sentences and points only at what is there."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from random import Random
+from typing import TypeVar
+
+import msgspec
+
+from wildtable.kernel.game import Content, Game, State
+from wildtable.kernel.kit.promises import Broken, Promise, Spot
+from wildtable.kernel.moves import BadText
+from wildtable.kernel.scene import Layout, Line, Phrase, Prompt, Scene, Shortcut
+from wildtable.kernel.view import Choice, seen
+from wildtable.kernel.words import words_of
+
+S = TypeVar("S", bound=State)
+
+ROUNDING = 0.01  # how far an element may stick out of its layout
+
+
+def scenes_speak_in_words(spot: Spot, rng: Random) -> bool:
+    """Whatever a scene or a layout says has English words, and every argument they ask for."""
+    said = list(phrases(spot.game.layouts(spot.content)))
+    for viewer in spot.viewers:
+        said += phrases(spot.game.scene(spot.content, spot.state, viewer))
+    for phrase in {repr(phrase): phrase for phrase in said}.values():
+        spoken(spot.game, phrase)
+    return True
+
+
+def pieces_lie_on_the_table(spot: Spot, rng: Random) -> bool:
+    """Pieces have ids of their own and lie on elements that are there."""
+    for viewer in spot.viewers:
+        check_pieces(spot.game, spot.content, spot.state, viewer)
+    return True
+
+
+def scenes_point_at_what_is_there(spot: Spot, rng: Random) -> bool:
+    """Picks, shortcuts, hints, marks and lines are about elements, moves and boards that exist."""
+    for viewer in spot.viewers:
+        check_pointers(spot.game, spot.content, spot.state, viewer)
+    return True
+
+
+SCENES: list[Promise] = [
+    scenes_speak_in_words,
+    pieces_lie_on_the_table,
+    scenes_point_at_what_is_there,
+]
+
+# --- one look -----------------------------------------------------------------------------------
+
+
+def check_pieces(game: Game, content: Content, state: State, viewer: int) -> None:
+    places = elements(game, content)
+    pieces = game.scene(content, state, viewer).pieces
+    _each_once([piece.id for piece in pieces], "piece")
+    for piece in pieces:
+        if piece.at not in places:
+            raise Broken(f"the piece {piece.id!r} lies on {piece.at!r}, which is no element")
+
+
+def check_pointers(game: Game, content: Content, state: State, viewer: int) -> None:
+    boards = {layout.id for layout in game.layouts(content)}
+    places = elements(game, content)
+    scene, choices = seen(game, content, state, viewer)
+    _each_once([panel.id for panel in scene.panels], "panel")
+    _each_once([overlay.id for overlay in scene.overlays], "overlay")
+    _check_picks(scene, choices, places)
+    _check_prompt(content, state, viewer, scene.prompt, choices)
+    marked = [(shortcut.pick, "a shortcut picks") for shortcut in scene.prompt.shortcuts]
+    for overlay in scene.overlays:
+        marked += [(mark.at, f"the overlay {overlay.id!r} marks") for mark in overlay.marks]
+    for place, does in marked:
+        if place not in places:
+            raise Broken(f"{does} {place!r}, which is no element")
+    for line in _lines(scene):
+        if line.layout not in boards:
+            raise Broken(f"a line is drawn on {line.layout!r}, which is no layout")
+
+
+def _check_picks(scene: Scene, choices: Sequence[Choice], places: frozenset[str]) -> None:
+    """Of a domain that has elements, a move's pick must lie on the table: people click on it."""
+    lying = places | {piece.id for piece in scene.pieces}
+    spatial = {place.partition(":")[0] for place in places if ":" in place}
+    for choice in choices:
+        for pick in choice.picks:
+            if pick not in lying and pick.partition(":")[0] in spatial:
+                raise Broken(f"{choice.move!r} picks {pick!r}, which is nowhere on the table")
+
+
+def _check_prompt(
+    content: Content, state: State, seat: int, prompt: Prompt, choices: Sequence[Choice]
+) -> None:
+    """Shortcuts can be made; a hint is about a move that is offered, or says why it can't be."""
+    offered = {choice.move for choice in choices}
+    for shortcut in prompt.shortcuts:
+        check_shortcut(content, state, seat, shortcut)
+    for hint in prompt.hints:
+        if hint.move not in offered and hint.text != _denial(content, state, seat, hint.move):
+            raise Broken(f"a hint about {hint.move!r}, which is not offered, does not say why")
+    if prompt.standing is not None and prompt.standing.move not in offered:
+        raise Broken(f"{prompt.standing.move!r} is a standing answer and is not offered")
+
+
+def check_shortcut(content: Content, state: S, seat: int, shortcut: Shortcut) -> S:
+    """The state after the moves of a shortcut, which can be made one after the other."""
+    if not shortcut.moves:
+        raise Broken(f"the shortcut of {shortcut.pick!r} has no moves")
+    after = state.clone()
+    for text in shortcut.moves:
+        move = _move(content, text)
+        if seat not in after.turn().seats or move not in after.legal(seat):
+            raise Broken(f"the shortcut of {shortcut.pick!r} can't go on with {text!r}")
+        after.apply(seat, move)
+    return after
+
+
+def _denial(content: Content, state: State, seat: int, text: str) -> Phrase | None:
+    """Why a seat that is asked can't make a move, in the words of the rules."""
+    if seat not in state.turn().seats:
+        raise Broken(f"seat {seat} is not asked and gets a hint about {text!r}")
+    denial = state.why_not(seat, _move(content, text))
+    return denial and Phrase(denial.message, denial.args)
+
+
+def _move(content: Content, text: str) -> int:
+    try:
+        return content.moves.parse(text)
+    except BadText as error:
+        raise Broken(f"the prompt speaks of a move that is none: {error}") from error
+
+
+def _lines(scene: Scene) -> Iterator[Line]:
+    yield from scene.prompt.lines
+    for hint in scene.prompt.hints:
+        yield from hint.lines
+    for overlay in scene.overlays:
+        yield from overlay.lines
+
+
+def _each_once(ids: Sequence[str], what: str) -> None:
+    for id, times in Counter(ids).items():
+        if times > 1:
+            raise Broken(f"{times} {what}s are called {id!r}")
+
+
+# --- layouts ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)
+def elements(game: Game, content: Content) -> frozenset[str]:
+    """The ids of everything that pieces can lie on."""
+    return frozenset([e.id for layout in game.layouts(content) for e in layout.elements])
+
+
+def check_names(layouts: Sequence[Layout]) -> None:
+    """No two elements are called alike."""
+    _each_once([element.id for layout in layouts for element in layout.elements], "element")
+
+
+def check_inside(layouts: Sequence[Layout]) -> None:
+    """Elements lie inside their layouts; of an outline, its middle does."""
+    for layout in layouts:
+        for element in layout.elements:
+            reach = 0 if element.path else 1
+            wide, high = reach * element.width / 2, reach * element.height / 2
+            if not (
+                wide <= element.x + ROUNDING
+                and element.x + wide <= layout.width + ROUNDING
+                and high <= element.y + ROUNDING
+                and element.y + high <= layout.height + ROUNDING
+            ):
+                raise Broken(f"{element.id!r} does not lie inside the layout {layout.id!r}")
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def phrases(thing: object) -> Iterator[Phrase]:
+    """All that is said in a scene, a layout or a list of them."""
+    if isinstance(thing, Phrase):
+        yield thing
+    elif isinstance(thing, list):
+        for each in thing:
+            yield from phrases(each)
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from phrases(getattr(thing, name))
+
+
+def spoken(game: Game, phrase: Phrase) -> str:
+    """The phrase in words; every id must be written and every argument be there."""
+    for bundle in words_of(game).bundles:
+        if bundle.has_message(phrase.id):
+            value = bundle.get_message(phrase.id).value
+            text, errors = bundle.format_pattern(value, phrase.args) if value else ("", [])
+            if errors or not str(text).strip() or "{" in str(text):
+                why = f": {errors[0]}" if errors else ""
+                raise Broken(f"the message {phrase.id!r} can't be said with {phrase.args}{why}")
+            return str(text)
+    raise Broken(f"the message {phrase.id!r} has no English words")

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Table } from "./table.svelte";
+import type { FromClient, FromServer, Hint, Kit, MatchInfo, View } from "./wire";
+
+const KIT: Kit = {
+  name: "island",
+  title: "Island",
+  layouts: [
+    {
+      id: "island",
+      width: 3,
+      height: 1,
+      elements: ["a", "b", "c"].map((name, x) => ({ id: `space:${name}`, x, y: 0 })),
+    },
+  ],
+  pieces: [],
+  art: "",
+  words: { en: "kernel-seat = Seat { $seat }\nkernel-not-asked = Seat { $seat } is not asked." },
+  rules: "",
+  families: [{ name: "go", domains: ["space"] }],
+  events: [],
+};
+const MATCH: MatchInfo = {
+  match: "m",
+  game: "island",
+  options: {},
+  seats: [
+    { name: "Ann", kind: "me" },
+    { name: "Bo", kind: "friend" },
+  ],
+  seat: 0,
+  kit: "",
+  commitment: "",
+  stopped: "",
+};
+
+/** The server's end of the line. */
+class Socket {
+  static OPEN = 1;
+  static last: Socket;
+  readyState = Socket.OPEN;
+  sent: FromClient[] = [];
+  onmessage: (event: { data: string }) => void = () => undefined;
+
+  constructor() {
+    Socket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  say(message: FromServer): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  /** Acknowledge what was sent last. */
+  acknowledge(): void {
+    this.say({ type: "ack", key: this.sent.at(-1)?.key ?? "" });
+  }
+}
+
+function view(more: Partial<View> = {}, hints: Hint[] = []): FromServer {
+  const shown: View = {
+    seat: 0,
+    version: 1,
+    turn: { seats: [0], sealed: false, chance: false, over: false, talk: true, ready: null },
+    scene: {
+      pieces: [],
+      panels: [],
+      prompt: { text: { id: "go" }, hints },
+      overlays: [],
+      phrases: [],
+    },
+    choices: ["a", "b"].map((name) => ({ move: `go ${name}`, picks: [`space:${name}`] })),
+    staged: [],
+    at_barrier: false,
+    answer: [],
+    can_undo: false,
+    news: [],
+    stills: [],
+    result: null,
+    ...more,
+  };
+  return { type: "view", view: shown, news_from: 0 };
+}
+
+function seated(): { table: Table; socket: Socket } {
+  const table = new Table("secret", MATCH, KIT);
+  Socket.last.say(view());
+  return { table, socket: Socket.last };
+}
+
+const kinds = (socket: Socket): string[] => socket.sent.map(({ type }) => type);
+
+beforeEach(() => {
+  const still = { matches: true };
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("window", {
+    addEventListener: () => undefined,
+    clearTimeout: () => undefined,
+    matchMedia: () => still,
+  });
+  vi.stubGlobal("document", { addEventListener: () => undefined });
+});
+
+describe("a table", () => {
+  it("takes no pick until what was done last is answered", () => {
+    const { table, socket } = seated();
+    table.pick("space:a");
+    expect(table.busy).toBe(true);
+    socket.say(view({ version: 2 })); // somebody else did something meanwhile
+    table.pick("space:b");
+    expect(kinds(socket)).toEqual(["stage"]);
+    socket.acknowledge();
+    expect(table.busy).toBe(false);
+    table.pick("space:b");
+    expect(kinds(socket)).toEqual(["stage", "stage"]);
+  });
+
+  it("commits what there was no choice about, as soon as its stage is answered", () => {
+    const { table, socket } = seated();
+    const only = { choices: [{ move: "go a", picks: ["space:a"] }] };
+    socket.say(view(only));
+    table.pick("space:a");
+    socket.say(view({ staged: ["go a"], choices: [], at_barrier: true }));
+    expect(kinds(socket)).toEqual(["stage"]);
+    socket.acknowledge();
+    expect(kinds(socket)).toEqual(["stage", "commit"]);
+    socket.say({ type: "ack", key: socket.sent[0]?.key ?? "" }); // of the stage, once more
+    expect(table.busy).toBe(true);
+  });
+
+  it("keeps saying what is pointed at would bring, whatever others do", () => {
+    const { table, socket } = seated();
+    const dear = (food: number): Hint[] => [
+      { move: "go b", text: { id: "costs", args: { food } } },
+    ];
+    socket.say(view({}, dear(2)));
+    table.point({ pick: "space:b" });
+    table.focus({ pick: "space:a" });
+    expect(table.hinted).toEqual({ id: "costs", args: { food: 2 } });
+    table.focus(null);
+    socket.say(view({ version: 2 }, dear(3)));
+    expect(table.hinted).toEqual({ id: "costs", args: { food: 3 } });
+    table.point(null);
+    expect(table.hinted).toBeNull();
+  });
+
+  it("says a refusal in its own words, with people's names", () => {
+    const { table, socket } = seated();
+    table.pick("space:a");
+    const phrase = { id: "kernel-not-asked", args: { seat: 1 } };
+    socket.say({ type: "denied", key: socket.sent[0]?.key ?? "", rule: "KER-turn", phrase });
+    expect(table.notice).toEqual({ text: "Bo is not asked.", rule: "KER-turn" });
+    expect(table.busy).toBe(false);
+  });
+
+  it("says what went wrong by its code, else as the server says it", () => {
+    const { table, socket } = seated();
+    socket.say({ type: "failure", code: "internal-error", message: "boom" });
+    expect(table.notice?.text).toContain("Something went wrong");
+    socket.say({ type: "failure", code: "stopped", message: "The rules have changed." });
+    expect(table.notice?.text).toBe("The rules have changed.");
+  });
+});
