@@ -1,4 +1,34 @@
-"""A position in words; the format is described in state.py."""
+"""A position in words.
+
+What is left out when one is loaded (`load.py`) has its value at the start of a match, animals are
+unhurt and have their token, and the deck is whatever lies nowhere else:
+
+    phase = "action"            # or "position" (the default), "over"
+    board = "recommended"       # that of the option if left out
+    trigger = 0                 # Drops left; first: who pulled it; moved: Positional moves made
+    first = 0                   # (the very first one, moved = 0, has lower limits)
+    idle = 0
+    rounds = 0
+    path = ["d4", "d5"]         # of the activation under way
+    stack = [{ frame = "action", seat = "0", left = 3 }]    # seat 0's move if left out
+    [[seats]]
+    magic = 5
+    elements = ["earth"]
+    out = ""                    # or "eliminated 1", "conceded 2": how and when
+    deserts = ["c5"]            # in the Action phase
+    [seats.animals]             # in the Action phase; "d4" alone is an animal without a scratch
+    mouflon = { at = "d4", damage = 1, token = true, passive = 0, poisoned = false, training = 0 }
+    swans = { at = "e4", damage = [1, 0] }
+    scarab = { inside = "1-bear" }
+    bear = { at = "a9", sprinted = true }
+    [[seats]]
+    hand = ["snake", "joker", "?"]      # in the Position phase, like all below
+    kept = []
+    cards = { c3 = "mouflon", b2 = "water", c5 = "?1" }     # `?` and its dots: dealt
+    bottom = ["bear", "?"]      # the first is drawn first
+    discards = ["desert"]
+    deck = 12                   # how many cards nobody has ordered
+"""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""A position in words laid out on the table; the format is described in state.py."""
+"""A position in words laid out on the table; `dump.py` describes the format."""
 
 from collections.abc import Mapping, Sequence
 from random import Random

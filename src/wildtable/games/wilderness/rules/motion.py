@@ -123,7 +123,7 @@ class Motion(Decision[Board]):
 
     def apply(self, table: Board, seat: int, move: int) -> None:
         if move < PICK_UP:
-            look_out(table, move - STEP, 0, 0)
+            look_out(table, move - STEP, attack=0)
         elif move == PICK_UP:
             pick_up(table)
         elif move == DROP:
@@ -133,7 +133,7 @@ class Motion(Decision[Board]):
         elif move == HALT:
             end_activation(table)  # NES-8.17, NES-R34
         elif move < CONE:
-            look_out(table, move - ATTACK, 1, 0)  # NES-30.9
+            look_out(table, move - ATTACK, attack=1)  # NES-30.9
         elif move < SPRAY:
             breathe(table, move - CONE)  # NES-32.2, NES-32.20, NES-R71 without a roll
         else:

@@ -1,6 +1,6 @@
 """Whether a plan exists that completes an activation: the road of `why_not` (NES-R88).
 
-Plans are tried depth first, Step by Step, as a player would; `reach.py` is the other road.
+Plans are tried depth first, Step by Step, as a player would; `completion.py` is the other road.
 """
 
 from typing import Final, final
@@ -24,6 +24,7 @@ from wildtable.games.wilderness.frames import (
 from wildtable.games.wilderness.moves import ANIMALS
 from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.reach import (
+    EVER,
     deadly_stings,
     is_free,
     passes,
@@ -50,9 +51,9 @@ class Planner:
         used: int,
         speed: int,
         magic: int,
-        load: int,
-        pickup: int,
-        deadly: int,
+        load: int = NONE,
+        pickup: int = NONE,
+        deadly: int = EVER,
     ) -> None:
         self.table: Final = table
         self.piece: Final = piece
@@ -64,10 +65,12 @@ class Planner:
         self.magic: Final = magic
         self.load: Final = load  # what is in the Talons, or will be
         self.pickup: Final = pickup
-        self.deadly: Final = deadly  # stings that kill; 0: none do
+        self.deadly: Final = deadly  # stings that kill, or EVER
         self.failed: Final[set[tuple[int, int, bool, int, int]]] = set()
 
-    def completes(self, field: int, used: int, carrying: bool, blocked: int, stung: int) -> bool:
+    def completes(
+        self, field: int, used: int, carrying: bool, blocked: int = NONE, stung: int = 0
+    ) -> bool:
         """Whether some plan goes on lawfully from a field that was reached with `used` Steps."""
         if not carrying and field != blocked and self.may_end(field, used, blocked):
             return True
@@ -77,11 +80,13 @@ class Planner:
         self.failed.add(key)
         if carrying and field != self.pickup:
             if is_free(self.table, self.piece, field, self.load):
-                if self.goes_on(field, used, False, field, stung):
+                if self.goes_on(field, used, carrying=False, blocked=field, stung=stung):
                     return True
         return self.goes_on(field, used, carrying, blocked, stung)
 
-    def goes_on(self, field: int, used: int, carrying: bool, blocked: int, stung: int) -> bool:
+    def goes_on(
+        self, field: int, used: int, carrying: bool, blocked: int = NONE, stung: int = 0
+    ) -> bool:
         """Whether some plan takes a Step from here."""
         board = self.table.board
         for near in board.orthogonal[field] + board.diagonal[field]:
@@ -127,15 +132,13 @@ class Planner:
             self.piece,
             self.origin,
             self.sprint,
-            2,
-            0,
-            speed,
-            tokens,
-            self.load,
-            NONE,
-            0,
+            part=2,
+            used=0,
+            speed=speed,
+            magic=tokens,
+            load=self.load,
         )
-        return second.goes_on(self.origin, 0, False, blocked, 0)
+        return second.goes_on(self.origin, 0, carrying=False, blocked=blocked)
 
     def affords(self, total: int) -> bool:
         """Whether a motion of so many Steps is allowed and can be paid for."""
@@ -158,7 +161,6 @@ def plan_of_motion(table: Board, load: int, pickup: int) -> Planner:
         table.magic[at(stack, IN_MOVE, MOVER)],
         load,
         pickup,
-        0,
     )
 
 
@@ -167,8 +169,8 @@ def has_plan(table: Board, piece: int, sprint: int) -> bool:
     origin = table.place[piece]
     speed = speed_of(table, piece, origin, sprint)
     magic = table.magic[piece // ANIMALS]
-    plan = Planner(table, piece, origin, sprint, 1, 0, speed, magic, NONE, NONE, 0)
-    return plan.completes(origin, 0, False, NONE, 0)
+    plan = Planner(table, piece, origin, sprint, part=1, used=0, speed=speed, magic=magic)
+    return plan.completes(origin, 0, carrying=False)
 
 
 def has_free_plan(table: Board, piece: int, sprint: int) -> bool:
@@ -176,8 +178,10 @@ def has_free_plan(table: Board, piece: int, sprint: int) -> bool:
     origin = table.place[piece]
     speed = speed_of(table, piece, origin, sprint)
     deadly = deadly_stings(table, piece)
-    plan = Planner(table, piece, origin, sprint, 1, 0, speed, 0, NONE, NONE, deadly)
-    return plan.completes(origin, 0, False, NONE, 0)
+    plan = Planner(
+        table, piece, origin, sprint, part=1, used=0, speed=speed, magic=0, deadly=deadly
+    )
+    return plan.completes(origin, 0, carrying=False)
 
 
 def has_plan_after_step(table: Board, field: int) -> bool:
@@ -185,13 +189,14 @@ def has_plan_after_step(table: Board, field: int) -> bool:
     load = at(stack, IN_MOTION, LOAD)
     cost = step_cost(table.place[at(stack, IN_ACTIVATION, ACTIVE)], field)
     plan = plan_of_motion(table, load, at(stack, IN_MOTION, PICKUP))
-    return plan.completes(field, at(stack, IN_MOTION, USED) + cost, load >= 0, NONE, 0)
+    used = at(stack, IN_MOTION, USED) + cost
+    return plan.completes(field, used, carrying=load != NONE)
 
 
 def has_plan_after_pickup(table: Board) -> bool:
     here = table.place[at(table.stack, IN_ACTIVATION, ACTIVE)]
     plan = plan_of_motion(table, table.at[here], here)
-    return plan.completes(here, at(table.stack, IN_MOTION, USED), True, NONE, 0)
+    return plan.completes(here, at(table.stack, IN_MOTION, USED), carrying=True)
 
 
 def has_plan_after_drop(table: Board) -> bool:
@@ -199,7 +204,7 @@ def has_plan_after_drop(table: Board) -> bool:
     plan = plan_of_motion(
         table, at(table.stack, IN_MOTION, LOAD), at(table.stack, IN_MOTION, PICKUP)
     )
-    return plan.goes_on(here, at(table.stack, IN_MOTION, USED), False, here, 0)
+    return plan.goes_on(here, at(table.stack, IN_MOTION, USED), carrying=False, blocked=here)
 
 
 def has_second_motion(table: Board) -> bool:
@@ -213,12 +218,9 @@ def has_second_motion(table: Board) -> bool:
         piece,
         at(stack, IN_ACTIVATION, ORIGIN),
         at(stack, IN_ACTIVATION, SPRINTING),
-        2,
-        0,
-        speed,
-        magic,
-        NONE,
-        NONE,
-        0,
+        part=2,
+        used=0,
+        speed=speed,
+        magic=magic,
     )
-    return plan.goes_on(here, 0, False, NONE, 0)
+    return plan.goes_on(here, 0, carrying=False)

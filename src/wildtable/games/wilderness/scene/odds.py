@@ -65,8 +65,8 @@ def standard_odds(table: Board, piece: int, victim: int) -> Odds:
         reaction, averted = "ball", circle_chance(table)
     elif victim % ANIMALS == LIZARD and may_shed(table, victim):
         reaction, averted = "tail", circle_chance(table)
-    unpaid = hit_chance(table, dice, needed, False) * (1 - averted)
-    paid = hit_chance(table, dice, needed, True) * (1 - averted)
+    unpaid = hit_chance(table, dice, needed, paid=False) * (1 - averted)
+    paid = hit_chance(table, dice, needed, paid=True) * (1 - averted)
     return Odds(
         "standard", certain, dice, percent(unpaid), percent(paid), reaction, percent(averted)
     )

@@ -64,7 +64,7 @@ def watches(table: Board, basilisk: int, piece: int) -> bool:
     return False
 
 
-def look_out(table: Board, field: int, attack: int, asked: int) -> None:
+def look_out(table: Board, field: int, attack: int, asked: int = 0) -> None:
     """NES-30.4 a watched animal rolls before its Step, once for each Basilisk.
 
     NES-30.7, NES-30.8 what counts is where it stands, not where it goes.
