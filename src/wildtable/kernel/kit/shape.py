@@ -17,7 +17,7 @@ from wildtable.kernel.turn import CHANCE, MOST_SEATS, SPECTATOR, Turn
 
 GAME_METHODS = ("content", "start", "load", "layouts", "scene")
 STATE_METHODS = ("clone", "redeal", "outcome", "dump", "audit")
-DECIDING = ("turn", "legal", "apply", "why_not")  # where a state has decisions, those bring it
+DECIDING = ("turn", "legal", "chance", "apply")  # the kernel's own: decisions bring what they need
 
 
 def check_shape(game: Game) -> None:
@@ -28,8 +28,9 @@ def check_shape(game: Game) -> None:
     content = _ask("content", Content, game.content, game.with_defaults({}, seats))
     state = _ask("start", State, game.start, content, seats)
     _has_methods(type(state), State, STATE_METHODS)
-    if not state.decisions:
-        _has_methods(type(state), State, DECIDING)
+    own = [name for name in DECIDING if getattr(type(state), name) is not getattr(State, name)]
+    if own:
+        raise Broken(f"{type(state).__name__} has its own {', '.join(own)}: that is for decisions")
     for decision in state.decisions:
         by_chance = isinstance(decision, ChanceDecision)
         wanted = ("chance", "apply") if by_chance else ("legal", "apply", "why_not")
