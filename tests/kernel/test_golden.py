@@ -36,7 +36,7 @@ GAMES = ("connect-four", "goofspiel", "leduc")
 STORED = Path(__file__).parent.parent / "golden"
 COUNT = 25
 GOING_ON = ("", "going-on")
-LIMIT = "limit"  # thousands of moves away; scenarios and tests of the games hold it
+LIMIT = "limit"  # far beyond any real match: thousands of moves away
 # One blast takes the last characters of everybody: players that aimed at it in hundreds of matches
 # never came there. The scenarios of WLD-23.10 and WLD-R41 hold it.
 NOBODY_LEFT = "nobody-left"

@@ -21,12 +21,15 @@ class Aim(Struct, frozen=True, forbid_unknown_fields=True):
     """An ending, and a setting in which it can be met.
 
     `favour` is how moves begin that are taken before all others: `attack`, or `play ability`.
+    Without `look` they don't look ahead, which is in vain where it is decided long before the end
+    how the match will end.
     """
 
     ending: str
     seats: int
     options: dict[str, str] = {}
     favour: list[str] = []
+    look: bool = True
 
 
 def play_aiming(match: Match, aim: Aim, rng: Random) -> None:
@@ -41,7 +44,7 @@ def play_aiming(match: Match, aim: Aim, rng: Random) -> None:
             moves = match.state.legal(seat)
             rng.shuffle(moves)
             moves.sort(key=lambda move: not text(move).startswith(favoured))
-            chain = [_choice(match.state, seat, moves, aim.ending)]
+            chain = [_choice(match.state, seat, moves, aim.ending) if aim.look else moves[0]]
         denial = match.play(seat, chain)
         if denial is not None:
             raise AssertionError(f"{match.game.name} offers a move and denies it: {denial}")
