@@ -1,0 +1,205 @@
+"""The audit names everything that can be wrong with a state, and nothing that is right."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from wildtable.games.wilderness import GAME
+from wildtable.games.wilderness.fields import (
+    CARRIED,
+    ENDED,
+    INSIDE,
+    LYING,
+    NOTHING,
+    OFF,
+    POSITION,
+    TALLY,
+)
+from wildtable.games.wilderness.frames import IN_ATTACK, IN_MOTION, LOAD, PICKUP, TARGET
+from wildtable.games.wilderness.moves import (
+    ANIMALS,
+    BEAR,
+    BEES,
+    CARDS,
+    EAGLE,
+    EEL,
+    FIELD,
+    FIELDS,
+    LANDS,
+    LIZARD,
+    MOVES,
+    SCARAB,
+    SNAKE,
+    SWANS,
+)
+from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.frames import put_at
+
+THEIRS = ANIMALS  # the first piece of seat 1
+A1, D4, D5, E4, I9 = (FIELD.index[name] for name in ("a1", "d4", "d5", "e4", "i9"))
+
+Change = Callable[[WildernessState], object]
+
+
+def load(position: dict[str, Any]) -> WildernessState:
+    content = GAME.content(GAME.with_defaults({}, len(position["seats"])))
+    state = GAME.load(content, position, Random(0))
+    assert isinstance(state, WildernessState)
+    return state
+
+
+def building() -> WildernessState:
+    """Seat 0 is in step d; both have placed an animal and a card of land."""
+    hands: list[dict[str, Any]] = [
+        {"cards": {"a1": "bear", "a2": "joker"}, "hand": ["snake"], "kept": ["bees"]},
+        {"cards": {"i9": "lizard"}, "bottom": ["eel"]},
+    ]
+    return load({"moved": 4, "stack": [{"frame": "keeping", "seat": "0"}], "seats": hands})
+
+
+def acting() -> WildernessState:
+    seats: list[dict[str, Any]] = [
+        {"animals": {"bear": "d4", "eagle": "a1"}, "deserts": ["c5"]},
+        {"animals": {"swans": "e4", "lizard": "d5", "scarab": {"inside": "0-bear"}}},
+    ]
+    return load({"phase": "action", "seats": seats})
+
+
+def striking() -> WildernessState:
+    """The Bear attacks the Lizard, whose owner may shed its tail."""
+    state = acting()
+    for move in ("activate eagle", "step a2", "halt", "end", "activate bear", "step c4"):
+        state.apply(state.turn().seat, MOVES.parse(move))
+    state.apply(0, MOVES.parse("attack d5"))
+    return state
+
+
+def setting(field: str, value: int) -> Change:
+    return lambda state: setattr(state, field, value)
+
+
+def writing(field: str, place: int, value: int) -> Change:
+    def change(state: WildernessState) -> None:
+        getattr(state, field)[place] = value
+
+    return change
+
+
+def both(*changes: Change) -> Change:
+    return lambda state: [change(state) for change in changes]
+
+
+WRONG: list[tuple[Callable[[], WildernessState], Change, str]] = [
+    # fields and pieces
+    (acting, writing("at", D4, NOTHING), "0-bear is not where it should be"),
+    (acting, writing("at", A1 + 1, BEAR), "0-bear is on b1 and elsewhere"),
+    (acting, writing("at", A1 + 1, 2 * ANIMALS), "b1 holds what is nobody's"),
+    (acting, writing("at", A1 + 1, LYING + 2 * LANDS), "b1 holds what is nobody's"),
+    (acting, writing("at", FIELDS - 1, LYING), "o15 is not on the board"),
+    (acting, writing("at", A1, FIELDS), "at.0: -1 to 103, not 225"),
+    # seats and the end
+    (acting, writing("magic", 1, 6), "magic.1: 0 to 5, not 6"),
+    (acting, writing("captured", 1, 31), "seat 1 has all Elements, and the match goes on"),
+    (acting, writing("left", 0, -1), "stack: seat 0 is not in play"),
+    (acting, both(writing("left", 1, 1), setting("exits", 0)), "a moment that has not come"),
+    (acting, setting("phase", ENDED), "frames are left over, or missing"),
+    (acting, setting("phase", POSITION), "stack: a frame of the Action phase"),
+    (acting, setting("ending", TALLY), "ending: a match has one when it is over"),
+    (acting, setting("winner", 0), "winner: the match goes on"),
+    (acting, setting("rounds", 100), "rounds: the match is over"),
+    (acting, lambda state: state.stack.clear(), "frames are left over, or missing"),
+    # cards
+    (building, writing("deck", 0, 0), "seat 0: 1 too few of card 0"),
+    (building, writing("deck", CARDS, 0), "seat 1: 1 too few of card 0"),
+    (building, writing("kept", BEES, 0), f"seat 0: 1 too few of card {BEES}"),
+    (building, writing("hands", SNAKE, 0), f"seat 0: 1 too few of card {SNAKE}"),
+    (building, lambda state: state.bottom.clear(), f"seat 1: 1 too few of card {EEL}"),
+    (building, writing("hands", SNAKE, -1), f"hands.{SNAKE}: 0 to 2, not -1"),
+    (building, setting("trigger", 7), "2 animals are placed and 3 Drops removed"),
+    (building, setting("first", 1), "first: who took the last Drop"),
+    (building, writing("damage", BEAR, 1), "bears marks before the Action phase"),
+    (building, writing("token", BEAR, 1), "bears marks before the Action phase"),
+    (building, writing("captured", 0, 1), "bears marks before the Action phase"),
+    # animals
+    (acting, writing("hands", SNAKE, 1), "cards are left in the Action phase"),
+    (acting, writing("deck", SNAKE, 1), "cards are left in the Action phase"),
+    (acting, lambda state: state.bottom.append(SNAKE), "cards are left in the Action phase"),
+    (acting, writing("damage", SNAKE, 1), "0-snake is out of the game and bears marks"),
+    (acting, writing("token", SNAKE, 1), "0-snake is out of the game and bears marks"),
+    (acting, writing("passive", SNAKE, 1), "0-snake is out of the game and bears marks"),
+    (acting, writing("damage", BEAR, 4), "0-bear should be dead"),
+    (acting, writing("host", 1, -1), "1-scarab is inside nobody"),
+    (acting, writing("host_swan", 1, 1), "the Scarab of seat 1 is inside a Swan that is none"),
+    (acting, writing("host", 1, EAGLE + ANIMALS), "the Scarab of seat 1 is inside no opponent"),
+    (acting, writing("host", 1, SNAKE), "the Scarab of seat 1 is inside a dead animal"),
+    (acting, writing("place", SNAKE, CARRIED), "0-snake is carried by nobody"),
+    (acting, writing("place", SCARAB, INSIDE), "0-scarab is inside nobody"),
+    (
+        acting,
+        both(writing("token", BEAR, 0), writing("token", EAGLE, 0)),
+        "seat 0 has no activation token left",
+    ),
+    # frames
+    (striking, writing("at", D5, THEIRS + SWANS), "1-lizard is not on d5"),
+    (striking, lambda state: state.path.clear(), "path: it begins where"),
+    (
+        striking,
+        lambda state: put_at(state.stack, IN_ATTACK, TARGET, I9),
+        "stack: 1-lizard is not on i9",
+    ),
+    (
+        striking,
+        lambda state: put_at(state.stack, IN_MOTION, LOAD, THEIRS + LIZARD),
+        "stack: a load has a field where it was picked up",
+    ),
+]
+
+
+@pytest.mark.parametrize(("made", "change", "told"), WRONG)
+def test_what_is_wrong_is_named(
+    made: Callable[[], WildernessState], change: Change, told: str
+) -> None:
+    state = made()
+    assert state.audit() == []
+    change(state)
+    assert any(told in fault for fault in state.audit()), state.audit()
+
+
+def test_a_load_in_the_air_is_nowhere_else() -> None:
+    state = striking()
+    put_at(state.stack, IN_MOTION, LOAD, THEIRS + LIZARD)
+    put_at(state.stack, IN_MOTION, PICKUP, E4)
+    state.place[THEIRS + LIZARD] = CARRIED
+    assert "1-lizard is on d5 and elsewhere" in state.audit()
+
+
+def test_who_is_out_has_no_animals() -> None:
+    seats: list[dict[str, Any]] = [{"animals": {"bear": field}} for field in ("d4", "e4", "i9")]
+    state = load({"phase": "action", "seats": seats})
+    state.left[2] = -1
+    state.exits = 1
+    assert state.audit() == ["2-bear plays for a seat that is out"]
+
+
+def test_fire_leaves_the_dead_until_all_have_burnt() -> None:
+    seats: list[dict[str, Any]] = [
+        {"animals": {"fire_drake": "d3", "skunk": "i1"}},
+        {"animals": {"bees": "d5", "snake": "d6", "skunk": "i9"}},
+    ]
+    state = load({"phase": "action", "seats": seats})
+    for move in ("activate fire_drake", "step d4", "cone s"):
+        state.apply(0, MOVES.parse(move))
+    state.apply(state.turn().seat, MOVES.parse("roll plain"))
+    assert state.damage[THEIRS + BEES] == 1
+    assert state.place[THEIRS + BEES] != OFF
+    assert state.audit() == []
+
+
+def test_a_blank_table_lacks_only_its_decision() -> None:
+    content = GAME.content(GAME.with_defaults({}, 2))
+    state = GAME.start(content, 2)
+    assert state.audit() == []
+    state.stack.clear()
+    assert state.audit() == ["frames are left over, or missing"]
