@@ -85,7 +85,7 @@ def tiles(content: WildernessContent, state: WildernessState) -> list[Piece]:
 
 
 def elements_on_board(content: WildernessContent, state: WildernessState, seat: int) -> list[Piece]:
-    """NES-U1 each Element with the copies that are left; struck out for those who have taken theirs."""
+    """NES-U1 each Element with the copies that are left; struck out for whoever has one."""
     found = []
     for element, (name, field) in enumerate(
         zip(content.element_names, state.board.elements, strict=False)
