@@ -221,7 +221,10 @@ def test_a_limited_bank_can_be_empty() -> None:
 
 @pytest.mark.rule("LIF-22.2", "LIF-11.6")
 def test_two_players_may_have_more_of_a_kind() -> None:
-    two = [{"organism": "eagle", "abilities": {"food": 3}}, {"organism": "bear"}]
+    two: list[dict[str, Any]] = [
+        {"organism": "eagle", "abilities": {"food": 3}},
+        {"organism": "bear"},
+    ]
     assert load(seats=two).audit() == []
     assert load(seats=[*two, {"organism": "snake"}], options={"ability_limit": "0"}).audit() == []
 
