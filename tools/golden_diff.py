@@ -52,9 +52,8 @@ def trace(golden: Golden, sources: Path) -> Iterator[Step]:
 
 def first_difference(golden: Golden, old: Path, new: Path) -> str:
     """Where two sources play a match differently, and in what; empty if they don't."""
-    steps: Iterator[tuple[Step, Step]] = zip_longest(
-        trace(golden, old), trace(golden, new), fillvalue={}
-    )
+    empty: Step = {}
+    steps = zip_longest(trace(golden, old), trace(golden, new), fillvalue=empty)
     for number, (before, now) in enumerate(steps, -1):
         found = _difference(before, now)
         if found:

@@ -129,6 +129,7 @@ class Scratch:
             **os.environ,
             "PYTHONPATH": str(self.package.parent),
             "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # they take as long to load as all the rest
             "WILDTABLE_PURE": "1",
         }
         running = subprocess.Popen(

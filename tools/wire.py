@@ -5,7 +5,7 @@ optional. A test holds the file to the structs.
 """
 
 import inspect
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
@@ -51,20 +51,14 @@ def written() -> str:
     return "\n".join(parts)
 
 
-def _structs(kinds: object) -> Iterator[type[Struct]]:
+def _structs(kinds: Iterable[Any]) -> Iterator[type[Struct]]:
     """The structs that these types are made of, each after the one that first needs it."""
-    for kind in kinds if isinstance(kinds, tuple) else get_args(kinds):
-        origin: object = get_origin(kind)
+    for kind in kinds:
         if isinstance(kind, type) and issubclass(kind, Struct):
             yield kind
-            for each in _hints(kind).values():
-                yield from _structs((each,))
-        elif origin is not Literal:
-            yield from _structs(kind)
-
-
-def _hints(struct: type[Struct]) -> dict[str, Any]:
-    return get_type_hints(struct)
+            yield from _structs(get_type_hints(kind).values())
+        elif get_origin(kind) is not Literal:
+            yield from _structs(get_args(kind))
 
 
 def _alias(name: str, kind: object) -> str:
@@ -80,7 +74,7 @@ def _interface(struct: type[Struct], sent: bool) -> str:
     lines = [_comment(struct), f"export interface {struct.__name__} {{"]
     if config.tag_field is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
-    hints = _hints(struct)
+    hints = get_type_hints(struct)
     for field in msgspec.structs.fields(struct):
         optional = not field.required and (sent or config.omit_defaults)
         kind = _type(hints[field.name], may_be_null=not optional)

@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage, Server, picture
 from tests.browser.play import (
@@ -63,6 +63,22 @@ def test_a_reload_in_the_middle_changes_nothing(page: Page, server: Server) -> N
         expect_log(page, 2)
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-piece]")).to_have_count(2)
+
+
+def test_a_broken_game_is_shown_with_its_reason_and_not_chosen(page: Page, server: Server) -> None:
+    lost = {"name": "lost", "title": "Lost", "seats": [], "options": [], "broken": "no module"}
+
+    def add(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json=[lost, *answer.json()])
+
+    page.route("**/api/games", add)
+    page.goto(f"{server.url}/?game=lost")
+    expect(page.get_by_text("Can't be played: no module")).to_be_visible()
+    expect(page.get_by_label("Lost")).to_be_disabled()
+    expect(page.get_by_role("radio", checked=True)).to_have_count(1)
+    expect(page.get_by_role("button", name="Start")).to_be_enabled()
+    assert_accessible(page)
 
 
 def test_the_board_is_seen_before_the_start(page: Page, server: Server) -> None:

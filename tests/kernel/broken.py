@@ -42,7 +42,7 @@ BROKEN = [
         "connect_four",
         {"    def why_not(": "    def why_ever_not("},
         SHAPE,
-        "FourState has no why_not",
+        "Dropping has no why_not",
         0,
     ),
     BrokenGame(
@@ -81,7 +81,7 @@ BROKEN = [
     BrokenGame(
         "a move raises",
         "connect_four",
-        {"row = self.heights[column]": "row = [0, 1, 2, 3, 4][self.heights[column]]"},
+        {"row = table.heights[column]": "row = [0, 1, 2, 3, 4][table.heights[column]]"},
         RAISES,
         "apply raises IndexError: list index out of range (broken_connect_four, line N)",
         6,
@@ -89,7 +89,7 @@ BROKEN = [
     BrokenGame(
         "legal raises",
         "connect_four",
-        {"heights = self.heights\n": "heights = self.heights if 7 // (self.made - 3) else []\n"},
+        {"heights = table.heights\n": "heights = table.heights if 7 // (table.made - 3) else []\n"},
         RAISES,
         "legal raises ZeroDivisionError: integer division or modulo by zero "
         "(broken_connect_four, line N)",

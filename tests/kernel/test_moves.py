@@ -155,6 +155,16 @@ class TestFrames:
         assert (at(stack, 0, 0), at(stack, 0, 1), at(stack, 1, 0)) == (5, 8, 6)
         assert [lies_at(stack, level) for level in range(3)] == [3, 4, UNSET]
 
+    def test_places_are_held_to_their_level(self) -> None:
+        space = FrameSpace()
+        space.kind("turn", 0, seat=None)
+        space.kind("strike", 1, level=2, victim=None, dealt=None)
+        space.places("strike", 17, 18)
+        with pytest.raises(ValueError, match="frame strike: its fields lie from 17 on, not at"):
+            space.places("strike", 17, 19)
+        with pytest.raises(ValueError, match="frame turn"):
+            space.places("turn", 1)
+
     def test_what_a_position_may_leave_out(self) -> None:
         space = FrameSpace()
         space.kind("turn", 0, plays=maybe(range(4), 2), lot=maybe(SPACE))

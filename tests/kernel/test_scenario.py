@@ -191,6 +191,20 @@ class TestCommand:
         assert "(at line 1, column 1)" in lines[4]
         assert lines[5] == "1 passed, 2 failed"
 
+    def test_a_folder_is_run_with_all_below_it(self, tmp_path: Path) -> None:
+        chapter = tmp_path / "scenarios" / "01-betting"
+        chapter.mkdir(parents=True)
+        (chapter / "good.toml").write_text(HEAD, "utf-8")
+        (chapter / "wrong.toml").write_text(HEAD + CALL, "utf-8")
+        (tmp_path / "no-scenario.toml").write_text("?", "utf-8")
+        done = CliRunner().invoke(command, [str(tmp_path), "--quiet"])
+        first, _, last = done.output.splitlines()
+        assert first == f"fails {chapter / 'wrong.toml'}: A test"
+        assert last == "1 passed, 1 failed"
+        (tmp_path / "empty").mkdir()
+        done = CliRunner().invoke(command, [str(tmp_path / "empty")])
+        assert (done.exit_code, "no scenarios in" in done.output) == (2, True)
+
     def test_it_ends_well_if_nothing_does(self, tmp_path: Path) -> None:
         (tmp_path / "good.toml").write_text(HEAD, "utf-8")
         assert CliRunner().invoke(command, [str(tmp_path / "good.toml")]).exit_code == 0

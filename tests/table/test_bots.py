@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.table.playing import ME, bot, serving
+from tests.table.playing import ME, PATIENCE, bot, serving
 from wildtable.examples.leduc import GAME as LEDUC
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
@@ -53,14 +53,14 @@ def test_bots_think_in_processes_of_their_own() -> None:
     questions = [question(seed=str(number)) for number in range(12)]
 
     async def work() -> list[object]:
-        return await decide(Thinkers(2, 30), *questions)
+        return await decide(Thinkers(2, PATIENCE), *questions)
 
     assert asyncio.run(work()) == [think(each).moves for each in questions]
 
 
 def test_a_bot_that_fails_says_why_and_the_next_is_served() -> None:
     async def work() -> list[object]:
-        return await decide(Thinkers(1, 30), question("nobody"), question())
+        return await decide(Thinkers(1, PATIENCE), question("nobody"), question())
 
     failed, served = asyncio.run(work())
     assert isinstance(failed, NoThought)

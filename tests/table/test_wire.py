@@ -50,4 +50,5 @@ def test_a_denial_is_a_phrase_that_the_kit_has_words_for(server: Server) -> None
     ):
         assert denied["type"] == "denied"
         phrase = msgspec.convert(denied["phrase"], Phrase)
-        assert f"\n{phrase.id} = " in words
+        (said,) = re.findall(rf"^{phrase.id} = (.*)", words, re.M)
+        assert set(re.findall(r"\$(\w+)", said)) <= set(phrase.args)

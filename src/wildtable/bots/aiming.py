@@ -1,11 +1,10 @@
 """Players that aim at one way to end a match, all together: not to win it, but to see it happen.
 
 They take a move that ends the match so, never one that ends it otherwise if there is another, and
-among the rest the one after which there is most of what is wanted. They look through what is
-hidden: nobody plays against them.
+draw lots among the rest. They look through what is hidden: nobody plays against them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -19,25 +18,23 @@ FORCED: Final = 8  # decisions without a choice that are looked through
 
 
 class Aim(Struct, frozen=True, forbid_unknown_fields=True):
-    """An ending, a setting in which it can be met, and what leads there.
+    """An ending, and a setting in which it can be met.
 
-    `favour` are families of moves that are taken before others, `avoid` after all others. `want` is
-    what fields of the state are worth: `points` for all numbers in that list, `where=-1` for each
-    of them that is -1.
+    `favour` is how moves begin that are taken before all others: `attack`, or `play ability`.
+    Without `look` they don't look ahead, which is in vain where it is decided long before the end
+    how the match will end.
     """
 
     ending: str
     seats: int
     options: dict[str, str] = {}
     favour: list[str] = []
-    avoid: list[str] = []
-    want: dict[str, int] = {}
+    look: bool = True
 
 
 def play_aiming(match: Match, aim: Aim, rng: Random) -> None:
     """Play a match to its end."""
-    families = match.content.moves.by_name
-    rank = {families[name]: -1 for name in aim.favour} | {families[name]: 1 for name in aim.avoid}
+    text, favoured = match.content.moves.text, tuple(aim.favour)
     match.settle()
     while not match.over():
         seat = rng.choice(match.owing())
@@ -46,28 +43,27 @@ def play_aiming(match: Match, aim: Aim, rng: Random) -> None:
         else:
             moves = match.state.legal(seat)
             rng.shuffle(moves)
-            moves.sort(key=lambda move: rank.get(match.content.moves.family_of(move), 0))
-            chain = [_choice(match.state, seat, moves, aim)]
+            moves.sort(key=lambda move: not text(move).startswith(favoured))
+            chain = [_choice(match.state, seat, moves, aim.ending) if aim.look else moves[0]]
         denial = match.play(seat, chain)
         if denial is not None:
             raise AssertionError(f"{match.game.name} offers a move and denies it: {denial}")
         match.settle()
 
 
-def _choice(state: State, seat: int, moves: Sequence[int], aim: Aim) -> int:
-    """The best of some moves, the first of equals."""
-    best, most = moves[0], -1_000_000
+def _choice(state: State, seat: int, moves: Sequence[int], ending: str) -> int:
+    """A move that ends the match as it should, else the first that does not end it."""
+    harmless: list[int] = []
     for move in moves if len(moves) > 1 else ():
         ahead = state.clone()
         ahead.apply(seat, move)
         _follow(ahead)
         outcome = ahead.outcome()
-        if outcome is not None and outcome.reason == aim.ending:
+        if outcome is None:
+            harmless.append(move)
+        elif outcome.reason == ending:
             return move
-        worth = _worth(ahead, aim.want) if outcome is None else -1_000_000
-        if worth > most:
-            best, most = move, worth
-    return best
+    return harmless[0] if harmless else moves[0]
 
 
 def _follow(state: State) -> None:
@@ -80,12 +76,3 @@ def _follow(state: State) -> None:
         if len(moves) != 1:
             break
         state.apply(seats[0], moves[0])
-
-
-def _worth(state: State, want: Mapping[str, int]) -> int:
-    worth = 0
-    for wanted, weight in want.items():
-        name, _, value = wanted.partition("=")
-        numbers: list[int] = getattr(state, name)
-        worth += weight * (numbers.count(int(value)) if value else sum(numbers))
-    return worth

@@ -159,6 +159,13 @@ class FrameSpace:
         """Declare a kind that only keeps what the frames above it need: nobody decides at it."""
         self._declare(name, number, level, fields, asks=False)
 
+    def places(self, name: str, *places: int) -> None:
+        """Hold constants to the places in the stack of all fields of a kind that has a level."""
+        kind = self._called(name)
+        first = WIDTH * kind.level + 1
+        if kind.level == UNSET or list(places) != list(range(first, first + len(kind.fields))):
+            raise ValueError(f"frame {name}: its fields lie from {first} on, not at {places}")
+
     def _declare(
         self, name: str, number: int, level: int, fields: Mapping[str, FieldSpec], asks: bool
     ) -> None:

@@ -156,12 +156,12 @@ class State:
     while somebody watches too. Clones have neither.
     """
 
-    def __init__(self, stack: list[int], decisions: "list[Decision[Any]] | None" = None):
+    def __init__(self, stack: list[int], decisions: "list[Decision[Any]]") -> None:
         self.barrier = False
         self.news: list[int] | None = None
         self.stills: list[State] | None = None
         self.stack = stack
-        self.decisions = decisions or []
+        self.decisions = decisions
 
     @final
     def tell(self, event: int) -> None:
@@ -174,19 +174,25 @@ class State:
         if self.stills is not None:
             self.stills.append(self.clone())
 
+    # Final, so that loops which play many matches may ask the decision itself (`playout.py`).
+
+    @final
     def turn(self) -> Turn:
         """Who must decide: the same under every redeal."""
         stack = self.stack
         return self.decisions[stack[-WIDTH]].turn(self) if stack else OVER
 
+    @final
     def legal(self, seat: int) -> list[int]:
         """All moves of a seat that is asked, never empty, each once."""
         return self.decisions[self.stack[-WIDTH]].legal(self, seat)
 
+    @final
     def chance(self) -> list[tuple[int, int]]:
         """Where chance decides: (move, weight) in a fixed order. Never sent to a seat."""
         return self.decisions[self.stack[-WIDTH]].chance(self)
 
+    @final
     def apply(self, seat: int, move: int) -> None:
         """Make a legal move. Whoever calls has checked it."""
         self.decisions[self.stack[-WIDTH]].apply(self, seat, move)

@@ -24,7 +24,10 @@ class BadText(ValueError):
 
 
 class UnknownMove(BadText):
-    """What somebody wrote is no move here: the same as a message of the kernel's texts."""
+    """What somebody wrote is no move here: the same as a message of the kernel's texts.
+
+    Its `arguments` are the message's; an exception's `args` are something else.
+    """
 
     def __init__(self, told: str, message: str, arguments: dict[str, str | int]) -> None:
         super().__init__(told)

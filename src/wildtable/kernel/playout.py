@@ -3,8 +3,9 @@
 from random import Random
 
 from wildtable.kernel.chance import below, sample
+from wildtable.kernel.frames import WIDTH
 from wildtable.kernel.game import State
-from wildtable.kernel.turn import CHANCE, NOBODY
+from wildtable.kernel.turn import CHANCE
 
 
 def playout(state: State, rng: Random) -> int:
@@ -14,17 +15,19 @@ def playout(state: State, rng: Random) -> int:
     the seat is drawn by lot.
     """
     made = 0
-    turn = state.turn()
-    while turn.seat != NOBODY:
+    decisions = state.decisions
+    while state.stack:
+        decision = decisions[state.stack[-WIDTH]]
+        turn = decision.turn(state)
         seat = turn.seat
         if seat == CHANCE:
-            move = sample(state.chance(), rng)
+            move = sample(decision.chance(state), rng)
         else:
             if len(turn.seats) > 1 and not turn.sealed:
                 seat = turn.seats[below(len(turn.seats), rng)]
-            moves = state.legal(seat)
+            moves = decision.legal(state, seat)
             move = moves[below(len(moves), rng)]
-        state.apply(seat, move)
+        decision.apply(state, seat, move)
+        state.settle()
         made += 1
-        turn = state.turn()
     return made

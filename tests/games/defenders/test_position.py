@@ -163,8 +163,8 @@ def test_a_broken_position_names_what_is_wrong(position: Position, said: str) ->
 
 def test_a_card_may_die_of_the_roll_for_a_final_camp() -> None:
     built = {**ORDER, "camps": ORDER_CAMPS, "at": "0,-3", "hand": ["rystle"]}
-    frames = [ROUND, TURN, {"frame": "leaving", "side": "order"}, DYING]
-    state = load(stack(*frames, sides=[built, SECT]))
+    leaving = {"frame": "leaving", "side": "order"}
+    state = load(stack(ROUND, TURN, leaving, DYING, sides=[built, SECT]))
     assert [frame["frame"] for frame in state.dump()["stack"]][-2:] == ["leaving", "dying"]
 
 

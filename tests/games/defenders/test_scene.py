@@ -86,7 +86,8 @@ from wildtable.kernel.scene import Layout, News, Phrase, Piece, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
 from wildtable.kernel.words import words_of
 
-pytestmark = pytest.mark.slow
+# Scenes are interpreted on both builds: once is enough, on the faster rules.
+pytestmark = [pytest.mark.slow, pytest.mark.bulk]
 
 OPTIONS: list[dict[str, str]] = [
     {},

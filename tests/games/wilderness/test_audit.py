@@ -17,7 +17,7 @@ from wildtable.games.wilderness.fields import (
     POSITION,
     TALLY,
 )
-from wildtable.games.wilderness.frames import IN_ATTACK, IN_MOTION, LOAD, PICKUP, TARGET
+from wildtable.games.wilderness.frames import LOAD, PICKUP, TARGET
 from wildtable.games.wilderness.moves import (
     ANIMALS,
     BEAR,
@@ -35,7 +35,6 @@ from wildtable.games.wilderness.moves import (
     SWANS,
 )
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import put_at
 
 THEIRS = ANIMALS  # the first piece of seat 1
 A1, D4, D5, E4, I9 = (FIELD.index[name] for name in ("a1", "d4", "d5", "e4", "i9"))
@@ -146,12 +145,12 @@ WRONG: list[tuple[Callable[[], WildernessState], Change, str]] = [
     (striking, lambda state: state.path.clear(), "path: it begins where"),
     (
         striking,
-        lambda state: put_at(state.stack, IN_ATTACK, TARGET, I9),
+        lambda state: state.stack.__setitem__(TARGET, I9),
         "stack: 1-lizard is not on i9",
     ),
     (
         striking,
-        lambda state: put_at(state.stack, IN_MOTION, LOAD, THEIRS + LIZARD),
+        lambda state: state.stack.__setitem__(LOAD, THEIRS + LIZARD),
         "stack: a load has a field where it was picked up",
     ),
 ]
@@ -169,8 +168,8 @@ def test_what_is_wrong_is_named(
 
 def test_a_load_in_the_air_is_nowhere_else() -> None:
     state = striking()
-    put_at(state.stack, IN_MOTION, LOAD, THEIRS + LIZARD)
-    put_at(state.stack, IN_MOTION, PICKUP, E4)
+    state.stack[LOAD] = THEIRS + LIZARD
+    state.stack[PICKUP] = E4
     state.place[THEIRS + LIZARD] = CARRIED
     assert "1-lizard is on d5 and elsewhere" in state.audit()
 

@@ -42,9 +42,7 @@ from wildtable.games.wilderness.frames import (
     FRAMES,
     GAZE,
     HOLES,
-    IN_ACTIVATION,
     IN_ATTACK,
-    IN_MOVE,
     KEEPING,
     LEFT,
     MOTION,
@@ -78,14 +76,15 @@ from wildtable.games.wilderness.scene.hints import DIES, LIVES, MAY_DIE
 from wildtable.games.wilderness.scene.odds import odds_of
 from wildtable.games.wilderness.scene.panels import suspects
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import at, lies_at, top
+from wildtable.kernel.frames import lies_at, top
 from wildtable.kernel.kit.match_promises import Setting
 from wildtable.kernel.scene import Layout, News, Phrase, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
 from wildtable.kernel.turn import NOBODY as MATCH_OVER
 from wildtable.kernel.words import words_of
 
-pytestmark = pytest.mark.slow
+# Scenes are interpreted on both builds: once is enough, on the faster rules.
+pytestmark = [pytest.mark.slow, pytest.mark.bulk]
 
 OPTIONS: list[dict[str, str]] = [
     {},
@@ -299,7 +298,7 @@ def test_shortcuts_can_be_played_and_harm_nobody() -> None:
 
 def check_walk(before: WildernessState, after: WildernessState, pick: str) -> None:
     """It ends where it was meant to, or in an attack there, without token, sting or gaze."""
-    piece, goal = at(before.stack, IN_ACTIVATION, ACTIVE), FIELD.index[pick.split(":")[1]]
+    piece, goal = before.stack[ACTIVE], FIELD.index[pick.split(":")[1]]
     assert lies_at(after.stack, IN_ATTACK) != GAZE
     if before.at[goal] < 0 or before.at[goal] >= LYING:
         assert after.place[piece] == goal
@@ -428,7 +427,7 @@ def test_attack_odds_are_those_of_the_dice() -> None:
     met: set[tuple[str, str]] = set()
     for position in motions():
         content, state = position
-        piece = at(state.stack, IN_ACTIVATION, ACTIVE)
+        piece = state.stack[ACTIVE]
         told = hints_of(position)
         for move in state.legal(piece // ANIMALS):
             if not ATTACK <= move < CONE or watcher_after(state, piece, 0) != NO_SEAT:
@@ -457,9 +456,7 @@ def test_the_attack_panel_says_the_same_before_the_roll() -> None:
         if lies_at(state.stack, IN_ATTACK) == STRIKE and state.turn().seat == CHANCE:
             said = panel(scene(position, SPECTATOR), "attack")
             assert said.urgent
-            odds = odds_of(
-                state, at(state.stack, IN_ACTIVATION, ACTIVE), at(state.stack, IN_ATTACK, VICTIM)
-            )
+            odds = odds_of(state, state.stack[ACTIVE], state.stack[VICTIM])
             assert said.rows[0].label.args["unpaid"] == odds.unpaid
             met += 1
     assert met
@@ -487,7 +484,7 @@ def test_step_hints_come_true() -> None:
             met["tokens"] += int(words["tokens"]) > 0
             met["stings"] += int(words["stings"])
             if words["dies"]:
-                assert after.place[at(state.stack, IN_ACTIVATION, ACTIVE)] == OFF
+                assert after.place[state.stack[ACTIVE]] == OFF
     assert len(met) == 3
     assert all(met.values())
 
@@ -541,8 +538,8 @@ def test_activation_hints_warn_of_death_and_tell_of_captures() -> None:
             assert (after.captured != state.captured) == (words["element"] != "none")
             met["dies"] += int(words["dies"])
             met["captures"] += words["element"] != "none"
-            if active_piece(after) != NONE and at(after.stack, IN_MOVE, MOVER) == seat:
-                used = at(state.stack, IN_MOVE, LEFT) - at(after.stack, IN_MOVE, LEFT)
+            if active_piece(after) != NONE and after.stack[MOVER] == seat:
+                used = state.stack[LEFT] - after.stack[LEFT]
                 assert used == words["cost"]
     assert met["dies"]
     assert met["captures"]
@@ -774,6 +771,6 @@ def test_activations_left_are_counted() -> None:
         state = position[1]
         shown = scene(position, SPECTATOR)
         left = [piece for piece in shown.pieces if piece.id.startswith("activation:")]
-        assert len(left) == at(state.stack, IN_MOVE, LEFT) == shown.prompt.text.args["left"]
+        assert len(left) == state.stack[LEFT] == shown.prompt.text.args["left"]
     for position in asked_positions(FLAMES):
         assert scene(position, SPECTATOR).prompt.text.id == "wait-flames"

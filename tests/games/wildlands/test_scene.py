@@ -64,7 +64,8 @@ from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Hint, Layout, Panel, Phrase, Piece, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
 
-pytestmark = pytest.mark.slow
+# Scenes are interpreted on both builds: once is enough, on the faster rules.
+pytestmark = [pytest.mark.slow, pytest.mark.bulk]
 
 OPTIONS: list[dict[str, str]] = [
     {"map": "ruins"},

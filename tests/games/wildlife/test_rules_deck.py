@@ -81,7 +81,7 @@ def test_the_pile_is_shuffled_when_the_deck_runs_out(small_game: Wildlife) -> No
 
 @pytest.mark.rule("LIF-R38")
 def test_without_enough_cards_the_hand_stays_short() -> None:
-    """No match gets there: what a player draws he has discarded before."""
+    """No match gets there: what a player draws was discarded before."""
     seats = [{"organism": "crocodile", "hand": ["joker"]}, {"organism": "snake"}]
     shown = ["terrain-water"] * 4
     state = load(GAME, {"seats": seats, "shown": shown, "stack": FOUR_PLAYED})

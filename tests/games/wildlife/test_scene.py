@@ -51,7 +51,8 @@ from wildtable.kernel.scene import Layout, News, Phrase, Scene
 from wildtable.kernel.turn import NOBODY, SPECTATOR
 from wildtable.kernel.words import words_of
 
-pytestmark = pytest.mark.slow
+# Scenes are interpreted on both builds: once is enough, on the faster rules.
+pytestmark = [pytest.mark.slow, pytest.mark.bulk]
 
 OPTIONS: list[dict[str, str]] = [
     {},

@@ -11,6 +11,7 @@ to-start = To the start page
 trouble-unknown-link = This link leads to no seat; was it copied as a whole?
 trouble-bad-name = A name has letters that can't be shown.
 trouble-bad-message = The server did not understand this page; please reload it.
+trouble-unplayable = This match can't be shown: its game is missing here, or broken.
 trouble-not-over = The record is shown when the match is over.
 trouble-internal-error = Something went wrong on the server; it has been logged there.
 

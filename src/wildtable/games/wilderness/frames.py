@@ -1,13 +1,14 @@
 """The frames of Wilderness: who decides, and what is at stake.
 
 Before and in the Position phase one frame lies on the stack. In the Action phase an Action move
-lies at the bottom, on it an activation, on that its motion, and above what interrupts it.
+lies at the bottom, on it an activation, on that its motion, and above what interrupts it: these
+have a level of their own, so rules read their fields by place, `stack[MOVER]`, whatever is above.
 """
 
 from typing import Final
 
 from wildtable.games.wilderness.moves import DIRECTION, FIELD, MOST_DICE, PIECE, SEAT
-from wildtable.kernel.frames import FrameSpace, maybe
+from wildtable.kernel.frames import WIDTH, FrameSpace, maybe
 
 # Levels of the stack in the Action phase
 IN_MOVE: Final = 0
@@ -72,15 +73,17 @@ RETURNED: Final = 1  # 1 once a card went back: no more are kept
 
 # Action move; `left` are all activations where a position leaves it out
 FRAMES.kind("action", ACTION, level=IN_MOVE, seat=SEAT, left=maybe(range(100)), rested=NO, acted=NO)
-MOVER: Final = 0  # the seat whose Action move it is
-LEFT: Final = 1  # activations
-RESTED: Final = 2  # 1 after a Deactivation, until something else is played
-ACTED: Final = 3  # 1 once an animal was activated
+MOVER: Final = WIDTH * IN_MOVE + 1  # the seat whose Action move it is
+LEFT: Final = MOVER + 1  # activations
+RESTED: Final = LEFT + 1  # 1 after a Deactivation, until something else is played
+ACTED: Final = RESTED + 1  # 1 once an animal was activated
+FRAMES.places("action", MOVER, LEFT, RESTED, ACTED)
 
 FRAMES.context("activation", ACTIVATION, level=IN_ACTIVATION, piece=PIECE, origin=FIELD, sprint=NO)
-ACTIVE: Final = 0  # the piece that is activated
-ORIGIN: Final = 1  # where it was activated
-SPRINTING: Final = 2
+ACTIVE: Final = WIDTH * IN_ACTIVATION + 1  # the piece that is activated
+ORIGIN: Final = ACTIVE + 1  # where it was activated
+SPRINTING: Final = ORIGIN + 1
+FRAMES.places("activation", ACTIVE, ORIGIN, SPRINTING)
 
 FRAMES.kind(
     "motion",
@@ -93,17 +96,19 @@ FRAMES.kind(
     pickup=maybe(FIELD),
     fresh=NO,
 )
-PART: Final = 0  # 1 or 2: which motion it is
-USED: Final = 1  # Steps of this motion
-SPEED: Final = 2  # of this motion
-LOAD: Final = 3  # the piece in the Eagle's Talons
-PICKUP: Final = 4  # where that piece was
-FRESH: Final = 5  # 1 if the last thing done was a Step
+PART: Final = WIDTH * IN_MOTION + 1  # 1 or 2: which motion it is
+USED: Final = PART + 1  # Steps of this motion
+SPEED: Final = USED + 1  # of this motion
+LOAD: Final = SPEED + 1  # the piece in the Eagle's Talons
+PICKUP: Final = LOAD + 1  # where that piece was
+FRESH: Final = PICKUP + 1  # 1 if the last thing done was a Step
+FRAMES.places("motion", PART, USED, SPEED, LOAD, PICKUP, FRESH)
 
 FRAMES.kind("gaze", GAZE, level=IN_ATTACK, field=FIELD, watcher=SEAT, attack=NO)
-GAZE_FIELD: Final = 0  # where the Step that must be rolled for leads
-WATCHER: Final = 1  # the seat of the Basilisk
-GAZE_ATTACK: Final = 2  # 1 if that Step is imaginary
+GAZE_FIELD: Final = WIDTH * IN_ATTACK + 1  # where the Step that must be rolled for leads
+WATCHER: Final = GAZE_FIELD + 1  # the seat of the Basilisk
+GAZE_ATTACK: Final = WATCHER + 1  # 1 if that Step is imaginary
+FRAMES.places("gaze", GAZE_FIELD, WATCHER, GAZE_ATTACK)
 
 FRAMES.context(
     "strike",
@@ -114,10 +119,11 @@ FRAMES.context(
     dealt=maybe(range(100), 0),
     countered=NO,
 )
-VICTIM: Final = 0
-TARGET: Final = 1  # the field under attack
-DEALT: Final = 2  # damage done to the victim
-COUNTERED: Final = 3  # 1 if the Echidna struck back
+VICTIM: Final = WIDTH * IN_ATTACK + 1
+TARGET: Final = VICTIM + 1  # the field under attack
+DEALT: Final = TARGET + 1  # damage done to the victim
+COUNTERED: Final = DEALT + 1  # 1 if the Echidna struck back
+FRAMES.places("strike", VICTIM, TARGET, DEALT, COUNTERED)
 
 FRAMES.kind("tail", TAIL, level=IN_STRIKE)
 FRAMES.kind("tail-roll", TAIL_ROLL, level=IN_STRIKE)

@@ -7,14 +7,13 @@ something of their own, and so is a magic token.
 from typing import Final
 
 from wildtable.games.wilderness.fields import ACTING, LYING, NONE
-from wildtable.games.wilderness.frames import IN_MOVE, LEFT, MOVER
+from wildtable.games.wilderness.frames import LEFT, MOVER
 from wildtable.games.wilderness.moves import ANIMALS, BASILISK, BEES, EEL, ELEMENTS, WATER
 from wildtable.games.wilderness.rules.arrangement import distance
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.ending import elements_of
 from wildtable.games.wilderness.rules.table import active_piece
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import at
 
 CAPTURED: Final = 3000  # an Element that is won
 FAR: Final = 600  # an open Element that nobody can reach
@@ -34,8 +33,8 @@ def evaluate(state: WildernessState, seat: int) -> int:
     """How good the state looks for a seat that sees everything; more is better."""
     others = [standing(state, other) for other in range(state.seats) if other != seat]
     value = MINE * standing(state, seat) - max(others)
-    if state.phase == ACTING and at(state.stack, IN_MOVE, MOVER) == seat:
-        value += TO_PLAY * at(state.stack, IN_MOVE, LEFT)
+    if state.phase == ACTING and state.stack[MOVER] == seat:
+        value += TO_PLAY * state.stack[LEFT]
         active = active_piece(state)
         if active != NONE:
             value += TO_PLAY * state.book.cost[active % ANIMALS] + 1

@@ -37,7 +37,7 @@ from wildtable.games.wilderness.rules.audit import faults_of
 from wildtable.games.wilderness.rules.positional_move import begin_positional_move
 from wildtable.games.wilderness.rules.redeal import deal_hidden
 from wildtable.games.wilderness.rules.table import active_piece, put_down
-from wildtable.kernel.frames import UNSET, at, lies_at, push, put_at
+from wildtable.kernel.frames import UNSET, lies_at, push
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.moves import BadText
 
@@ -137,8 +137,8 @@ def read_stack(table: Board, position: Position) -> None:
     stack = table.stack
     if "stack" in position:
         stack.extend(FRAMES.load(position["stack"]))
-        if lies_at(stack, IN_MOVE) == ACTION and at(stack, IN_MOVE, LEFT) == UNSET:
-            put_at(stack, IN_MOVE, LEFT, table.book.activations)
+        if lies_at(stack, IN_MOVE) == ACTION and stack[LEFT] == UNSET:
+            stack[LEFT] = table.book.activations
     elif table.phase == ACTING:
         push(stack, ACTION, table.first, table.book.activations, 0, 0)
 

@@ -34,22 +34,30 @@ NEVER: Final = -1  # no turn yet had a big scoring
 LAST_CALL: Final = 20_000  # a match that has had so many moves ends with the turn
 LONGEST_TURN: Final = 20_000  # at most seven plays, an auction at most a thousand bids and passes
 
-# Cards 0..5 are the terrain cards in the order of the terrains.
-CARDS: Final = 12
-ABILITY_CARD: Final = 6
-ADAPTATION_CARD: Final = 7
-JOKER: Final = 8
-FOOD_SOURCE: Final = 9
-EPIDEMIC_CARD: Final = 10
-FAMINE: Final = 11
+# The first cards are the terrain cards in the order of the terrains; events come last.
+ABILITY_CARD: Final = TERRAINS
+ADAPTATION_CARD: Final = ABILITY_CARD + 1
+JOKER: Final = ADAPTATION_CARD + 1
+FOOD_SOURCE: Final = JOKER + 1
+EPIDEMIC_CARD: Final = FOOD_SOURCE + 1
+FAMINE: Final = EPIDEMIC_CARD + 1
+CARDS: Final = FAMINE + 1
 FIRST_EVENT: Final = FOOD_SOURCE
+OTHER_CARD_NAMES: Final = (
+    "ability",
+    "adaptation",
+    "joker",
+    "event-food-source",
+    "event-epidemic",
+    "event-famine",
+)
 
-ABILITIES: Final = 5
 FOOD_ABILITY: Final = 0
 INTELLIGENCE: Final = 1
 MOBILITY_ABILITY: Final = 2
 DEFENSE: Final = 3
 AGGRESSION_ABILITY: Final = 4
+ABILITIES: Final = AGGRESSION_ABILITY + 1
 ABILITY_NAMES: Final = ("food", "intelligence", "mobility", "defense", "aggression")
 
 # Levels of adaptation, in ascending strength.

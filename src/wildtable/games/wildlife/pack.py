@@ -16,6 +16,7 @@ from wildtable.games.wildlife.moves import (
     LOWEST_RANK,
     MOST_POINTS,
     ORGANISMS,
+    OTHER_CARD_NAMES,
     SEATS,
     SPACES,
     TERRAINS,
@@ -27,7 +28,6 @@ Level = Literal["none", "migrate", "expand", "attack"]
 Size = Literal["small", "large"]
 Points = Annotated[int, Meta(ge=0, le=MOST_POINTS)]  # what an event can name
 PLAYERS = ("2", "3", "4", "5", "6")
-EVENT_CARDS = ("event-food-source", "event-epidemic", "event-famine")
 TERRAIN_PREFIX = "terrain-"
 
 
@@ -286,7 +286,7 @@ def _check_cards(pack: Pack) -> None:
 def card_names(terrains: Sequence[str]) -> list[str]:
     """All kinds of cards in the order of their numbers."""
     shown = [TERRAIN_PREFIX + terrain for terrain in terrains]
-    return [*shown, "ability", "adaptation", "joker", *EVENT_CARDS]
+    return [*shown, *OTHER_CARD_NAMES]
 
 
 def _check_supplies(supplies: Supplies) -> None:

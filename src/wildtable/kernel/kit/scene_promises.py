@@ -22,11 +22,10 @@ ROUNDING = 0.01  # how far an element may stick out of its layout
 
 def scenes_speak_in_words(spot: Spot, rng: Random) -> bool:
     """Whatever a scene or a layout says has English words, and every argument they ask for."""
-    said = list(phrases(spot.game.layouts(spot.content)))
+    layouts_speak_in_words(spot.game, spot.content)
     for viewer in spot.viewers:
-        said += phrases(spot.game.scene(spot.content, spot.state, viewer))
-    for phrase in {repr(phrase): phrase for phrase in said}.values():
-        spoken(spot.game, phrase)
+        for phrase in phrases(spot.game.scene(spot.content, spot.state, viewer)):
+            spoken(spot.game, phrase)
     return True
 
 
@@ -63,10 +62,10 @@ def check_pieces(game: Game, content: Content, state: State, viewer: int) -> Non
 
 
 def check_pointers(game: Game, content: Content, state: State, viewer: int) -> None:
-    boards = {layout.id for layout in game.layouts(content)}
-    places = elements(game, content)
+    boards, places = boards_of(game, content), elements(game, content)
     scene, choices = seen(game, content, state, viewer)
-    _each_once([panel.id for panel in scene.panels], "panel")
+    for owner in {panel.owner for panel in scene.panels}:
+        _each_once([panel.id for panel in scene.panels if panel.owner == owner], "panel")
     _each_once([overlay.id for overlay in scene.overlays], "overlay")
     _check_picks(scene, choices, places)
     _check_prompt(content, state, viewer, scene.prompt, choices)
@@ -156,6 +155,17 @@ def elements(game: Game, content: Content) -> frozenset[str]:
     return frozenset([e.id for layout in game.layouts(content) for e in layout.elements])
 
 
+@lru_cache(maxsize=8)
+def boards_of(game: Game, content: Content) -> frozenset[str]:
+    return frozenset([layout.id for layout in game.layouts(content)])
+
+
+@lru_cache(maxsize=8)  # they never change: one look is enough
+def layouts_speak_in_words(game: Game, content: Content) -> None:
+    for phrase in phrases(game.layouts(content)):
+        spoken(game, phrase)
+
+
 def check_names(layouts: Sequence[Layout]) -> None:
     """No two elements are called alike."""
     _each_once([element.id for layout in layouts for element in layout.elements], "element")
@@ -193,12 +203,18 @@ def phrases(thing: object) -> Iterator[Phrase]:
 
 def spoken(game: Game, phrase: Phrase) -> str:
     """The phrase in words; every id must be written and every argument be there."""
+    return _spoken(game, phrase.id, tuple(phrase.args.items()))
+
+
+@lru_cache(maxsize=4096)  # most of a scene is said again at the next position
+def _spoken(game: Game, id: str, items: tuple[tuple[str, str | int], ...]) -> str:
+    args = dict(items)
     for bundle in words_of(game).bundles:
-        if bundle.has_message(phrase.id):
-            value = bundle.get_message(phrase.id).value
-            text, errors = bundle.format_pattern(value, phrase.args) if value else ("", [])
+        if bundle.has_message(id):
+            value = bundle.get_message(id).value
+            text, errors = bundle.format_pattern(value, args) if value else ("", [])
             if errors or not str(text).strip() or "{" in str(text):
                 why = f": {errors[0]}" if errors else ""
-                raise Broken(f"the message {phrase.id!r} can't be said with {phrase.args}{why}")
+                raise Broken(f"the message {id!r} can't be said with {args}{why}")
             return str(text)
-    raise Broken(f"the message {phrase.id!r} has no English words")
+    raise Broken(f"the message {id!r} has no English words")

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from wildtable.kernel.decisions import ChanceDecision, Decision
 from wildtable.kernel.game import Content, Game, Outcome, State
 from wildtable.kernel.kit.promises import Broken
 from wildtable.kernel.kit.scene_promises import check_inside, check_names
@@ -15,9 +16,8 @@ from wildtable.kernel.scene import Layout, Scene
 from wildtable.kernel.turn import CHANCE, MOST_SEATS, SPECTATOR, Turn
 
 GAME_METHODS = ("content", "start", "load", "layouts", "scene")
-STATE_METHODS = (
-    *("turn", "legal", "apply", "why_not", "clone", "redeal", "outcome", "dump", "audit"),
-)
+STATE_METHODS = ("clone", "redeal", "outcome", "dump", "audit")
+DECIDING = ("turn", "legal", "chance", "apply")  # the kernel's own: decisions bring what they need
 
 
 def check_shape(game: Game) -> None:
@@ -28,6 +28,13 @@ def check_shape(game: Game) -> None:
     content = _ask("content", Content, game.content, game.with_defaults({}, seats))
     state = _ask("start", State, game.start, content, seats)
     _has_methods(type(state), State, STATE_METHODS)
+    own = [name for name in DECIDING if getattr(type(state), name) is not getattr(State, name)]
+    if own:
+        raise Broken(f"{type(state).__name__} has its own {', '.join(own)}: that is for decisions")
+    for decision in state.decisions:
+        by_chance = isinstance(decision, ChanceDecision)
+        wanted = ("chance", "apply") if by_chance else ("legal", "apply", "why_not")
+        _has_methods(type(decision), ChanceDecision if by_chance else Decision, wanted)
     _check_answers(state)
     layouts = _ask("layouts", list, game.layouts, content)
     _check_struct("layouts", layouts, list[Layout])

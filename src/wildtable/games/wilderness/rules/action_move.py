@@ -7,7 +7,6 @@ from wildtable.games.wilderness.frames import (
     ACTION,
     ACTIVE,
     IN_ACTIVATION,
-    IN_MOVE,
     LEFT,
     MOVER,
     RESTED,
@@ -31,12 +30,12 @@ from wildtable.games.wilderness.rules.elements import capture
 from wildtable.games.wilderness.rules.ending import end_match, strike_out
 from wildtable.games.wilderness.rules.renewal import renew
 from wildtable.games.wilderness.rules.table import in_play, lay_bare
-from wildtable.kernel.frames import at, push
+from wildtable.kernel.frames import push
 
 
 def activations(table: Board) -> list[int]:
     """Everything but ending the Action move."""
-    seat, left = at(table.stack, IN_MOVE, MOVER), at(table.stack, IN_MOVE, LEFT)
+    seat, left = table.stack[MOVER], table.stack[LEFT]
     first = ANIMALS * seat
     if is_barred_by_eagle(table, seat):  # NES-28.1
         return activations_of(table, first + EAGLE, left)
@@ -49,7 +48,7 @@ def activations(table: Board) -> list[int]:
 
 def can_act(table: Board) -> bool:
     """Whether there is anything to do but to end the Action move."""
-    seat, left = at(table.stack, IN_MOVE, MOVER), at(table.stack, IN_MOVE, LEFT)
+    seat, left = table.stack[MOVER], table.stack[LEFT]
     first = ANIMALS * seat
     if is_barred_by_eagle(table, seat):
         return bool(activations_of(table, first + EAGLE, left))
@@ -67,7 +66,7 @@ def activations_of(table: Board, piece: int, left: int) -> list[int]:
     if table.passive[piece]:
         return [WAKE + animal] if payable else []  # NES-12.1
     moves: list[int] = []
-    if animal == BEAVER and not at(table.stack, IN_MOVE, RESTED):
+    if animal == BEAVER and not table.stack[RESTED]:
         moves.append(DEACTIVATE)  # NES-20.1, NES-R50 also without activations left
     if not payable:
         return moves
@@ -112,7 +111,7 @@ def begin_action_move(table: Board, seat: int) -> None:
 
 def end_action_move(table: Board) -> None:
     if leave_action_move(table):
-        seat = following_round(table, at(table.stack, IN_MOVE, MOVER))
+        seat = following_round(table, table.stack[MOVER])
         if seat != NO_SEAT:
             begin_action_move(table, seat)
 
@@ -121,9 +120,9 @@ def leave_action_move(table: Board) -> bool:
     """Count moves without an activation; False if they end the match (NES-R31)."""
     stack = table.stack
     table.turns += 1
-    table.idle = 0 if at(stack, IN_MOVE, ACTED) else table.idle + 1
-    if not at(stack, IN_MOVE, ACTED) and table.news is not None:
-        table.tell(PASSED.at(at(stack, IN_MOVE, MOVER)))
+    table.idle = 0 if stack[ACTED] else table.idle + 1
+    if not stack[ACTED] and table.news is not None:
+        table.tell(PASSED.at(stack[MOVER]))
     if table.idle >= table.book.idle_rounds * in_play(table):
         end_match(table, TALLY, NO_SEAT)
         return False
@@ -155,7 +154,7 @@ def following_round(table: Board, seat: int) -> int:
 
 def end_activation(table: Board) -> None:
     """NES-R45 (7) and (8): what comes after option A, B or C."""
-    piece = at(table.stack, IN_ACTIVATION, ACTIVE)
+    piece = table.stack[ACTIVE]
     lay_bare(table.stack, IN_ACTIVATION)
     table.path.clear()
     seat = piece // ANIMALS
@@ -172,7 +171,7 @@ def end_activation(table: Board) -> None:
 def go_on(table: Board) -> None:
     """The Action move continues, or ends where nothing is left to do."""
     if table.phase == ACTING:
-        seat = at(table.stack, IN_MOVE, MOVER)
+        seat = table.stack[MOVER]
         if not table.book.blocked_may_forfeit:
             renew(table, seat)
         if table.left[seat] != 0 or not can_act(table):

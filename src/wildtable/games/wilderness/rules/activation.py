@@ -8,8 +8,6 @@ from wildtable.games.wilderness.frames import (
     ACTED,
     ACTIVATION,
     ACTIVE,
-    IN_ACTIVATION,
-    IN_MOVE,
     LEFT,
     RESTED,
 )
@@ -50,7 +48,7 @@ from wildtable.games.wilderness.rules.renewal import renew
 from wildtable.games.wilderness.rules.steps import begin_motion
 from wildtable.games.wilderness.rules.stopping import stop_if_stuck
 from wildtable.kernel.decisions import Decision
-from wildtable.kernel.frames import at, push, put_at
+from wildtable.kernel.frames import push
 from wildtable.kernel.game import Denial
 
 # --- why not ------------------------------------------------------------------------------------
@@ -74,7 +72,7 @@ class ActionMove(Decision[Board]):
             return denial
         if move == DEACTIVATE:
             return deactivation_denial(table, piece)
-        if table.book.cost[piece % ANIMALS] > at(table.stack, IN_MOVE, LEFT):  # NES-7.4
+        if table.book.cost[piece % ANIMALS] > table.stack[LEFT]:  # NES-7.4
             return Denial("NES-7.4", "not-enough-activations")
         stunned = table.passive[piece] > 0
         if WAKE <= move < WAKE + ANIMALS:
@@ -147,11 +145,9 @@ def forfeit_denial(table: Board, piece: int) -> Denial | None:
 def activate(table: Board, piece: int, sprint: int) -> None:
     stack = table.stack
     seat = piece // ANIMALS
-    put_at(
-        stack, IN_MOVE, LEFT, at(stack, IN_MOVE, LEFT) - table.book.cost[piece % ANIMALS]
-    )  # NES-7.2, NES-7.3, NES-12.6
-    put_at(stack, IN_MOVE, RESTED, 0)
-    put_at(stack, IN_MOVE, ACTED, 1)
+    stack[LEFT] = stack[LEFT] - table.book.cost[piece % ANIMALS]  # NES-7.2, NES-7.3, NES-12.6
+    stack[RESTED] = 0
+    stack[ACTED] = 1
     if sprint == IN_SPRINT:
         use_up_sprint(table, piece)
     table.token[piece] = 0  # NES-13.1
@@ -167,7 +163,7 @@ def activate(table: Board, piece: int, sprint: int) -> None:
 
 def after_poison(table: Board) -> None:
     """Infestation, and then the option the animal is activated for."""
-    piece = at(table.stack, IN_ACTIVATION, ACTIVE)
+    piece = table.stack[ACTIVE]
     infested = suffer_scarabs(table, piece)
     hurt = infested or table.poison[piece] > 0
     if is_dead(table, piece):  # NES-R46
@@ -197,13 +193,8 @@ def wake_up(table: Board, piece: int) -> None:
 
 def forfeit(table: Board, piece: int) -> None:
     """NES-R33 its cost is paid, its token removed, and nothing else happens."""
-    put_at(
-        table.stack,
-        IN_MOVE,
-        LEFT,
-        at(table.stack, IN_MOVE, LEFT) - table.book.cost[piece % ANIMALS],
-    )
-    put_at(table.stack, IN_MOVE, RESTED, 0)
+    table.stack[LEFT] = table.stack[LEFT] - table.book.cost[piece % ANIMALS]
+    table.stack[RESTED] = 0
     table.token[piece] = 0
     renew(table, piece // ANIMALS)
     go_on(table)

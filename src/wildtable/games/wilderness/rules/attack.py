@@ -7,9 +7,6 @@ from wildtable.games.wilderness.frames import (
     BALL,
     FRESH,
     HEALING,
-    IN_ACTIVATION,
-    IN_MOTION,
-    IN_MOVE,
     LOAD,
     MOVER,
     ORIGIN,
@@ -51,20 +48,18 @@ from wildtable.games.wilderness.rules.targets import (
     makes_no_attack,
     may_attack,
 )
-from wildtable.kernel.frames import at, push, put_at
+from wildtable.kernel.frames import push
 from wildtable.kernel.game import Denial
 
 
 def attacks(table: Board) -> list[int]:
     """Attacks of the piece in its first motion, from where it stands."""
     stack = table.stack
-    piece, origin = at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_ACTIVATION, ORIGIN)
+    piece, origin = stack[ACTIVE], stack[ORIGIN]
     here = table.place[piece]
-    if table.at[here] != piece or at(stack, IN_MOTION, LOAD) >= 0:
+    if table.at[here] != piece or stack[LOAD] >= 0:
         return []
-    left = steps_left(
-        table, at(stack, IN_MOVE, MOVER), at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
-    )
+    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED])
     moves: list[int] = []
     for near in table.board.orthogonal[here] if left >= 1 else []:
         if may_attack(table, piece, near):
@@ -80,10 +75,10 @@ def attacks(table: Board) -> list[int]:
 def strike(table: Board, target: int) -> None:
     """The imaginary Step is taken: pay for it, then ask, roll or do what the attack does."""
     stack = table.stack
-    piece, victim = at(stack, IN_ACTIVATION, ACTIVE), table.at[target]
+    piece, victim = stack[ACTIVE], table.at[target]
     cost = step_cost(table.place[piece], target)  # NES-10.2
     pay_rush(table, cost)
-    put_at(stack, IN_MOTION, USED, at(stack, IN_MOTION, USED) + cost)
+    stack[USED] = stack[USED] + cost
     push(stack, STRIKE, victim, target, 0, 0)
     form, other = table.book.form[piece % ANIMALS], victim % ANIMALS
     if form == HEAL:
@@ -106,40 +101,33 @@ def strike(table: Board, target: int) -> None:
 def attack_denial(table: Board, move: int) -> Denial | None:
     """Why this field can't be attacked now."""
     stack = table.stack
-    target, piece = move - ATTACK, at(stack, IN_ACTIVATION, ACTIVE)
+    target, piece = move - ATTACK, stack[ACTIVE]
     here = table.place[piece]
-    if at(stack, IN_MOTION, PART) == 2:  # NES-10.10 option B contains no attack
+    if stack[PART] == 2:  # NES-10.10 option B contains no attack
         return Denial("NES-10.10", "no-attack-in-second-motion")
     if makes_no_attack(table, piece):  # NES-30.1
         return Denial("NES-30.1", "basilisk-only-watches")
     if has_area_attack(table, piece):
         rule = "NES-32.1" if piece % ANIMALS == FIRE_DRAKE else "NES-34.1"
         return Denial(rule, "not-its-attack")
-    if at(stack, IN_MOTION, LOAD) >= 0:  # NES-28.10
+    if stack[LOAD] >= 0:  # NES-28.10
         return Denial("NES-28.10", "drop-the-load-first")
     if table.at[here] != piece:  # NES-28.9 if it has just dropped its load there
         passing = "NES-9.4" if table.book.traverse[piece % ANIMALS] else "NES-10.4"
-        return Denial(
-            passing if at(stack, IN_MOTION, FRESH) else "NES-28.9", "attack-needs-free-field"
-        )
+        return Denial(passing if stack[FRESH] else "NES-28.9", "attack-needs-free-field")
     denial = target_denial(table, piece, target)
     if denial is not None:
         return denial
     if max(abs(COLUMN[target] - COLUMN[here]), abs(ROW[target] - ROW[here])) > 1:  # NES-10.4
         return Denial("NES-10.4", "not-adjacent", {"field": FIELD.names[target]})
     cost = step_cost(here, target)
-    if at(stack, IN_MOTION, USED) + cost > table.book.rush * at(
-        stack, IN_MOTION, SPEED
-    ):  # NES-10.6
+    if stack[USED] + cost > table.book.rush * stack[SPEED]:  # NES-10.6
         return Denial("NES-10.6", "too-far")
-    if (
-        price(at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED), cost)
-        > table.magic[at(stack, IN_MOVE, MOVER)]
-    ):
+    if price(stack[USED], stack[SPEED], cost) > table.magic[stack[MOVER]]:
         return Denial("NES-10.6", "too-far")
-    if here == at(stack, IN_ACTIVATION, ORIGIN) and not is_certain(table, piece, table.at[target]):
+    if here == stack[ORIGIN] and not is_certain(table, piece, table.at[target]):
         # NES-11.3, NES-11.4, NES-11.7
-        return Denial("NES-11.4" if at(stack, IN_MOTION, USED) == 0 else "NES-11.7", "move-first")
+        return Denial("NES-11.4" if stack[USED] == 0 else "NES-11.7", "move-first")
     return None
 
 

@@ -18,10 +18,8 @@ from wildtable.games.wilderness.frames import (
     FRAMES,
     GAZE,
     HEALING,
-    IN_ACTIVATION,
     IN_ATTACK,
     IN_MOTION,
-    IN_MOVE,
     INFESTING,
     LOAD,
     MENDING,
@@ -54,7 +52,7 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.animals.basilisk import watches
 from wildtable.games.wilderness.rules.table import active_piece, is_couple
-from wildtable.kernel.frames import WIDTH, at, field, lies_at, top
+from wildtable.kernel.frames import WIDTH, field, lies_at, top
 
 # What a frame of the Action phase may lie on; the others lie on a strike.
 LIES_ON: Final = {
@@ -101,7 +99,7 @@ def stack_faults(table: Board) -> list[str]:
         if below not in LIES_ON.get(kind, (STRIKE,)):
             lower, upper = FRAMES.kinds[below].name, FRAMES.kinds[kind].name
             return [f"stack: a frame {upper} can't lie on a frame {lower}"]
-    faults = player_faults(table, "seat", at(table.stack, IN_MOVE, MOVER))
+    faults = player_faults(table, "seat", table.stack[MOVER])
     if not faults and active_piece(table) != NONE:
         faults = activation_faults(table)
     if not faults and lies_at(table.stack, IN_ATTACK) == STRIKE:
@@ -117,21 +115,21 @@ def player_faults(table: Board, name: str, seat: int) -> list[str]:
 
 def activation_faults(table: Board) -> list[str]:
     stack = table.stack
-    piece, origin = active_piece(table), at(stack, IN_ACTIVATION, ORIGIN)
-    if piece // ANIMALS != at(stack, IN_MOVE, MOVER) or table.place[piece] < 0:
+    piece, origin = active_piece(table), stack[ORIGIN]
+    if piece // ANIMALS != stack[MOVER] or table.place[piece] < 0:
         return [f"stack: {PIECE.names[piece]} can't be activated now"]
     if not table.path or table.path[0] != origin:
         return ["path: it begins where the animal was activated"]
     if top(stack) == MOTION and table.path[-1] != table.place[piece]:
         return ["path: it ends where the animal is"]
-    if load_of(table) != NONE and at(stack, IN_MOTION, PICKUP) == NONE:
+    if load_of(table) != NONE and stack[PICKUP] == NONE:
         return ["stack: a load has a field where it was picked up"]
     return []
 
 
 def strike_faults(table: Board) -> list[str]:
     stack = table.stack
-    victim, target = at(stack, IN_ATTACK, VICTIM), at(stack, IN_ATTACK, TARGET)
+    victim, target = stack[VICTIM], stack[TARGET]
     if table.at[target] != victim:
         return [f"stack: {PIECE.names[victim]} is not on {FIELD.names[target]}"]
     return []
@@ -144,16 +142,16 @@ def top_faults(table: Board) -> list[str]:
     name = FRAMES.kinds[kind].name
     if kind in ATTACKERS and active_piece(table) % ANIMALS != ATTACKERS[kind]:
         return [f"stack: {name} is not for {PIECE.names[active_piece(table)]}"]
-    if kind in VICTIMS and at(stack, IN_ATTACK, VICTIM) % ANIMALS != VICTIMS[kind]:
-        return [f"stack: {name} is not for {PIECE.names[at(stack, IN_ATTACK, VICTIM)]}"]
+    if kind in VICTIMS and stack[VICTIM] % ANIMALS != VICTIMS[kind]:
+        return [f"stack: {name} is not for {PIECE.names[stack[VICTIM]]}"]
     if kind in (WOUNDING, MENDING):
         swans = field(stack, SWANS_ASKED)
         if swans >= len(table.place) or table.place[swans] < 0 or not is_couple(table, swans):
             return [f"stack: {name} is for two Swans"]
-    if kind == INFESTING and not is_couple(table, at(stack, IN_ATTACK, VICTIM)):
+    if kind == INFESTING and not is_couple(table, stack[VICTIM]):
         return [f"stack: {name} is for two Swans"]
     if kind == GAZE:
-        basilisk = ANIMALS * field(stack, WATCHER) + BASILISK
+        basilisk = ANIMALS * stack[WATCHER] + BASILISK
         if basilisk >= len(table.place) or not watches(table, basilisk, active_piece(table)):
             return ["stack: nobody watches"]
     return []
@@ -162,4 +160,4 @@ def top_faults(table: Board) -> list[str]:
 def load_of(table: Board) -> int:
     """The piece in the Talons, or NONE."""
     stack = table.stack
-    return at(stack, IN_MOTION, LOAD) if lies_at(stack, IN_MOTION) == MOTION else NONE
+    return stack[LOAD] if lies_at(stack, IN_MOTION) == MOTION else NONE

@@ -10,9 +10,6 @@ from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import NONE, NOTHING
 from wildtable.games.wilderness.frames import (
     ACTIVE,
-    IN_ACTIVATION,
-    IN_MOTION,
-    IN_MOVE,
     LOAD,
     MOVER,
     ORIGIN,
@@ -36,7 +33,6 @@ from wildtable.games.wilderness.rules.reach import (
     swarms,
 )
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
-from wildtable.kernel.frames import at
 
 
 def attacks_from(table: Board, piece: int, field: int, origin: int, left: int) -> bool:
@@ -200,22 +196,22 @@ def has_free_step(
 def can_finish(table: Board, field: int, cost: int, lifted: int, blocked: int) -> bool:
     """NES-R88 whether the activation can be completed from a field that `cost` Steps lead to."""
     stack = table.stack
-    piece, origin = at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_ACTIVATION, ORIGIN)
+    piece, origin = stack[ACTIVE], stack[ORIGIN]
     if field != origin and field != blocked and stands(table, piece, field, lifted):
         return True
     left = (
         steps_left(
             table,
-            at(stack, IN_MOVE, MOVER),
-            at(stack, IN_MOTION, USED),
-            at(stack, IN_MOTION, SPEED),
+            stack[MOVER],
+            stack[USED],
+            stack[SPEED],
         )
         - cost
     )
     if has_free_step(table, piece, field, left, origin, blocked):
         return True
     wave = Wave(table, piece, field, left, lifted)
-    if at(stack, IN_MOTION, PART) == 2:
+    if stack[PART] == 2:
         return can_stop(wave, origin, blocked)
     if can_stop_or_attack(wave, origin, blocked):
         return True
@@ -226,18 +222,18 @@ def can_start_over(table: Board, field: int, cost: int, lifted: int, blocked: in
     """Whether the first motion could end on the field of activation and the second lead away."""
     stack = table.stack
     piece, origin, seat = (
-        at(stack, IN_ACTIVATION, ACTIVE),
-        at(stack, IN_ACTIVATION, ORIGIN),
-        at(stack, IN_MOVE, MOVER),
+        stack[ACTIVE],
+        stack[ORIGIN],
+        stack[MOVER],
     )
-    used, speed = at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
+    used, speed = stack[USED], stack[SPEED]
     if origin == blocked or not stands(table, piece, origin, lifted):
         return False
     left = steps_left(table, seat, used, speed) - cost
     back = steps_to(Wave(table, piece, field, left, lifted), origin)
     if back == NONE:
         return False
-    again = speed_of(table, piece, origin, at(stack, IN_ACTIVATION, SPRINTING))
+    again = speed_of(table, piece, origin, stack[SPRINTING])
     tokens = table.magic[seat] - price(used, speed, cost + back)
     most = min(table.book.rush * again, again + tokens)
     return can_stop(Wave(table, piece, origin, most, lifted), origin, blocked)
@@ -246,13 +242,13 @@ def can_start_over(table: Board, field: int, cost: int, lifted: int, blocked: in
 def can_deliver(table: Board, field: int, cost: int, load: int, pickup: int) -> bool:
     """NES-28.6 whether the Eagle can drop its load on the way, and complete its activation."""
     stack = table.stack
-    eagle = at(stack, IN_ACTIVATION, ACTIVE)
+    eagle = stack[ACTIVE]
     left = (
         steps_left(
             table,
-            at(stack, IN_MOVE, MOVER),
-            at(stack, IN_MOTION, USED),
-            at(stack, IN_MOTION, SPEED),
+            stack[MOVER],
+            stack[USED],
+            stack[SPEED],
         )
         - cost
     )
@@ -275,10 +271,8 @@ def can_go_on(table: Board, field: int, cost: int, load: int) -> bool:
     """NES-28.8 whether a lawful Step away from a field with a dropped load is left."""
     board = table.board
     stack = table.stack
-    eagle = at(stack, IN_ACTIVATION, ACTIVE)
-    left = steps_left(
-        table, at(stack, IN_MOVE, MOVER), at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
-    )
+    eagle = stack[ACTIVE]
+    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED])
     for near in board.orthogonal[field] if cost + 1 <= left else []:
         if passes(table, eagle, near, load) and can_finish(table, near, cost + 1, load, field):
             return True
@@ -291,9 +285,9 @@ def can_go_on(table: Board, field: int, cost: int, load: int) -> bool:
 def can_step(table: Board, field: int, cost: int) -> bool:
     """Whether the piece in motion may step onto an adjacent field that it has the Steps for."""
     stack = table.stack
-    piece, load = at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_MOTION, LOAD)
-    if not passes(table, piece, field, NONE) or field == at(stack, IN_MOTION, PICKUP):
+    piece, load = stack[ACTIVE], stack[LOAD]
+    if not passes(table, piece, field, NONE) or field == stack[PICKUP]:
         return False
     if load != NONE:
-        return can_deliver(table, field, cost, load, at(stack, IN_MOTION, PICKUP))
+        return can_deliver(table, field, cost, load, stack[PICKUP])
     return can_finish(table, field, cost, NONE, NONE)

@@ -17,7 +17,6 @@ from wildtable.games.wilderness.frames import (
     IN_ACTIVATION,
     IN_ATTACK,
     IN_MOTION,
-    IN_MOVE,
     IN_STRIKE,
     LOAD,
     MOTION,
@@ -45,7 +44,7 @@ from wildtable.games.wilderness.rules.standard_attack import conclude, take_fiel
 from wildtable.games.wilderness.rules.stopping import break_off, stop_if_stuck
 from wildtable.games.wilderness.rules.table import in_play, lay_bare
 from wildtable.games.wilderness.rules.transition import end_stalled_phase, is_stalled
-from wildtable.kernel.frames import UNSET, at, field, lies_at, top
+from wildtable.kernel.frames import UNSET, field, lies_at, top
 
 
 def concede(table: Board, seat: int) -> bool:
@@ -55,9 +54,7 @@ def concede(table: Board, seat: int) -> bool:
     table.left[seat] = -table.exits
     acting = table.phase == ACTING
     if acting:
-        if top(table.stack) == FLAMES and (
-            seat == at(table.stack, IN_MOVE, MOVER) or in_play(table) < 2
-        ):
+        if top(table.stack) == FLAMES and (seat == table.stack[MOVER] or in_play(table) < 2):
             bury(table, table.board.fields)  # who has burnt already is dead
         clear_away(table, seat)
         if ending_alone(table) != GOING_ON and lies_at(table.stack, IN_MOTION) == MOTION:
@@ -92,10 +89,10 @@ def build_on(table: Board, seat: int) -> None:
 def clear_away(table: Board, seat: int) -> None:
     """All animals of the seat leave the board; deserts stay."""
     stack = table.stack
-    if lies_at(stack, IN_MOTION) == MOTION and at(stack, IN_MOTION, LOAD) >= 0:
-        if seat in (at(stack, IN_MOVE, MOVER), at(stack, IN_MOTION, LOAD) // ANIMALS):
+    if lies_at(stack, IN_MOTION) == MOTION and stack[LOAD] >= 0:
+        if seat in (stack[MOVER], stack[LOAD] // ANIMALS):
             release(table)
-    if seat == at(stack, IN_MOVE, MOVER):
+    if seat == stack[MOVER]:
         lay_bare(stack, IN_ACTIVATION)
         table.path.clear()
     for piece in range(ANIMALS * seat, ANIMALS * (seat + 1)):
@@ -106,9 +103,9 @@ def clear_away(table: Board, seat: int) -> None:
 def play_on(table: Board, seat: int) -> None:
     """Go on without the seat, whatever was being decided."""
     stack = table.stack
-    if seat == at(stack, IN_MOVE, MOVER):
+    if seat == stack[MOVER]:
         table.turns += 1
-        if at(stack, IN_MOVE, ACTED):
+        if stack[ACTED]:
             table.idle = 0  # NES-R31 it has not passed
         following = following_round(table, seat)
         if following != NO_SEAT:
@@ -116,16 +113,13 @@ def play_on(table: Board, seat: int) -> None:
         return
     kind = lies_at(stack, IN_ATTACK) if lies_at(stack, IN_ATTACK) != UNSET else top(stack)
     if kind == STRIKE:
-        if at(stack, IN_ATTACK, VICTIM) // ANIMALS == seat and not at(stack, IN_ATTACK, COUNTERED):
+        if stack[VICTIM] // ANIMALS == seat and not stack[COUNTERED]:
             spare_victim(table)
     elif kind == GAZE:
-        if (
-            at(stack, IN_ATTACK, GAZE_ATTACK)
-            and not 0 <= table.at[at(stack, IN_ATTACK, GAZE_FIELD)] < LYING
-        ):
+        if stack[GAZE_ATTACK] and not 0 <= table.at[stack[GAZE_FIELD]] < LYING:
             lay_bare(stack, IN_ATTACK)
             stop_if_stuck(table)
-        elif at(stack, IN_ATTACK, WATCHER) == seat:
+        elif stack[WATCHER] == seat:
             avert_eyes(table)
     elif kind == FLAMES:
         next_flame(table)
@@ -137,7 +131,7 @@ def spare_victim(table: Board) -> None:
     """The victim of an attack is gone: who would have taken its field does."""
     stack = table.stack
     lay_bare(stack, IN_STRIKE)
-    form = table.book.form[at(stack, IN_ACTIVATION, ACTIVE) % ANIMALS]
+    form = table.book.form[stack[ACTIVE] % ANIMALS]
     if form in (STANDARD, PENETRATE):
         take_field(table)
         conclude(table)

@@ -7,9 +7,6 @@ from wildtable.games.wilderness.fields import LYING, NONE
 from wildtable.games.wilderness.frames import (
     ACTIVE,
     FRESH,
-    IN_ACTIVATION,
-    IN_MOTION,
-    IN_MOVE,
     LOAD,
     MOVER,
     ORIGIN,
@@ -60,7 +57,6 @@ from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.steps import begin_motion
 from wildtable.games.wilderness.rules.table import under_desert
 from wildtable.kernel.decisions import Decision
-from wildtable.kernel.frames import at, put_at
 from wildtable.kernel.game import Denial
 from wildtable.kernel.turn import ASK, Turn
 
@@ -72,35 +68,35 @@ class Motion(Decision[Board]):
     """NES-8, NES-10, NES-28: Step by Step, with Talons, an attack, a second motion or a halt."""
 
     def turn(self, table: Board) -> Turn:
-        return ASK[at(table.stack, IN_MOVE, MOVER)]
+        return ASK[table.stack[MOVER]]
 
     def legal(self, table: Board, seat: int) -> list[int]:
         stack = table.stack
-        here = table.place[at(stack, IN_ACTIVATION, ACTIVE)]
+        here = table.place[stack[ACTIVE]]
         left = steps_left(
             table,
-            at(stack, IN_MOVE, MOVER),
-            at(stack, IN_MOTION, USED),
-            at(stack, IN_MOTION, SPEED),
+            stack[MOVER],
+            stack[USED],
+            stack[SPEED],
         )
         moves: list[int] = []
         if left >= 1:
             moves += [STEP + f for f in table.board.orthogonal[here] if can_step(table, f, 1)]
         if left >= 2:
             moves += [STEP + f for f in table.board.diagonal[here] if can_step(table, f, 2)]
-        if at(stack, IN_ACTIVATION, ACTIVE) % ANIMALS == EAGLE:
+        if stack[ACTIVE] % ANIMALS == EAGLE:
             if can_pick_up(table, here):
                 moves.append(PICK_UP)
             if can_drop(table, here):
                 moves.append(DROP)
-        if at(stack, IN_MOTION, PART) == 1:
+        if stack[PART] == 1:
             moves += attacks(table)
             moves += cones(table)
             moves += sprays(table)
         if may_rest(table, here):
-            if at(stack, IN_MOTION, PART) == 1 and can_move_again(table, here):
+            if stack[PART] == 1 and can_move_again(table, here):
                 moves.append(AGAIN)
-            if here != at(stack, IN_ACTIVATION, ORIGIN):  # NES-11.1
+            if here != stack[ORIGIN]:  # NES-11.1
                 moves.append(HALT)
         return moves
 
@@ -143,10 +139,10 @@ class Motion(Decision[Board]):
 def may_rest(table: Board, here: int) -> bool:
     """Whether this motion may end here; one without Steps is not ended, it is not begun."""
     stack = table.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    piece = stack[ACTIVE]
     return (
-        at(stack, IN_MOTION, USED) > 0
-        and at(stack, IN_MOTION, LOAD) < 0
+        stack[USED] > 0
+        and stack[LOAD] < 0
         and table.at[here] == piece
         and stands(table, piece, here, NONE)
     )
@@ -156,32 +152,23 @@ def can_move_again(table: Board, here: int) -> bool:
     """NES-8.6 whether a second motion can begin with some Step."""
     stack = table.stack
     part, used, speed = (
-        at(stack, IN_MOTION, PART),
-        at(stack, IN_MOTION, USED),
-        at(stack, IN_MOTION, SPEED),
+        stack[PART],
+        stack[USED],
+        stack[SPEED],
     )
-    put_at(stack, IN_MOTION, PART, 2)
-    put_at(stack, IN_MOTION, USED, 0)
-    put_at(
-        stack,
-        IN_MOTION,
-        SPEED,
-        speed_of(
-            table, at(stack, IN_ACTIVATION, ACTIVE), here, at(stack, IN_ACTIVATION, SPRINTING)
-        ),
-    )
+    stack[PART] = 2
+    stack[USED] = 0
+    stack[SPEED] = speed_of(table, stack[ACTIVE], here, stack[SPRINTING])
     found = some_step(table, here)
-    put_at(stack, IN_MOTION, PART, part)
-    put_at(stack, IN_MOTION, USED, used)
-    put_at(stack, IN_MOTION, SPEED, speed)
+    stack[PART] = part
+    stack[USED] = used
+    stack[SPEED] = speed
     return found
 
 
 def some_step(table: Board, here: int) -> bool:
     stack = table.stack
-    left = steps_left(
-        table, at(stack, IN_MOVE, MOVER), at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
-    )
+    left = steps_left(table, stack[MOVER], stack[USED], stack[SPEED])
     for near in table.board.orthogonal[here] if left >= 1 else []:
         if can_step(table, near, 1):
             return True
@@ -196,7 +183,7 @@ def some_step(table: Board, here: int) -> bool:
 
 def step_denial(table: Board, field: int) -> Denial | None:
     stack = table.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    piece = stack[ACTIVE]
     here = table.place[piece]
     across = abs(COLUMN[field] - COLUMN[here]), abs(ROW[field] - ROW[here])
     if max(across) != 1 or not table.board.landscape[field]:
@@ -205,14 +192,9 @@ def step_denial(table: Board, field: int) -> Denial | None:
     if denial is not None:
         return denial
     cost = sum(across)
-    if at(stack, IN_MOTION, USED) + cost > table.book.rush * at(
-        stack, IN_MOTION, SPEED
-    ):  # NES-8.11
+    if stack[USED] + cost > table.book.rush * stack[SPEED]:  # NES-8.11
         return Denial("NES-8.11", "beyond-double-speed")
-    if (
-        price(at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED), cost)
-        > table.magic[at(stack, IN_MOVE, MOVER)]
-    ):
+    if price(stack[USED], stack[SPEED], cost) > table.magic[stack[MOVER]]:
         return Denial("NES-8.8", "not-enough-magic")
     if not has_plan_after_step(table, field):
         return Denial("NES-R88", "could-not-be-completed")
@@ -226,7 +208,7 @@ def entry_denial(table: Board, piece: int, field: int) -> Denial | None:
         return Denial("NES-9.5" if table.book.traverse[animal] else "NES-8.2", "desert-in-the-way")
     if animal == EEL and not table.board.landscape[field] & WATER:
         return Denial("NES-35.5", "no-water-there")
-    if field == at(table.stack, IN_MOTION, PICKUP):
+    if field == table.stack[PICKUP]:
         return Denial("NES-R65", "pickup-stays-open")
     occupied = 0 <= what < LYING
     if occupied and what % ANIMALS != BEES and not table.book.traverse[animal]:  # NES-8.12, 8.13
@@ -237,24 +219,20 @@ def entry_denial(table: Board, piece: int, field: int) -> Denial | None:
 def rest_denial(table: Board, move: int) -> Denial | None:
     """Why the motion, or the activation, may not end here."""
     stack = table.stack
-    piece, here = at(stack, IN_ACTIVATION, ACTIVE), table.place[at(stack, IN_ACTIVATION, ACTIVE)]
-    if move == AGAIN and at(stack, IN_MOTION, PART) == 2:
+    piece, here = stack[ACTIVE], table.place[stack[ACTIVE]]
+    if move == AGAIN and stack[PART] == 2:
         return Denial("NES-7.10", "two-motions-at-most")
-    if at(stack, IN_MOTION, USED) == 0:
-        return Denial(
-            "NES-11.1" if at(stack, IN_MOTION, PART) == 1 else "NES-R34", "take-a-step-first"
-        )
-    if at(stack, IN_MOTION, LOAD) >= 0:
+    if stack[USED] == 0:
+        return Denial("NES-11.1" if stack[PART] == 1 else "NES-R34", "take-a-step-first")
+    if stack[LOAD] >= 0:
         return Denial("NES-28.6", "drop-the-load-first")
     if table.at[here] != piece:
         swarm = table.at[here] % ANIMALS == BEES
         passing = "NES-29.4" if swarm else "NES-8.15"
-        return Denial(
-            passing if at(stack, IN_MOTION, FRESH) else "NES-28.7", "not-on-occupied-field"
-        )
+        return Denial(passing if stack[FRESH] else "NES-28.7", "not-on-occupied-field")
     if piece % ANIMALS == BEES and holds_element(table, here):
         return Denial("NES-29.7", "bees-shun-elements")
-    if move == HALT and here == at(stack, IN_ACTIVATION, ORIGIN):
+    if move == HALT and here == stack[ORIGIN]:
         return Denial("NES-11.6", "must-change-field")
     if move == AGAIN and not has_second_motion(table):
         return Denial("NES-R88", "could-not-be-completed")

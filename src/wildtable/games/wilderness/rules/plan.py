@@ -9,9 +9,6 @@ from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import NONE
 from wildtable.games.wilderness.frames import (
     ACTIVE,
-    IN_ACTIVATION,
-    IN_MOTION,
-    IN_MOVE,
     LOAD,
     MOVER,
     ORIGIN,
@@ -34,7 +31,6 @@ from wildtable.games.wilderness.rules.reach import (
     swarms,
 )
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
-from wildtable.kernel.frames import at
 
 
 @final
@@ -152,13 +148,13 @@ def plan_of_motion(table: Board, load: int, pickup: int) -> Planner:
     stack = table.stack
     return Planner(
         table,
-        at(stack, IN_ACTIVATION, ACTIVE),
-        at(stack, IN_ACTIVATION, ORIGIN),
-        at(stack, IN_ACTIVATION, SPRINTING),
-        at(stack, IN_MOTION, PART),
-        at(stack, IN_MOTION, USED),
-        at(stack, IN_MOTION, SPEED),
-        table.magic[at(stack, IN_MOVE, MOVER)],
+        stack[ACTIVE],
+        stack[ORIGIN],
+        stack[SPRINTING],
+        stack[PART],
+        stack[USED],
+        stack[SPEED],
+        table.magic[stack[MOVER]],
         load,
         pickup,
     )
@@ -186,38 +182,36 @@ def has_free_plan(table: Board, piece: int, sprint: int) -> bool:
 
 def has_plan_after_step(table: Board, field: int) -> bool:
     stack = table.stack
-    load = at(stack, IN_MOTION, LOAD)
-    cost = step_cost(table.place[at(stack, IN_ACTIVATION, ACTIVE)], field)
-    plan = plan_of_motion(table, load, at(stack, IN_MOTION, PICKUP))
-    used = at(stack, IN_MOTION, USED) + cost
+    load = stack[LOAD]
+    cost = step_cost(table.place[stack[ACTIVE]], field)
+    plan = plan_of_motion(table, load, stack[PICKUP])
+    used = stack[USED] + cost
     return plan.completes(field, used, carrying=load != NONE)
 
 
 def has_plan_after_pickup(table: Board) -> bool:
-    here = table.place[at(table.stack, IN_ACTIVATION, ACTIVE)]
+    here = table.place[table.stack[ACTIVE]]
     plan = plan_of_motion(table, table.at[here], here)
-    return plan.completes(here, at(table.stack, IN_MOTION, USED), carrying=True)
+    return plan.completes(here, table.stack[USED], carrying=True)
 
 
 def has_plan_after_drop(table: Board) -> bool:
-    here = table.place[at(table.stack, IN_ACTIVATION, ACTIVE)]
-    plan = plan_of_motion(
-        table, at(table.stack, IN_MOTION, LOAD), at(table.stack, IN_MOTION, PICKUP)
-    )
-    return plan.goes_on(here, at(table.stack, IN_MOTION, USED), carrying=False, blocked=here)
+    here = table.place[table.stack[ACTIVE]]
+    plan = plan_of_motion(table, table.stack[LOAD], table.stack[PICKUP])
+    return plan.goes_on(here, table.stack[USED], carrying=False, blocked=here)
 
 
 def has_second_motion(table: Board) -> bool:
     stack = table.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    piece = stack[ACTIVE]
     here = table.place[piece]
-    speed = speed_of(table, piece, here, at(stack, IN_ACTIVATION, SPRINTING))
-    magic = table.magic[at(stack, IN_MOVE, MOVER)]
+    speed = speed_of(table, piece, here, stack[SPRINTING])
+    magic = table.magic[stack[MOVER]]
     plan = Planner(
         table,
         piece,
-        at(stack, IN_ACTIVATION, ORIGIN),
-        at(stack, IN_ACTIVATION, SPRINTING),
+        stack[ORIGIN],
+        stack[SPRINTING],
         part=2,
         used=0,
         speed=speed,

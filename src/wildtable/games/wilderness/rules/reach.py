@@ -4,14 +4,13 @@ from typing import Final
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import LYING, NOTHING
-from wildtable.games.wilderness.frames import IN_MOTION, IN_MOVE, MOVER, SPEED, USED
+from wildtable.games.wilderness.frames import MOVER, SPEED, USED
 from wildtable.games.wilderness.moves import ANIMALS, BEES, EEL, FIRE_DRAKE, SNAKE, WATER
 from wildtable.games.wilderness.rules.animals.bear import IN_SPRINT
 from wildtable.games.wilderness.rules.animals.croco import swims
 from wildtable.games.wilderness.rules.damage import lives, scarabs_in
 from wildtable.games.wilderness.rules.elements import holds_element
 from wildtable.games.wilderness.rules.table import desert_at, pay
-from wildtable.kernel.frames import at
 
 EVER: Final = 0  # stings that don't count
 
@@ -78,8 +77,8 @@ def price(used: int, speed: int, cost: int) -> int:
 def pay_rush(table: Board, cost: int) -> None:
     """Pay for the Steps beyond the Speed at the moment they are taken."""
     stack = table.stack
-    tokens = price(at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED), cost)
-    pay(table, at(stack, IN_MOVE, MOVER), tokens)
+    tokens = price(stack[USED], stack[SPEED], cost)
+    pay(table, stack[MOVER], tokens)
 
 
 # --- Bees ---------------------------------------------------------------------------------------

@@ -11,9 +11,6 @@ from wildtable.games.wilderness.frames import (
     DICE,
     HOLES,
     HOLES_ROLLED,
-    IN_ACTIVATION,
-    IN_ATTACK,
-    IN_MOVE,
     MOVER,
     STUN,
     TARGET,
@@ -45,7 +42,7 @@ from wildtable.games.wilderness.rules.renewal import renew
 from wildtable.games.wilderness.rules.table import is_couple, lift, pay, put_down
 from wildtable.games.wilderness.rules.targets import standard_hits
 from wildtable.kernel.decisions import ChanceDecision, Decision
-from wildtable.kernel.frames import at, field, pop, push, put_at
+from wildtable.kernel.frames import field, pop, push
 from wildtable.kernel.game import Denial
 from wildtable.kernel.turn import ASK, Turn
 
@@ -58,7 +55,7 @@ def dice_of(table: Board, piece: int) -> int:
 
 
 def uncertain_hit(table: Board) -> None:
-    dice = dice_of(table, at(table.stack, IN_ACTIVATION, ACTIVE))
+    dice = dice_of(table, table.stack[ACTIVE])
     if dice:
         push(table.stack, UNCERTAIN, dice)
     else:
@@ -75,9 +72,7 @@ class UncertainHit(ChanceDecision[Board]):
     def apply(self, table: Board, seat: int, move: int) -> None:
         holes, triangles = THROW_HOLES[move - ROLL], THROW_TRIANGLES[move - ROLL]
         pop(table.stack)
-        if (
-            holes and table.magic[at(table.stack, IN_MOVE, MOVER)]
-        ):  # NES-14.10 decided after the roll
+        if holes and table.magic[table.stack[MOVER]]:  # NES-14.10 decided after the roll
             push(table.stack, HOLES, holes, triangles)
         else:
             hit(table, rolled(table, holes, triangles))
@@ -88,7 +83,7 @@ class PayingForHoles(Decision[Board]):
     """NES-14.8 to NES-14.10, NES-R56: after the roll, one token for all its holes or none."""
 
     def turn(self, table: Board) -> Turn:
-        return ASK[at(table.stack, IN_MOVE, MOVER)]
+        return ASK[table.stack[MOVER]]
 
     def legal(self, table: Board, seat: int) -> list[int]:
         return [PAY, DECLINE]
@@ -103,7 +98,7 @@ class PayingForHoles(Decision[Board]):
         points = rolled(table, holes, triangles)
         if move == PAY:  # NES-R56
             # NES-14.9 one token for all holes of the roll
-            pay(table, at(table.stack, IN_MOVE, MOVER), 1)
+            pay(table, table.stack[MOVER], 1)
             points += holes * (table.book.paid_hole - table.book.damage[HOLE])
         hit(table, points)
 
@@ -116,15 +111,15 @@ def rolled(table: Board, holes: int, triangles: int) -> int:
 def hit(table: Board, uncertain: int) -> None:
     """NES-14.5 the Uncertain hit is added to the Standard hit."""
     stack = table.stack
-    victim = at(stack, IN_ATTACK, VICTIM)
-    points = standard_hits(table, at(stack, IN_ACTIVATION, ACTIVE), victim) + uncertain
-    put_at(stack, IN_ATTACK, DEALT, points)
+    victim = stack[VICTIM]
+    points = standard_hits(table, stack[ACTIVE], victim) + uncertain
+    stack[DEALT] = points
     if points == 0 or harm(table, victim, points):
         after_damage(table)
 
 
 def after_damage(table: Board) -> None:
-    if is_dead(table, at(table.stack, IN_ATTACK, VICTIM)):
+    if is_dead(table, table.stack[VICTIM]):
         conquer(table)
     else:
         side_effects(table)
@@ -132,7 +127,7 @@ def after_damage(table: Board) -> None:
 
 def conquer(table: Board) -> None:
     """NES-10.8 the victim leaves the game and the attacker takes its field."""
-    victim = at(table.stack, IN_ATTACK, VICTIM)
+    victim = table.stack[VICTIM]
     remove(table, victim)
     take_field(table)
     renew(table, victim // ANIMALS)
@@ -140,7 +135,7 @@ def conquer(table: Board) -> None:
 
 
 def take_field(table: Board) -> None:
-    piece, target = at(table.stack, IN_ACTIVATION, ACTIVE), at(table.stack, IN_ATTACK, TARGET)
+    piece, target = table.stack[ACTIVE], table.stack[TARGET]
     lift(table, piece)
     put_down(table, piece, target)
     if table.news is not None:
@@ -150,8 +145,8 @@ def take_field(table: Board) -> None:
 def side_effects(table: Board) -> None:
     """Poison and stunning, for a victim that has survived."""
     stack = table.stack
-    animal, victim = at(stack, IN_ACTIVATION, ACTIVE) % ANIMALS, at(stack, IN_ATTACK, VICTIM)
-    injured = at(stack, IN_ATTACK, DEALT) > 0  # NES-R57
+    animal, victim = stack[ACTIVE] % ANIMALS, stack[VICTIM]
+    injured = stack[DEALT] > 0  # NES-R57
     if animal == SNAKE and (injured or not table.book.poison_needs_injury):
         poison(table, victim)
     if animal == MOUFLON and injured:
@@ -162,7 +157,7 @@ def side_effects(table: Board) -> None:
 
 def after_counter(table: Board) -> None:
     """NES-23.5, NES-23.6 the attacker stays where it stood, or is removed."""
-    piece = at(table.stack, IN_ACTIVATION, ACTIVE)
+    piece = table.stack[ACTIVE]
     if is_dead(table, piece):
         remove(table, piece)
         renew(table, piece // ANIMALS)
@@ -171,7 +166,7 @@ def after_counter(table: Board) -> None:
 
 def after_swans_chose(table: Board) -> None:
     """The owner of the Swans has assigned the damage of an attack."""
-    if at(table.stack, IN_ATTACK, COUNTERED):
+    if table.stack[COUNTERED]:
         after_counter(table)
     else:
         after_damage(table)
@@ -182,7 +177,7 @@ def conclude(table: Board) -> None:
 
     NES-10.3, NES-10.11 the animal neither moves nor attacks again.
     """
-    piece, target = at(table.stack, IN_ACTIVATION, ACTIVE), at(table.stack, IN_ATTACK, TARGET)
+    piece, target = table.stack[ACTIVE], table.stack[TARGET]
     if piece % ANIMALS == BEES:
         if table.place[piece] == target:
             capture(table, piece // ANIMALS, target)  # NES-29.8, NES-29.9, NES-40.1, NES-40.2

@@ -2,19 +2,18 @@
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import NONE
-from wildtable.games.wilderness.frames import ACTIVE, IN_ACTIVATION, IN_MOTION, LOAD, PICKUP
+from wildtable.games.wilderness.frames import ACTIVE, LOAD, PICKUP
 from wildtable.games.wilderness.moves import STOPPED
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.animals.eagle import release
 from wildtable.games.wilderness.rules.completion import can_deliver, can_finish
 from wildtable.games.wilderness.rules.reach import stands
 from wildtable.games.wilderness.rules.table import lift, put_down
-from wildtable.kernel.frames import at
 
 
 def stop(table: Board) -> None:
     """The activation is over; NES-R89 on the last field of the path where the piece may stand."""
-    piece = at(table.stack, IN_ACTIVATION, ACTIVE)
+    piece = table.stack[ACTIVE]
     break_off(table)
     if table.news is not None:
         table.tell(STOPPED.at(piece, table.place[piece]))
@@ -23,7 +22,7 @@ def stop(table: Board) -> None:
 
 def break_off(table: Board) -> None:
     """Everybody who is in the air or only passing goes where they may stand."""
-    piece = at(table.stack, IN_ACTIVATION, ACTIVE)
+    piece = table.stack[ACTIVE]
     here = table.place[piece]
     release(table)
     if table.at[here] != piece or not stands(table, piece, here, NONE):
@@ -41,9 +40,9 @@ def refuge(table: Board, piece: int) -> int:
 def stop_if_stuck(table: Board) -> None:
     """A wound may spoil a plan, such as the Swans' two certain hits: then the motion is over."""
     stack = table.stack
-    here = table.place[at(stack, IN_ACTIVATION, ACTIVE)]
-    if at(stack, IN_MOTION, LOAD) >= 0:
-        done = can_deliver(table, here, 0, at(stack, IN_MOTION, LOAD), at(stack, IN_MOTION, PICKUP))
+    here = table.place[stack[ACTIVE]]
+    if stack[LOAD] >= 0:
+        done = can_deliver(table, here, 0, stack[LOAD], stack[PICKUP])
     else:
         done = can_finish(table, here, 0, NONE, NONE)
     if not done:

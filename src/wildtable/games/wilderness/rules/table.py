@@ -4,7 +4,7 @@ from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import LYING, NONE, NOTHING, POSITION
 from wildtable.games.wilderness.frames import ACTIVATION, ACTIVE, BUILDER, IN_ACTIVATION, KEEPING
 from wildtable.games.wilderness.moves import ANIMALS, DESERT, LANDS, PAID, SEATS, SNAKE, SWANS
-from wildtable.kernel.frames import WIDTH, at, field, lies_at, top
+from wildtable.kernel.frames import WIDTH, field, lies_at, top
 from wildtable.kernel.turn import REFEREE
 
 
@@ -18,7 +18,7 @@ def active_piece(table: Board) -> int:
     stack = table.stack
     if lies_at(stack, IN_ACTIVATION) != ACTIVATION:
         return NONE
-    return at(stack, IN_ACTIVATION, ACTIVE)
+    return stack[ACTIVE]
 
 
 def in_play(table: Board) -> int:

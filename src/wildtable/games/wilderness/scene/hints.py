@@ -9,10 +9,6 @@ from wildtable.games.wilderness.frames import (
     BUILDER,
     DOTS,
     HOLES_ROLLED,
-    IN_ACTIVATION,
-    IN_ATTACK,
-    IN_MOTION,
-    IN_MOVE,
     LAND_STEPS,
     LEFT,
     MOVER,
@@ -73,7 +69,7 @@ from wildtable.games.wilderness.scene.odds import circle_chance, gaze_risk, odds
 from wildtable.games.wilderness.scene.pieces import scarabs
 from wildtable.games.wilderness.scene.ways import Scout
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import at, field
+from wildtable.kernel.frames import field
 from wildtable.kernel.scene import Phrase
 
 NOTHING_WON: Final = "none"  # instead of an Element
@@ -136,10 +132,10 @@ def placing_hint(state: WildernessState, animal: int, here: int) -> Phrase:
 
 
 def action_hint(state: WildernessState, move: int) -> Phrase | None:
-    left = at(state.stack, IN_MOVE, LEFT)
+    left = state.stack[LEFT]
     if move == END:
         return Phrase("hint-end", {"left": left}) if left and can_act(state) else None
-    piece = ANIMALS * at(state.stack, IN_MOVE, MOVER) + animal_of(move)
+    piece = ANIMALS * state.stack[MOVER] + animal_of(move)
     if move == DEACTIVATE:
         return Phrase("hint-deactivate", harm_words(state, piece))
     cost = state.book.cost[piece % ANIMALS]
@@ -194,12 +190,12 @@ def element_won(state: WildernessState, seat: int, here: int) -> str:
 
 def motion_hint(state: WildernessState, move: int, scout: Scout) -> Phrase | None:
     stack = state.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    piece = stack[ACTIVE]
     here = state.place[piece]
     if move < PICK_UP:
         return step_hint(state, move - STEP, scout)
     if move == AGAIN:
-        speed = speed_of(state, piece, here, at(stack, IN_ACTIVATION, SPRINTING))
+        speed = speed_of(state, piece, here, stack[SPRINTING])
         return Phrase("hint-again", {"speed": speed})
     if move == HALT:
         return Phrase("hint-halt", {"element": element_won(state, piece // ANIMALS, here)})
@@ -230,15 +226,15 @@ def risk(state: WildernessState, scout: Scout) -> int:
 
 def step_hint(state: WildernessState, goal: int, scout: Scout) -> Phrase:
     stack = state.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    piece = stack[ACTIVE]
     cost = step_cost(state.place[piece], goal)
     stings = int(swarms(state, goal) and feels_stings(state, piece))
     return Phrase(
         "hint-step",
         {
-            "steps": at(stack, IN_MOTION, USED) + cost,
-            "speed": at(stack, IN_MOTION, SPEED),
-            "tokens": price(at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED), cost),
+            "steps": stack[USED] + cost,
+            "speed": stack[SPEED],
+            "tokens": price(stack[USED], stack[SPEED], cost),
             "stings": stings,
             "dies": int(stings > 0 and lives(state, piece) <= 1),
             "gaze": risk(state, scout),
@@ -248,13 +244,13 @@ def step_hint(state: WildernessState, goal: int, scout: Scout) -> Phrase:
 
 def attack_hint(state: WildernessState, target: int, scout: Scout) -> Phrase:
     stack = state.stack
-    piece, victim = at(stack, IN_ACTIVATION, ACTIVE), state.at[target]
+    piece, victim = stack[ACTIVE], state.at[target]
     cost = step_cost(state.place[piece], target)
     return Phrase(
         "hint-attack",
         {
             **attack_words(state, piece, victim),
-            "tokens": price(at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED), cost),
+            "tokens": price(stack[USED], stack[SPEED], cost),
             "gaze": risk(state, scout),
         },
     )
@@ -291,10 +287,10 @@ def holes_hint(state: WildernessState, paid: bool) -> Phrase:
     """What the attack would do in all."""
     stack = state.stack
     holes, triangles = field(stack, HOLES_ROLLED), field(stack, TRIANGLES_ROLLED)
-    damage = standard_hits(state, at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_ATTACK, VICTIM))
+    damage = standard_hits(state, stack[ACTIVE], stack[VICTIM])
     damage += rolled(state, holes, triangles)
     if paid:
         damage += holes * (state.book.paid_hole - state.book.damage[HOLE])
-    removed = int(damage >= lives(state, at(stack, IN_ATTACK, VICTIM)))
-    animal = ANIMAL.names[at(stack, IN_ATTACK, VICTIM) % ANIMALS]
+    removed = int(damage >= lives(state, stack[VICTIM]))
+    animal = ANIMAL.names[stack[VICTIM] % ANIMALS]
     return Phrase("hint-holes", {"damage": damage, "removed": removed, "animal": animal})

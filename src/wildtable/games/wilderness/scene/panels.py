@@ -8,7 +8,6 @@ from wildtable.games.wilderness.frames import (
     ANIMAL_STEPS,
     DOTS,
     GAZE,
-    IN_ACTIVATION,
     IN_ATTACK,
     KEEPING,
     LAND_STEPS,
@@ -40,7 +39,7 @@ from wildtable.games.wilderness.scene.hints import attack_words
 from wildtable.games.wilderness.scene.odds import gaze_risk
 from wildtable.games.wilderness.scene.pieces import deck_size, hand_size, scarabs
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import at, field, lies_at, top
+from wildtable.kernel.frames import field, lies_at, top
 from wildtable.kernel.scene import Panel, Phrase, Row
 
 NEARLY: Final = ELEMENTS - 1  # Elements that are worth a warning
@@ -115,15 +114,15 @@ def is_watched(state: WildernessState, piece: int) -> bool:
 def attack_panel(state: WildernessState) -> Panel:
     """NES-U16 what the attack can do, also while it waits to be confirmed."""
     stack = state.stack
-    piece, victim = at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_ATTACK, VICTIM)
+    piece, victim = stack[ACTIVE], stack[VICTIM]
     words = attack_words(state, piece, victim)
     names: dict[str, str | int] = {
         "animal": ANIMAL.names[piece % ANIMALS],
         "victim": ANIMAL.names[victim % ANIMALS],
-        "field": FIELD.names[at(stack, IN_ATTACK, TARGET)],
+        "field": FIELD.names[stack[TARGET]],
     }
     rows = [Row(Phrase("attack-words", words), [])]
-    if words["reaction"] != "none" and state.place[victim] == at(stack, IN_ATTACK, TARGET):
+    if words["reaction"] != "none" and state.place[victim] == stack[TARGET]:
         rows.append(Row(Phrase("reaction", words), []))
     return Panel("attack", Phrase("attack-of", names), rows, piece // ANIMALS, urgent=True)
 
@@ -131,12 +130,12 @@ def attack_panel(state: WildernessState) -> Panel:
 def gaze_panel(state: WildernessState) -> Panel:
     stack = state.stack
     words: dict[str, str | int] = {
-        "animal": ANIMAL.names[at(stack, IN_ACTIVATION, ACTIVE) % ANIMALS],
-        "seat": at(stack, IN_ATTACK, WATCHER),
+        "animal": ANIMAL.names[stack[ACTIVE] % ANIMALS],
+        "seat": stack[WATCHER],
         "risk": gaze_risk(state, 1),
     }
     rows = [Row(Phrase("gaze-words", words), [])]
-    return Panel("gaze", Phrase("gaze"), rows, at(stack, IN_ATTACK, WATCHER), urgent=True)
+    return Panel("gaze", Phrase("gaze"), rows, stack[WATCHER], urgent=True)
 
 
 def warnings(state: WildernessState) -> list[Panel]:

@@ -11,9 +11,7 @@ from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.fields import ACTING, CARRIED, LYING, NONE, POSITION
 from wildtable.games.wilderness.frames import (
     ACTIVE,
-    IN_ACTIVATION,
     IN_MOTION,
-    IN_MOVE,
     KEEPING,
     LEFT,
     LOAD,
@@ -47,7 +45,7 @@ from wildtable.games.wilderness.scene.layouts import (
     seat_place,
 )
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import at, lies_at, top
+from wildtable.kernel.frames import lies_at, top
 from wildtable.kernel.scene import Phrase, Piece
 
 SEAT_LETTERS: Final = "ABCD"
@@ -85,7 +83,7 @@ def tiles(content: WildernessContent, state: WildernessState) -> list[Piece]:
 
 
 def elements_on_board(content: WildernessContent, state: WildernessState, seat: int) -> list[Piece]:
-    """NES-U1 each Element with the copies that are left; struck out to whom has taken his."""
+    """NES-U1 each Element with the copies that are left; struck out for whoever has one."""
     found = []
     for element, (name, field) in enumerate(
         zip(content.element_names, state.board.elements, strict=False)
@@ -210,12 +208,8 @@ def figure_label(state: WildernessState, piece: int) -> Phrase:
 def in_talons(state: WildernessState, field: int) -> list[Piece]:
     """What the Eagle on this field carries, once it has left the ground."""
     stack = state.stack
-    load = at(stack, IN_MOTION, LOAD) if lies_at(stack, IN_MOTION) == MOTION else NONE
-    if (
-        load < 0
-        or state.place[load] != CARRIED
-        or state.place[at(stack, IN_ACTIVATION, ACTIVE)] != field
-    ):
+    load = stack[LOAD] if lies_at(stack, IN_MOTION) == MOTION else NONE
+    if load < 0 or state.place[load] != CARRIED or state.place[stack[ACTIVE]] != field:
         return []
     return [figure(state, load, field)]
 
@@ -226,10 +220,10 @@ def in_talons(state: WildernessState, field: int) -> list[Piece]:
 def shelf(state: WildernessState, seat: int) -> list[Piece]:
     """The viewer's deck and the Trigger pile; then the activations of the seat on the move."""
     if state.phase == ACTING:
-        mover = at(state.stack, IN_MOVE, MOVER)
+        mover = state.stack[MOVER]
         return [
             Piece(f"activation:{n}", PILE, "activation", mover, label=Phrase("activation"))
-            for n in range(at(state.stack, IN_MOVE, LEFT))
+            for n in range(state.stack[LEFT])
         ]
     if state.phase != POSITION:
         return []

@@ -13,10 +13,7 @@ from wildtable.games.wilderness.frames import (
     DOTS,
     HOLES,
     HOLES_ROLLED,
-    IN_ACTIVATION,
     IN_ATTACK,
-    IN_MOTION,
-    IN_MOVE,
     KEEPING,
     LAND_STEPS,
     LEFT,
@@ -55,7 +52,7 @@ from wildtable.games.wilderness.scene.hints import hint
 from wildtable.games.wilderness.scene.layouts import DECK, at_field
 from wildtable.games.wilderness.scene.ways import Scout, Way
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import at, field, lies_at, top
+from wildtable.kernel.frames import field, lies_at, top
 from wildtable.kernel.scene import Hint, Phrase, Prompt, Shortcut
 
 Words = dict[str, str | int]
@@ -130,21 +127,21 @@ def decision_words(state: WildernessState) -> Words:
     if kind == PLACING:
         return placing_words(state)
     if kind == ACTION:
-        barred = is_barred_by_eagle(state, at(stack, IN_MOVE, MOVER))
-        return {"left": at(stack, IN_MOVE, LEFT), "eagle": int(barred)}
+        barred = is_barred_by_eagle(state, stack[MOVER])
+        return {"left": stack[LEFT], "eagle": int(barred)}
     if active_piece(state) == NONE:
         return {}
-    words: Words = {"animal": ANIMAL.names[at(stack, IN_ACTIVATION, ACTIVE) % ANIMALS]}
+    words: Words = {"animal": ANIMAL.names[stack[ACTIVE] % ANIMALS]}
     if kind == MOTION:
         return {**words, **motion_words(state)}
     if kind == HOLES:
         words["holes"] = field(stack, HOLES_ROLLED)
-        words["magic"] = state.magic[at(stack, IN_MOVE, MOVER)]
+        words["magic"] = state.magic[stack[MOVER]]
     if kind in (WOUNDING, MENDING):
         words["points"] = field(stack, POINTS)
     if lies_at(stack, IN_ATTACK) == STRIKE:
-        words["victim"] = ANIMAL.names[at(stack, IN_ATTACK, VICTIM) % ANIMALS]
-        words["field"] = FIELD.names[at(stack, IN_ATTACK, TARGET)]
+        words["victim"] = ANIMAL.names[stack[VICTIM] % ANIMALS]
+        words["field"] = FIELD.names[stack[TARGET]]
     return words
 
 
@@ -165,11 +162,11 @@ def placing_words(state: WildernessState) -> Words:
 def motion_words(state: WildernessState) -> Words:
     stack = state.stack
     return {
-        "part": at(stack, IN_MOTION, PART),
-        "used": at(stack, IN_MOTION, USED),
-        "speed": at(stack, IN_MOTION, SPEED),
-        "most": state.book.rush * at(stack, IN_MOTION, SPEED),
-        "magic": state.magic[at(stack, IN_MOVE, MOVER)],
+        "part": stack[PART],
+        "used": stack[USED],
+        "speed": stack[SPEED],
+        "most": state.book.rush * stack[SPEED],
+        "magic": state.magic[stack[MOVER]],
     }
 
 

@@ -7,9 +7,6 @@ from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import NONE
 from wildtable.games.wilderness.frames import (
     ACTIVE,
-    IN_ACTIVATION,
-    IN_MOTION,
-    IN_MOVE,
     LOAD,
     MOVER,
     ORIGIN,
@@ -32,7 +29,6 @@ from wildtable.games.wilderness.rules.reach import (
 from wildtable.games.wilderness.rules.table import lift
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import at
 
 
 class Way(NamedTuple):
@@ -51,13 +47,13 @@ class Scout:
     def __init__(self, state: WildernessState) -> None:
         self.table: Board = state.clone()
         stack = state.stack
-        self.piece = at(stack, IN_ACTIVATION, ACTIVE)
+        self.piece = stack[ACTIVE]
         self.here = state.place[self.piece]
-        self.origin = at(stack, IN_ACTIVATION, ORIGIN)
-        self.used, self.speed = at(stack, IN_MOTION, USED), at(stack, IN_MOTION, SPEED)
-        self.left = steps_left(state, at(stack, IN_MOVE, MOVER), self.used, self.speed)
-        self.first = at(stack, IN_MOTION, PART) == 1
-        self.loaded = at(stack, IN_MOTION, LOAD) >= 0  # an Eagle with a load must think for itself
+        self.origin = stack[ORIGIN]
+        self.used, self.speed = stack[USED], stack[SPEED]
+        self.left = steps_left(state, stack[MOVER], self.used, self.speed)
+        self.first = stack[PART] == 1
+        self.loaded = stack[LOAD] >= 0  # an Eagle with a load must think for itself
         self.stung = feels_stings(state, self.piece)
         lift(self.table, self.piece)
         basilisks = range(BASILISK, ANIMALS * state.seats, ANIMALS)

@@ -18,10 +18,11 @@ from wildtable.games.wildlands.frames import (
     PRICE,
     WHOSE,
 )
-from wildtable.games.wildlands.moves import FACTIONS, FLAG_NAMES, TEAM
+from wildtable.games.wildlands.moves import FLAG_NAMES, TEAM
 from wildtable.games.wildlands.rules.deck import pile_of
 from wildtable.games.wildlands.rules.rally import climbers
 from wildtable.games.wildlands.rules.redeal import sees_pile
+from wildtable.games.wildlands.rules.setup import free_factions
 from wildtable.games.wildlands.rules.table import characters_at, first_of, is_eliminated, owner_of
 from wildtable.games.wildlands.scene.pieces import card_label, health_left, letter_of
 from wildtable.games.wildlands.state import WildlandsState
@@ -37,7 +38,8 @@ def panels_of(state: WildlandsState, seat: int) -> list[Panel]:
         panels += seat_panels(state, other, seat)
     if top(state.stack) == CHOOSING:
         content = state.content
-        panels += [faction_panel(content, each, NO_SEAT, alone=True) for each in range(FACTIONS)]
+        free = free_factions(state)
+        panels += [faction_panel(content, each, NO_SEAT, alone=True) for each in free]
     return panels
 
 

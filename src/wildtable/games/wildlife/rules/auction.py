@@ -73,7 +73,7 @@ class Bidding(Decision[Board]):
 
 
 def next_bidder(table: Board, seat: int) -> int:
-    """LIF-14.8 the next who is still in; LIF-R37 nobody is asked to raise himself."""
+    """LIF-14.8 the next who is still in; LIF-R37 nobody is asked to raise their own bid."""
     passed, bidder = field(table.stack, PASSED), field(table.stack, BIDDER)
     seller = active(table)
     asked = table.left[seat]

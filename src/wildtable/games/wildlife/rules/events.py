@@ -71,7 +71,7 @@ def famine(table: Board, user: int) -> None:
             if table.news is not None:
                 table.tell(STARVED.at(seat, min(paid, MOST_TOLD), due - paid))
     if table.content.hidden_food:
-        table.barrier = True  # what somebody could not pay shows what he had
+        table.barrier = True  # what somebody could not pay shows what they had
 
 
 # --- Epidemic -----------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ def buy(table: Board, seat: int, card: int, bid: int) -> None:
     else:
         pay(table, seat, card, bid, fewest)
     if table.content.hidden_food:
-        table.barrier = True  # how somebody pays shows what he had
+        table.barrier = True  # how somebody pays shows what they had
 
 
 def pay(table: Board, seat: int, card: int, bid: int, steps: int) -> None:

@@ -9,9 +9,7 @@ from wildtable.games.wilderness.frames import (
     GAZE,
     GAZE_ATTACK,
     GAZE_FIELD,
-    IN_ACTIVATION,
     IN_ATTACK,
-    IN_MOVE,
     MOVER,
     WATCHER,
 )
@@ -22,7 +20,7 @@ from wildtable.games.wilderness.rules.steps import take_step
 from wildtable.games.wilderness.rules.stopping import stop
 from wildtable.games.wilderness.rules.table import lay_bare
 from wildtable.kernel.decisions import ChanceDecision
-from wildtable.kernel.frames import at, push
+from wildtable.kernel.frames import push
 
 NORTH: Final = 0  # lines of the board
 EAST: Final = 1
@@ -32,7 +30,7 @@ WEST: Final = 3
 
 def watcher_after(table: Board, piece: int, asked: int) -> int:
     """NES-R71 the next seat whose Basilisk watches, in order from the mover after `asked` seats."""
-    mover = at(table.stack, IN_MOVE, MOVER)
+    mover = table.stack[MOVER]
     for after in range(asked, table.seats):
         seat = (mover + after) % table.seats
         if watches(table, ANIMALS * seat + BASILISK, piece):
@@ -70,7 +68,7 @@ def look_out(table: Board, field: int, attack: int, asked: int = 0) -> None:
     NES-30.7, NES-30.8 what counts is where it stands, not where it goes.
     """
     stack = table.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    piece = stack[ACTIVE]
     watcher = watcher_after(table, piece, asked)
     if watcher != NO_SEAT:
         push(stack, GAZE, field, watcher, attack)
@@ -100,10 +98,10 @@ def avert_eyes(table: Board) -> None:
     """On to the next Basilisk, or to the Step."""
     stack = table.stack
     field, watcher, attack = (
-        at(stack, IN_ATTACK, GAZE_FIELD),
-        at(stack, IN_ATTACK, WATCHER),
-        at(stack, IN_ATTACK, GAZE_ATTACK),
+        stack[GAZE_FIELD],
+        stack[WATCHER],
+        stack[GAZE_ATTACK],
     )
     lay_bare(stack, IN_ATTACK)
-    asked = (watcher - at(stack, IN_MOVE, MOVER)) % table.seats + 1
+    asked = (watcher - stack[MOVER]) % table.seats + 1
     look_out(table, field, attack, asked)

@@ -1,7 +1,7 @@
 """Beaver: Deactivation (NES-20)."""
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.frames import IN_MOVE, RESTED
+from wildtable.games.wilderness.frames import RESTED
 from wildtable.games.wilderness.moves import ANIMALS
 from wildtable.games.wilderness.rules.action_move import go_on
 from wildtable.games.wilderness.rules.animals.scarab import suffer_scarabs
@@ -9,21 +9,20 @@ from wildtable.games.wilderness.rules.animals.snake import suffer_poison
 from wildtable.games.wilderness.rules.damage import is_dead, remove
 from wildtable.games.wilderness.rules.ending import strike_out
 from wildtable.games.wilderness.rules.renewal import renew
-from wildtable.kernel.frames import at, put_at
 from wildtable.kernel.game import Denial
 
 
 def deactivation_denial(table: Board, beaver: int) -> Denial | None:
     if table.passive[beaver]:
         return Denial("NES-R50", "must-wake-up")
-    if at(table.stack, IN_MOVE, RESTED):
+    if table.stack[RESTED]:
         return Denial("NES-R50", "deactivated-just-now")
     return None
 
 
 def deactivate(table: Board, beaver: int) -> None:
     """NES-20.3 free; NES-20.4 without a capture; NES-R50 with poison and infestation."""
-    put_at(table.stack, IN_MOVE, RESTED, 1)
+    table.stack[RESTED] = 1
     table.token[beaver] = 0  # NES-20.2
     renew(table, beaver // ANIMALS)  # NES-20.7
     if table.book.deactivation_triggers_poison:

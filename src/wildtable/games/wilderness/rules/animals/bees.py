@@ -2,7 +2,7 @@
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import NONE
-from wildtable.games.wilderness.frames import ACTIVE, IN_ACTIVATION, IN_MOTION, LOAD, PICKUP
+from wildtable.games.wilderness.frames import ACTIVE, LOAD, PICKUP
 from wildtable.games.wilderness.moves import ANIMALS, STUNG
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.animals.eagle import release
@@ -10,19 +10,18 @@ from wildtable.games.wilderness.rules.damage import harm, is_dead, remove
 from wildtable.games.wilderness.rules.reach import feels_stings
 from wildtable.games.wilderness.rules.renewal import renew
 from wildtable.games.wilderness.rules.stopping import stop_if_stuck
-from wildtable.kernel.frames import at, put_at
 
 
 def sting(table: Board) -> None:
     """NES-29.2 one damage for whoever enters, NES-29.3 of any colour; also for a load (NES-R65)."""
     stack = table.stack
-    piece, load = at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_MOTION, LOAD)
+    piece, load = stack[ACTIVE], stack[LOAD]
     if load >= 0:
         harm(table, load, 1)
         if is_dead(table, load):
             remove(table, load)
-            put_at(stack, IN_MOTION, LOAD, NONE)
-            put_at(stack, IN_MOTION, PICKUP, NONE)
+            stack[LOAD] = NONE
+            stack[PICKUP] = NONE
             renew(table, load // ANIMALS)
     if not feels_stings(table, piece):
         return
@@ -33,7 +32,7 @@ def sting(table: Board) -> None:
 
 
 def after_sting(table: Board) -> None:
-    piece = at(table.stack, IN_ACTIVATION, ACTIVE)
+    piece = table.stack[ACTIVE]
     if is_dead(table, piece):
         release(table)
         remove(table, piece)

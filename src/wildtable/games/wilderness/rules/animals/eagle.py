@@ -5,9 +5,6 @@ from wildtable.games.wilderness.fields import CARRIED, NONE
 from wildtable.games.wilderness.frames import (
     ACTIVE,
     FRESH,
-    IN_ACTIVATION,
-    IN_MOTION,
-    IN_MOVE,
     LEFT,
     LOAD,
     PICKUP,
@@ -16,7 +13,6 @@ from wildtable.games.wilderness.moves import ANIMALS, DROPPED_AT, EAGLE, PICKED_
 from wildtable.games.wilderness.rules.completion import can_deliver, can_go_on
 from wildtable.games.wilderness.rules.plan import has_plan_after_drop, has_plan_after_pickup
 from wildtable.games.wilderness.rules.renewal import is_ignored
-from wildtable.kernel.frames import at, put_at
 from wildtable.kernel.game import Denial
 
 # --- king -----------------------------------------------------------------------------------------
@@ -27,10 +23,7 @@ def is_barred_by_eagle(table: Board, seat: int) -> bool:
     eagle = ANIMALS * seat + EAGLE
     if not table.token[eagle]:
         return False
-    if (
-        table.book.eagle_ban_lifted_if_unpayable
-        and at(table.stack, IN_MOVE, LEFT) < table.book.cost[EAGLE]
-    ):
+    if table.book.eagle_ban_lifted_if_unpayable and table.stack[LEFT] < table.book.cost[EAGLE]:
         return False
     return not is_ignored(table, eagle)
 
@@ -41,35 +34,27 @@ def is_barred_by_eagle(table: Board, seat: int) -> bool:
 def can_pick_up(table: Board, here: int) -> bool:
     what = table.at[here]
     stack = table.stack
-    if (
-        at(stack, IN_MOTION, LOAD) >= 0
-        or not at(stack, IN_MOTION, FRESH)
-        or what == at(stack, IN_ACTIVATION, ACTIVE)
-    ):
+    if stack[LOAD] >= 0 or not stack[FRESH] or what == stack[ACTIVE]:
         return False
     return table.book.carried[what % ANIMALS] and can_deliver(table, here, 0, what, here)
 
 
 def can_drop(table: Board, here: int) -> bool:
     stack = table.stack
-    if (
-        at(stack, IN_MOTION, LOAD) < 0
-        or here == at(stack, IN_MOTION, PICKUP)
-        or table.at[here] != at(stack, IN_ACTIVATION, ACTIVE)
-    ):
+    if stack[LOAD] < 0 or here == stack[PICKUP] or table.at[here] != stack[ACTIVE]:
         return False
-    return can_go_on(table, here, 0, at(stack, IN_MOTION, LOAD))
+    return can_go_on(table, here, 0, stack[LOAD])
 
 
 def pick_up_denial(table: Board) -> Denial | None:
     stack = table.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    piece = stack[ACTIVE]
     if piece % ANIMALS != EAGLE:
         return Denial("NES-28.3", "only-the-eagle-carries")
-    if at(stack, IN_MOTION, LOAD) >= 0:
+    if stack[LOAD] >= 0:
         return Denial("NES-28.5", "carries-already")
     what = table.at[table.place[piece]]
-    if what == piece or not at(stack, IN_MOTION, FRESH) or not table.book.carried[what % ANIMALS]:
+    if what == piece or not stack[FRESH] or not table.book.carried[what % ANIMALS]:
         return Denial("NES-28.3", "nothing-to-carry")
     if not has_plan_after_pickup(table):
         return Denial("NES-R88", "could-not-be-completed")
@@ -78,11 +63,11 @@ def pick_up_denial(table: Board) -> Denial | None:
 
 def drop_denial(table: Board) -> Denial | None:
     stack = table.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
-    if at(stack, IN_MOTION, LOAD) < 0:
+    piece = stack[ACTIVE]
+    if stack[LOAD] < 0:
         return Denial("NES-28.6", "nothing-to-drop")
     here = table.place[piece]
-    if here == at(stack, IN_MOTION, PICKUP):
+    if here == stack[PICKUP]:
         return Denial("NES-R65", "drop-elsewhere")
     if table.at[here] != piece:
         return Denial("NES-28.6", "drop-needs-free-field")
@@ -93,23 +78,23 @@ def drop_denial(table: Board) -> Denial | None:
 
 def pick_up(table: Board) -> None:
     stack = table.stack
-    here = table.place[at(stack, IN_ACTIVATION, ACTIVE)]
-    put_at(stack, IN_MOTION, LOAD, table.at[here])  # NES-28.4 of any colour
-    put_at(stack, IN_MOTION, PICKUP, here)
-    put_at(stack, IN_MOTION, FRESH, 0)
+    here = table.place[stack[ACTIVE]]
+    stack[LOAD] = table.at[here]  # NES-28.4 of any colour
+    stack[PICKUP] = here
+    stack[FRESH] = 0
     if table.news is not None:
-        table.tell(PICKED_UP.at(at(stack, IN_ACTIVATION, ACTIVE), at(stack, IN_MOTION, LOAD)))
+        table.tell(PICKED_UP.at(stack[ACTIVE], stack[LOAD]))
 
 
 def drop(table: Board) -> None:
     """NES-28.9 the field is occupied from now on; the Eagle is only passing."""
     stack = table.stack
-    here, load = table.place[at(stack, IN_ACTIVATION, ACTIVE)], at(stack, IN_MOTION, LOAD)
+    here, load = table.place[stack[ACTIVE]], stack[LOAD]
     table.at[here] = load
     table.place[load] = here
-    put_at(stack, IN_MOTION, LOAD, NONE)
-    put_at(stack, IN_MOTION, PICKUP, NONE)
-    put_at(stack, IN_MOTION, FRESH, 0)
+    stack[LOAD] = NONE
+    stack[PICKUP] = NONE
+    stack[FRESH] = 0
     if table.news is not None:
         table.tell(DROPPED_AT.at(load, here))
 
@@ -117,9 +102,9 @@ def drop(table: Board) -> None:
 def release(table: Board) -> None:
     """NES-R65 a load that can't be delivered goes back to where it was picked up."""
     stack = table.stack
-    load, pickup = at(stack, IN_MOTION, LOAD), at(stack, IN_MOTION, PICKUP)
+    load, pickup = stack[LOAD], stack[PICKUP]
     if load >= 0 and table.place[load] == CARRIED:
         table.at[pickup] = load
         table.place[load] = pickup
-    put_at(stack, IN_MOTION, LOAD, NONE)
-    put_at(stack, IN_MOTION, PICKUP, NONE)
+    stack[LOAD] = NONE
+    stack[PICKUP] = NONE

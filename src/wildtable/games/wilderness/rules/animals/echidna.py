@@ -3,12 +3,12 @@
 from typing import final
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.frames import ACTIVE, COUNTERED, IN_ACTIVATION, IN_ATTACK, VICTIM
+from wildtable.games.wilderness.frames import ACTIVE, COUNTERED, VICTIM
 from wildtable.games.wilderness.moves import ANIMALS, BEES, CURLED_UP, ROLL
 from wildtable.games.wilderness.rules.damage import harm
 from wildtable.games.wilderness.rules.standard_attack import after_counter, conclude, uncertain_hit
 from wildtable.kernel.decisions import ChanceDecision
-from wildtable.kernel.frames import at, pop, put_at
+from wildtable.kernel.frames import pop
 
 
 @final
@@ -25,11 +25,11 @@ class BallRoll(ChanceDecision[Board]):
             uncertain_hit(table)  # NES-23.4
             return
         if table.news is not None:
-            table.tell(CURLED_UP.at(at(stack, IN_ATTACK, VICTIM)))
-        piece = at(stack, IN_ACTIVATION, ACTIVE)
+            table.tell(CURLED_UP.at(stack[VICTIM]))
+        piece = stack[ACTIVE]
         if piece % ANIMALS == BEES:
             conclude(table)  # NES-40.3, NES-40.4
             return
-        put_at(stack, IN_ATTACK, COUNTERED, 1)
+        stack[COUNTERED] = 1
         if harm(table, piece, 1):  # NES-23.3
             after_counter(table)

@@ -11,8 +11,6 @@ from wildtable.games.wilderness.frames import (
     CONE_SWAN,
     EPIC,
     FLAMES,
-    IN_ACTIVATION,
-    IN_MOTION,
     ORIGIN,
     PART,
     ROLLS,
@@ -43,7 +41,7 @@ from wildtable.games.wilderness.rules.standard_attack import conclude, conquer
 from wildtable.games.wilderness.rules.table import is_couple
 from wildtable.games.wilderness.rules.targets import burns
 from wildtable.kernel.decisions import ChanceDecision
-from wildtable.kernel.frames import at, field, pop, push, put
+from wildtable.kernel.frames import field, pop, push, put
 from wildtable.kernel.game import Denial
 
 # --- Cone of fire ---------------------------------------------------------------------------------
@@ -52,11 +50,11 @@ from wildtable.kernel.game import Denial
 def cones(table: Board) -> list[int]:
     """Where the Fire-Drake may breathe in its first motion."""
     stack = table.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    piece = stack[ACTIVE]
     here = table.place[piece]
     if table.book.form[piece % ANIMALS] != BREATH:
         return []
-    if here == at(stack, IN_ACTIVATION, ORIGIN) or table.at[here] != piece:
+    if here == stack[ORIGIN] or table.at[here] != piece:
         return []
     return [
         CONE + direction for direction in range(DIRECTIONS) if catches_fire(table, here, direction)
@@ -65,15 +63,15 @@ def cones(table: Board) -> list[int]:
 
 def cone_denial(table: Board, direction: int) -> Denial | None:
     stack = table.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    piece = stack[ACTIVE]
     here = table.place[piece]
     if table.book.form[piece % ANIMALS] != BREATH:
         return Denial("NES-32.1", "not-its-attack")
-    if at(stack, IN_MOTION, PART) == 2:
+    if stack[PART] == 2:
         return Denial("NES-10.10", "no-attack-in-second-motion")
     if table.at[here] != piece:
         return Denial("NES-9.4", "attack-needs-free-field")
-    if here == at(stack, IN_ACTIVATION, ORIGIN):
+    if here == stack[ORIGIN]:
         return Denial("NES-32.8", "move-first")
     if not catches_fire(table, here, direction):
         return Denial("NES-R74", "nobody-in-reach")
@@ -96,7 +94,7 @@ def next_flame(table: Board) -> None:
     NES-32.9, NES-32.10, NES-40.19 fire passes over deserts and animals.
     """
     stack = table.stack
-    here = table.place[at(stack, IN_ACTIVATION, ACTIVE)]
+    here = table.place[stack[ACTIVE]]
     cone = table.board.cone[DIRECTIONS * here + field(stack, CONE_DIRECTION)]
     while field(stack, CONE_PLACE) < len(cone):
         victim = table.at[cone[field(stack, CONE_PLACE)]]
@@ -126,7 +124,7 @@ class FlameRoll(ChanceDecision[Board]):
 
     def apply(self, table: Board, seat: int, move: int) -> None:
         stack = table.stack
-        here = table.place[at(stack, IN_ACTIVATION, ACTIVE)]
+        here = table.place[stack[ACTIVE]]
         cone = table.board.cone[DIRECTIONS * here + field(stack, CONE_DIRECTION)]
         victim = table.at[cone[field(stack, CONE_PLACE)]]
         points = table.book.flame[move - ROLL]
@@ -152,7 +150,7 @@ def burn(table: Board, victim: int, swan: int, points: int) -> None:
 
 def attempt(table: Board) -> None:
     """NES-32.13 neither hit counts; NES-40.6 each living Swan rolls for itself."""
-    push(table.stack, EPIC, 2 if is_couple(table, at(table.stack, IN_ACTIVATION, ACTIVE)) else 1)
+    push(table.stack, EPIC, 2 if is_couple(table, table.stack[ACTIVE]) else 1)
 
 
 @final
@@ -161,14 +159,14 @@ class EpicHit(ChanceDecision[Board]):
 
     def chance(self, table: Board) -> list[tuple[int, int]]:
         stack = table.stack
-        dice = 1 + table.training[at(stack, IN_ACTIVATION, ACTIVE)]
+        dice = 1 + table.training[stack[ACTIVE]]
         return table.book.throws[min(table.book.most_epic_dice, dice)]
 
     def apply(self, table: Board, seat: int, move: int) -> None:
         stack = table.stack
         if is_epic(table, move - ROLL):
             pop(stack)
-            if at(stack, IN_ACTIVATION, ACTIVE) % ANIMALS == SCARAB:
+            if stack[ACTIVE] % ANIMALS == SCARAB:
                 penetrate(table)  # NES-40.18
             else:
                 conquer(table)  # NES-32.16
@@ -177,7 +175,7 @@ class EpicHit(ChanceDecision[Board]):
         if field(stack, ROLLS):
             return
         pop(stack)
-        piece = at(stack, IN_ACTIVATION, ACTIVE)
+        piece = stack[ACTIVE]
         level = min(table.book.most_training, table.training[piece] + 1)
         table.training[piece] = level  # NES-32.17
         if table.news is not None:

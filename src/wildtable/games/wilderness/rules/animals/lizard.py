@@ -4,14 +4,14 @@ from typing import final
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import NOTHING
-from wildtable.games.wilderness.frames import ESCAPING, IN_ATTACK, TAIL_ROLL, TARGET, VICTIM
+from wildtable.games.wilderness.frames import ESCAPING, TAIL_ROLL, TARGET, VICTIM
 from wildtable.games.wilderness.moves import ANIMALS, ESCAPE, ROLL, SHED, SPAN, STAY, TAIL_SHED
 from wildtable.games.wilderness.rules.arrangement import distance
 from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.standard_attack import conclude, take_field, uncertain_hit
 from wildtable.games.wilderness.rules.table import lift, put_down
 from wildtable.kernel.decisions import ChanceDecision, Decision
-from wildtable.kernel.frames import at, pop, push
+from wildtable.kernel.frames import pop, push
 from wildtable.kernel.game import Denial
 from wildtable.kernel.turn import ASK, Turn
 
@@ -43,7 +43,7 @@ class TailChoice(Decision[Board]):
     """NES-22.1, NES-R60: the owner of an attacked Lizard may try to shed its tail."""
 
     def turn(self, table: Board) -> Turn:
-        return ASK[at(table.stack, IN_ATTACK, VICTIM) // ANIMALS]
+        return ASK[table.stack[VICTIM] // ANIMALS]
 
     def legal(self, table: Board, seat: int) -> list[int]:
         return [SHED, STAY]
@@ -71,7 +71,7 @@ class TailRoll(ChanceDecision[Board]):
         if not table.book.success[move - ROLL]:
             uncertain_hit(table)  # NES-22.3
             return
-        fields = refuges(table, at(table.stack, IN_ATTACK, TARGET))
+        fields = refuges(table, table.stack[TARGET])
         if len(fields) == 1:
             escape(table, fields[0])
         else:
@@ -83,10 +83,10 @@ class Escaping(Decision[Board]):
     """NES-22.4: its owner picks one of the nearest free fields."""
 
     def turn(self, table: Board) -> Turn:
-        return ASK[at(table.stack, IN_ATTACK, VICTIM) // ANIMALS]
+        return ASK[table.stack[VICTIM] // ANIMALS]
 
     def legal(self, table: Board, seat: int) -> list[int]:
-        return [ESCAPE + field for field in refuges(table, at(table.stack, IN_ATTACK, TARGET))]
+        return [ESCAPE + field for field in refuges(table, table.stack[TARGET])]
 
     def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
         if not ESCAPE <= move < ESCAPE + len(table.at):
@@ -94,7 +94,7 @@ class Escaping(Decision[Board]):
         field = move - ESCAPE
         if not table.board.landscape[field] or table.at[field] != NOTHING:
             return Denial("NES-R60", "escape-needs-free-field")
-        home = at(table.stack, IN_ATTACK, TARGET)
+        home = table.stack[TARGET]
         for other in table.board.fields:
             if table.at[other] == NOTHING and distance(home, other) < distance(home, field):
                 return Denial("NES-22.4", "escape-is-nearest")
@@ -106,7 +106,7 @@ class Escaping(Decision[Board]):
 
 
 def escape(table: Board, field: int) -> None:
-    lizard = at(table.stack, IN_ATTACK, VICTIM)
+    lizard = table.stack[VICTIM]
     lift(table, lizard)
     put_down(table, lizard, field)  # NES-22.2 without damage
     if table.news is not None:

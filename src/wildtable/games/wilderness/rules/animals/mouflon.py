@@ -3,11 +3,11 @@
 from typing import final
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.frames import IN_ATTACK, VICTIM
+from wildtable.games.wilderness.frames import VICTIM
 from wildtable.games.wilderness.moves import ROLL, STUNNED
 from wildtable.games.wilderness.rules.standard_attack import conclude
 from wildtable.kernel.decisions import ChanceDecision
-from wildtable.kernel.frames import at, pop
+from wildtable.kernel.frames import pop
 
 
 @final
@@ -20,7 +20,7 @@ class StunRoll(ChanceDecision[Board]):
     def apply(self, table: Board, seat: int, move: int) -> None:
         pop(table.stack)
         if table.book.success[move - ROLL]:
-            stun(table, at(table.stack, IN_ATTACK, VICTIM))  # NES-27.2
+            stun(table, table.stack[VICTIM])  # NES-27.2
         conclude(table)
 
 

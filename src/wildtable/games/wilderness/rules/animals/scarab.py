@@ -2,7 +2,7 @@
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import INSIDE
-from wildtable.games.wilderness.frames import ACTIVE, IN_ACTIVATION, IN_ATTACK, INFESTING, VICTIM
+from wildtable.games.wilderness.frames import ACTIVE, INFESTING, VICTIM
 from wildtable.games.wilderness.moves import ANIMALS, INFESTED, SWANS
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.damage import (
@@ -14,12 +14,12 @@ from wildtable.games.wilderness.rules.damage import (
 )
 from wildtable.games.wilderness.rules.renewal import renew
 from wildtable.games.wilderness.rules.table import is_couple, lift
-from wildtable.kernel.frames import at, push
+from wildtable.kernel.frames import push
 
 
 def penetrate(table: Board) -> None:
     """NES-33.1 into the target's body; NES-40.8 of the Swans, their owner says into which."""
-    victim = at(table.stack, IN_ATTACK, VICTIM)
+    victim = table.stack[VICTIM]
     if is_couple(table, victim) and not are_alike(table, victim):
         push(table.stack, INFESTING)
         return
@@ -29,7 +29,7 @@ def penetrate(table: Board) -> None:
 
 def enter(table: Board, swan: int) -> None:
     """NES-33.4 the Scarab is no longer on the board, and its token goes with it (NES-R77)."""
-    scarab, victim = at(table.stack, IN_ACTIVATION, ACTIVE), at(table.stack, IN_ATTACK, VICTIM)
+    scarab, victim = table.stack[ACTIVE], table.stack[VICTIM]
     seat = scarab // ANIMALS
     lift(table, scarab)
     table.place[scarab] = INSIDE

@@ -1,40 +1,39 @@
 """Skunk: a Spray all around (NES-34)."""
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.frames import ACTIVE, IN_ACTIVATION, IN_MOTION, ORIGIN, PART
+from wildtable.games.wilderness.frames import ACTIVE, ORIGIN, PART
 from wildtable.games.wilderness.moves import ANIMALS, SPRAY, SWANS
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.book import STENCH
 from wildtable.games.wilderness.rules.damage import harm, hurt_swan, swan_lives
 from wildtable.games.wilderness.rules.renewal import bury
 from wildtable.games.wilderness.rules.targets import stinks_to
-from wildtable.kernel.frames import at
 from wildtable.kernel.game import Denial
 
 
 def sprays(table: Board) -> list[int]:
     """Whether the Skunk may spray in its first motion."""
     stack = table.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    piece = stack[ACTIVE]
     here = table.place[piece]
     if table.book.form[piece % ANIMALS] != STENCH:
         return []
-    if here == at(stack, IN_ACTIVATION, ORIGIN) or table.at[here] != piece:
+    if here == stack[ORIGIN] or table.at[here] != piece:
         return []
     return [SPRAY] if smells(table, here) else []
 
 
 def spray_denial(table: Board) -> Denial | None:
     stack = table.stack
-    piece = at(stack, IN_ACTIVATION, ACTIVE)
+    piece = stack[ACTIVE]
     here = table.place[piece]
     if table.book.form[piece % ANIMALS] != STENCH:
         return Denial("NES-34.1", "not-its-attack")
-    if at(stack, IN_MOTION, PART) == 2:
+    if stack[PART] == 2:
         return Denial("NES-10.10", "no-attack-in-second-motion")
     if table.at[here] != piece:
         return Denial("NES-9.4", "attack-needs-free-field")
-    if here == at(stack, IN_ACTIVATION, ORIGIN):
+    if here == stack[ORIGIN]:
         return Denial("NES-34.8", "move-first")
     if not smells(table, here):
         return Denial("NES-R78", "nobody-in-reach")
@@ -47,7 +46,7 @@ def smells(table: Board, here: int) -> bool:
 
 def spray(table: Board) -> None:
     """NES-34.2 all fields within 2 Steps, NES-34.7, NES-40.20 also across deserts."""
-    here = table.place[at(table.stack, IN_ACTIVATION, ACTIVE)]
+    here = table.place[table.stack[ACTIVE]]
     fields = table.board.within[here]
     for near in fields:
         victim = table.at[near]

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.frames import IN_ATTACK, MOTION, POINTS, STRIKE, SWANS_ASKED, VICTIM
+from wildtable.games.wilderness.frames import MOTION, POINTS, STRIKE, SWANS_ASKED, VICTIM
 from wildtable.games.wilderness.moves import ANIMALS, INFEST, MEND, WOUND
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.activation import after_poison
@@ -14,7 +14,7 @@ from wildtable.games.wilderness.rules.damage import harm_swans, hurt_swan
 from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.standard_attack import after_swans_chose
 from wildtable.kernel.decisions import Decision
-from wildtable.kernel.frames import at, field, pop, top
+from wildtable.kernel.frames import field, pop, top
 from wildtable.kernel.game import Denial
 from wildtable.kernel.turn import ASK, Turn
 
@@ -81,7 +81,7 @@ class Infesting(Decision[Board]):
     """NES-40.8: into which of them the Scarab goes."""
 
     def turn(self, table: Board) -> Turn:
-        return ASK[at(table.stack, IN_ATTACK, VICTIM) // ANIMALS]
+        return ASK[table.stack[VICTIM] // ANIMALS]
 
     def legal(self, table: Board, seat: int) -> list[int]:
         return [INFEST, INFEST + 1]

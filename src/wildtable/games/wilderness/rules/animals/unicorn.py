@@ -3,12 +3,12 @@
 from typing import final
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.frames import IN_ATTACK, MENDING, VICTIM
+from wildtable.games.wilderness.frames import MENDING, VICTIM
 from wildtable.games.wilderness.moves import ANIMALS, HEALED, ROLL, SWANS
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.damage import are_alike, drops_on, swan_damage, swan_lives
 from wildtable.kernel.decisions import ChanceDecision
-from wildtable.kernel.frames import at, pop, push
+from wildtable.kernel.frames import pop, push
 
 
 @final
@@ -20,7 +20,7 @@ class HealingRoll(ChanceDecision[Board]):
 
     def apply(self, table: Board, seat: int, move: int) -> None:
         pop(table.stack)
-        victim = at(table.stack, IN_ATTACK, VICTIM)
+        victim = table.stack[VICTIM]
         points = min(table.book.healed[move - ROLL], drops_on(table, victim))  # NES-R73
         if table.news is not None:
             table.tell(HEALED.at(victim, points))
