@@ -128,6 +128,8 @@ WRONG: list[tuple[Callable[[], WildernessState], Change, str]] = [
     (acting, writing("damage", SNAKE, 1), "0-snake is out of the game and bears marks"),
     (acting, writing("token", SNAKE, 1), "0-snake is out of the game and bears marks"),
     (acting, writing("passive", SNAKE, 1), "0-snake is out of the game and bears marks"),
+    (acting, writing("poison", SNAKE, 1), "0-snake is out of the game and bears marks"),
+    (acting, writing("training", SNAKE, 1), "0-snake is out of the game and bears marks"),
     (acting, writing("damage", BEAR, 4), "0-bear should be dead"),
     (acting, writing("host", 1, -1), "1-scarab is inside nobody"),
     (acting, writing("host_swan", 1, 1), "the Scarab of seat 1 is inside a Swan that is none"),

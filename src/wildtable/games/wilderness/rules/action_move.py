@@ -131,10 +131,9 @@ def leave_action_move(table: Board) -> bool:
 
 def following(table: Board, seat: int) -> int:
     """NES-R2 clockwise, without those who are out."""
-    for after in range(1, table.seats + 1):
-        other = (seat + after) % table.seats
-        if table.left[other] == 0:
-            return other
+    seat = (seat + 1) % table.seats
+    while table.left[seat] != 0:
+        seat = (seat + 1) % table.seats
     return seat
 
 

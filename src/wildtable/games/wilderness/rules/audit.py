@@ -17,7 +17,6 @@ from wildtable.games.wilderness.fields import (
 from wildtable.games.wilderness.frames import ACTION, FLAMES, KEEPING
 from wildtable.games.wilderness.moves import (
     ANIMALS,
-    BEES,
     CARDS,
     EEL,
     FIELD,
@@ -135,20 +134,22 @@ def animal_faults(table: Board) -> list[str]:
     for piece, where in enumerate(table.place):
         name = PIECE.names[piece]
         if where == OFF:
-            if table.damage[piece] or table.token[piece] or table.passive[piece]:
+            if table.damage[piece] or table.token[piece] or has_marks(table, piece):
                 faults.append(f"{name} is out of the game and bears marks")
         elif where == INSIDE and table.host[piece // ANIMALS] == NONE:
             faults.append(f"{name} is inside nobody")
         elif where != INSIDE and is_dead(table, piece) and not flames:
             faults.append(f"{name} should be dead")
-        if piece % ANIMALS == BEES and table.damage[piece] and not flames:
-            faults.append(f"{name} can't be hurt")
         if where == CARRIED and load_of(table) != piece:
             faults.append(f"{name} is carried by nobody")
         gone = table.phase == ACTING and table.left[piece // ANIMALS] != 0
         if gone and where not in (OFF, INSIDE):
             faults.append(f"{name} plays for a seat that is out")
     return faults + host_faults(table) + token_faults(table)
+
+
+def has_marks(table: Board, piece: int) -> bool:
+    return table.passive[piece] + table.poison[piece] + table.training[piece] > 0
 
 
 def host_faults(table: Board) -> list[str]:

@@ -18,12 +18,7 @@ from wildtable.kernel.game import Outcome
 
 
 def elements_of(table: Board, seat: int) -> int:
-    bits = table.captured[seat]
-    found = 0
-    while bits:
-        found += bits & 1
-        bits >>= 1
-    return found
+    return table.captured[seat].bit_count()
 
 
 def has_animals(table: Board, seat: int) -> bool:

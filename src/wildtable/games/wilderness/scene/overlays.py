@@ -4,7 +4,8 @@ from typing import Final
 
 from wildtable.games.wilderness.fields import ACTING, LYING, NONE, NOTHING, POSITION
 from wildtable.games.wilderness.frames import BUILDER, MOTION, PLACING
-from wildtable.games.wilderness.moves import ANIMALS, BASILISK, DIRECTION, DIRECTIONS, EEL, UNICORN
+from wildtable.games.wilderness.moves import ANIMALS, BASILISK, DIRECTION, DIRECTIONS, UNICORN
+from wildtable.games.wilderness.rules.animals.basilisk import is_visible
 from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.book import BREATH, STENCH
 from wildtable.games.wilderness.rules.placing import open_fields
@@ -208,8 +209,7 @@ def gazes(state: WildernessState, basilisk: int) -> list[Mark]:
     marks = []
     for line in range(4):
         for place in state.board.line[4 * eyes + line]:
-            seen = state.at[place]
-            visible = 0 <= seen < LYING and seen % ANIMALS != EEL
+            visible = is_visible(state.at[place])
             marks.append(Mark(at_field(place), f"{EYE}!" if visible else EYE, owner))
             if visible:
                 break

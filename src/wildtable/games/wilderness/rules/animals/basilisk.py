@@ -52,14 +52,18 @@ def watches(table: Board, basilisk: int, piece: int) -> bool:
         line = WEST if here < eyes else EAST
     else:
         return False
-    for field in table.board.line[4 * eyes + line]:
-        seen = table.at[field]
-        visible = 0 <= seen < LYING and seen % ANIMALS != EEL  # NES-30.11, NES-40.14 not deserts
-        if field == here:
-            return not visible or seen == piece  # NES-30.12, NES-40.15
-        if visible:
+    for between in table.board.line[4 * eyes + line]:
+        if between == here:
+            break
+        if is_visible(table.at[between]):
             return False  # NES-30.3
-    return False
+    there = table.at[here]
+    return there == piece or not is_visible(there)  # NES-30.12, NES-40.15
+
+
+def is_visible(what: int) -> bool:
+    """NES-30.11, NES-40.14 whether that is an animal a Basilisk sees; a desert hides nobody."""
+    return 0 <= what < LYING and what % ANIMALS != EEL
 
 
 def look_out(table: Board, field: int, attack: int, asked: int = 0) -> None:
