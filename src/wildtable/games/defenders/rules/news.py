@@ -22,15 +22,21 @@ from wildtable.games.defenders.rules.hexes import DIRECTION_NAMES
 from wildtable.kernel.events import EventSpace, told
 from wildtable.kernel.moves import Domain, amounts
 
+
+def words(name: str, *members: str) -> Domain:
+    """A domain of just these."""
+    return Domain(name, len(members), members)
+
+
 SEAT: Final = Domain("seat", 4)
 NUMBER: Final = amounts("number", FACTORIES - 1)
-ENGINE: Final = Domain("engine", 2, ("1", "2"))
+ENGINE: Final = words("engine", "1", "2")
 DIRECTION: Final = Domain("direction", 2, DIRECTION_NAMES)
 MOST_TOLD: Final = 99  # of anything at once, far more than there can be
 AMOUNT: Final = amounts("amount", MOST_TOLD)
 
 # What stands in an engine's way.
-OBSTACLE: Final = Domain("obstacle", 5, ("wall", "factory", "engine", "rim", "collision"))
+OBSTACLE: Final = words("obstacle", "wall", "factory", "engine", "rim", "collision")
 BY_WALL: Final = 0
 BY_FACTORY: Final = 1  # a rewilded one and the core included
 BY_ENGINE: Final = 2
@@ -38,23 +44,23 @@ BY_RIM: Final = 3
 BY_COLLISION: Final = 4
 
 # Where damage comes from.
-SOURCE: Final = Domain("source", 4, ("roll", "toxic-site", "pyromancy", "machines"))
+SOURCE: Final = words("source", "roll", "toxic-site", "pyromancy", "machines")
 FROM_ROLL: Final = 0
 FROM_TOXIC_SITE: Final = 1
 FROM_PYROMANCY: Final = 2
 FROM_MACHINES: Final = 3
 
 # Where an engine's hunter goes, and why.
-PLACE: Final = Domain("place", 3, ("ahead", "right", "left"))
+PLACE: Final = words("place", "ahead", "right", "left")
 AHEAD: Final = 0
 
-PIECE: Final = Domain("piece", 3, ("wall", "mech", "pollution"))
+PIECE: Final = words("piece", "wall", "mech", "pollution")
 A_WALL: Final = 0
 A_MECH: Final = 1
 A_TOKEN: Final = 2
 
-RESULT: Final = Domain(
-    "result", 6, ("going-on", "won", "core-complete", "toxic-disaster", "massacre", "limit")
+RESULT: Final = words(
+    "result", "going-on", "won", "core-complete", "toxic-disaster", "massacre", "limit"
 )
 
 EVENTS: Final = EventSpace("defenders")
