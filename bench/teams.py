@@ -65,7 +65,7 @@ def how_it_ended(cell: Cell, number: int) -> str:
     """Play a match to its end: `won`, or why it was lost."""
     fair = FairChance.seeded(f"{cell.players}/{cell.difficulty}/{number}")
     options = {"difficulty": str(cell.difficulty)}
-    match = Match(registry.game(GAME), options, cell.players, fair, False)
+    match = Match(registry.game(GAME), options, cell.players, fair, listen=False)
     team = dict.fromkeys(range(cell.players), bot(cell.level))
     Seating(team, str(number)).play_on(match)
     outcome = match.state.outcome()

@@ -26,7 +26,9 @@ def test_it_takes_a_win() -> None:
 def test_it_beats_random() -> None:
     won = 0.0
     for number in range(40):
-        match = Match(registry.game("connect-four"), {}, 2, FairChance.seeded(str(number)), False)
+        match = Match(
+            registry.game("connect-four"), {}, 2, FairChance.seeded(str(number)), listen=False
+        )
         mine = number % 2
         seats: dict[int, Bot] = {mine: GreedyBot(), 1 - mine: RandomBot()}
         Seating(seats, str(number)).play_on(match)

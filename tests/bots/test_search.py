@@ -29,7 +29,7 @@ def load() -> State:
 
 
 def search() -> BeamSearch:
-    return BeamSearch(GAME, CONTENT, 0, False, Random(1), 8, 100)
+    return BeamSearch(GAME, CONTENT, 0, sealed=False, rng=Random(1), width=8, budget=100)
 
 
 def moves(*texts: str) -> list[int]:
@@ -56,7 +56,7 @@ class TestDetours:
         content = game.content({"turn": "sealed"})
         state = game.start(content, 2)
         answer = Node(state, [two_steps.LETTER, two_steps.LETTER + 1], [], -1, 0, 0)
-        beam = BeamSearch(game, content, 0, True, Random(1), 8, 100)
+        beam = BeamSearch(game, content, 0, sealed=True, rng=Random(1), width=8, budget=100)
         assert beam.without_detour(state, answer) is answer, "a letter alone is half an answer"
 
     def test_moves_that_can_not_be_made_lead_nowhere(self) -> None:

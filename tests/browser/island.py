@@ -18,7 +18,6 @@ from wildtable.kernel.scene import (
     Element,
     Hint,
     Layout,
-    Line,
     Mark,
     News,
     Overlay,
@@ -30,6 +29,7 @@ from wildtable.kernel.scene import (
     Scene,
     Shortcut,
     Standing,
+    Stroke,
 )
 from wildtable.kernel.view import Choice, Decider, View
 from wildtable.table.wire import Ack, FamilyInfo, Kit, MatchInfo, Presence, Reason, SeatInfo, Shown
@@ -172,13 +172,13 @@ def scene(wolf: str) -> Scene:
         [Shortcut("space:g2", ["walk e5 e6"])],
         [
             Hint("walk c3 b4", Phrase("hunger", {"food": 2})),
-            Hint("walk c3 g5", Phrase("swim"), [Line("island", "M2.6 2.4L4.6 5.9", True)]),
+            Hint("walk c3 g5", Phrase("swim"), [Stroke("island", "M2.6 2.4L4.6 5.9", broken=True)]),
         ],
         standing=Standing("end-turn", Phrase("always")),
     )
     deck = Panel("deck", Phrase("deck"), rows, 1, folded=True)
     marks = [Mark("space:c3", "3:1", 0), Mark("space:e5", "2")]
-    overlay = Overlay("majorities", Phrase("majorities"), marks, [Line("island", "M1 1L5 5")])
+    overlay = Overlay("majorities", Phrase("majorities"), marks, [Stroke("island", "M1 1L5 5")])
     return Scene(pieces(wolf), [*tableaux, deck, auction], prompt, [overlay])
 
 

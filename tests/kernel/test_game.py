@@ -17,5 +17,5 @@ def test_a_game_is_no_state() -> None:
 def test_ranks_follow_scores_and_ties_share() -> None:
     assert Outcome.by_score([5, 7, 5, 1]).ranks == [2, 1, 2, 4]
     assert Outcome.by_score([5, 7, 5, 1]).winners() == [1]
-    assert Outcome.together(3, False, 4).ranks == [2, 2, 2]
-    assert Outcome.together(3, True, 4).winners() == [0, 1, 2]
+    assert Outcome.together(3, won=False, score=4).ranks == [2, 2, 2]
+    assert Outcome.together(3, won=True, score=4).winners() == [0, 1, 2]

@@ -12,7 +12,7 @@ import type {
   FromServer,
   Hint,
   Kit,
-  Line,
+  Stroke,
   MatchInfo,
   News,
   Phrase,
@@ -28,7 +28,7 @@ import { say, trouble, Words } from "./words";
 export interface Notice {
   text: string;
   rule: string | null;
-  lines?: readonly Line[] | undefined;
+  lines?: readonly Stroke[] | undefined;
 }
 
 /** A line of the log; an undone one no longer holds. */

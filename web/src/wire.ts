@@ -177,7 +177,7 @@ export interface Prompt {
   text: Phrase;
   shortcuts?: Shortcut[];
   hints?: Hint[];
-  lines?: Line[];
+  lines?: Stroke[];
   standing?: Standing;
 }
 
@@ -195,7 +195,7 @@ export interface Shortcut {
 export interface Hint {
   move: string;
   text: Phrase;
-  lines?: Line[];
+  lines?: Stroke[];
 }
 
 /**
@@ -203,7 +203,7 @@ export interface Hint {
  *
  * A `broken` one is a line that is stopped.
  */
-export interface Line {
+export interface Stroke {
   layout: string;
   path: string;
   broken?: boolean;
@@ -224,7 +224,7 @@ export interface Overlay {
   id: string;
   title: Phrase;
   marks: Mark[];
-  lines?: Line[];
+  lines?: Stroke[];
 }
 
 /** A short text that an overlay writes on an element. */

@@ -187,11 +187,18 @@ class Fields:
         if len(set(names)) != len(names):
             raise ValueError(f"a field is declared twice: {names}")
         self.fields: Final = list(fields)
+        # How fields begin, worked out once for a content and a number of seats: matches are short.
+        self._content: Any = None
+        self._seats = -1
+        self._begin: list[tuple[str, Any]] = []
 
     def blank(self, state: State, content: Any, seats: int) -> None:
         """Give a new state its fields."""
-        for field in self.fields:
-            setattr(state, field.name, field.blank(content, seats))
+        if content is not self._content or seats != self._seats:
+            self._content, self._seats = content, seats
+            self._begin = [(field.name, field.blank(content, seats)) for field in self.fields]
+        for name, value in self._begin:
+            setattr(state, name, value[:] if isinstance(value, list) else value)
 
     def copy(self, old: State, new: State) -> None:
         for field in self.fields:

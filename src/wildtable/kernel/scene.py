@@ -96,7 +96,7 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     folded: bool = False
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Stroke(Struct, frozen=True, omit_defaults=True):
     """A line over a board, as an SVG path in its units: who sees whom, which way something goes.
 
     A `broken` one is a line that is stopped.
@@ -122,7 +122,7 @@ class Hint(Struct, frozen=True, omit_defaults=True):
 
     move: str
     text: Phrase
-    lines: list[Line] = []
+    lines: list[Stroke] = []
 
 
 class Standing(Struct, frozen=True):
@@ -141,7 +141,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     text: Phrase
     shortcuts: list[Shortcut] = []
     hints: list[Hint] = []
-    lines: list[Line] = []
+    lines: list[Stroke] = []
     standing: Standing | None = None
 
 
@@ -159,7 +159,7 @@ class Overlay(Struct, frozen=True, omit_defaults=True):
     id: str
     title: Phrase
     marks: list[Mark]
-    lines: list[Line] = []
+    lines: list[Stroke] = []
 
 
 class News(Struct, frozen=True):

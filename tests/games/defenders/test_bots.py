@@ -15,7 +15,7 @@ from wildtable.kernel.match import Match
 
 def seated(players: int, number: int, bot: Bot) -> tuple[Match, Seating]:
     chance = FairChance.seeded(f"team {number}")
-    match = Match(registry.game("defenders"), {}, players, chance, False)
+    match = Match(registry.game("defenders"), {}, players, chance, listen=False)
     return match, Seating(dict.fromkeys(range(players), bot), str(number))
 
 

@@ -106,7 +106,7 @@ def test_what_is_sent_around_windows_is_the_same_for_every_redeal(seats: int) ->
                 truth, other = state.clone(), state.redeal(viewer, Random(compared))
                 assert refusals(here, truth, viewer) == refusals(here, other, viewer)
             compared += 1
-        for step in next_steps(here, False, rng):  # a sealed turn as a whole
+        for step in next_steps(here, by_family=False, rng=rng):  # a sealed turn as a whole
             state.apply(step.seat, step.move)
     assert compared == 60
 

@@ -244,3 +244,12 @@ def test_a_seat_without_a_chart_has_no_levels_to_audit() -> None:
     )
     assert state.organism == [state.organism[0], NO_CHART, NO_CHART]
     assert state.audit() == []
+
+
+@pytest.mark.rule("LIF-18.3")
+def test_a_refill_needs_a_deck() -> None:
+    turn = {"frame": "turn", "seat": 0, "plays": 1, "auctions": 1}
+    state = load(stack=[turn, {"frame": "refill", "seat": 0}])
+    assert state.audit() == []
+    state.deck, state.discard = state.discard, state.deck
+    assert state.audit() == ["deck: there is no card to draw"]

@@ -55,12 +55,27 @@ GOOD = [
     [TURN, MOBILITY],
     [TURN, MOBILITY, {**DEFENDING, "against": "exchange"}],
     [TURN, EPIDEMIC],
+    [TURN, {**ATTACK, "card": "adaptation", "declared": 1}],
+    [{**TURN, "plays": 3, "auctions": 0}, {**ATTACK, "card": "ability", "forced": 1}],
+    [TURN, {**BOUGHT, "card": "event-famine"}],
+    [TURN, {**BIDDING, "seat": 2, "bid": 74, "bidder": 1}],
+    [TURN, {"frame": "paying", "seat": 1, "card": "joker", "bid": 74}],
+    [TURN, {**ATTACK, "card": "ability"}, {"frame": "giver", "seat": 0, "ability": "defense"}],
+    [
+        TURN,
+        {**ATTACK, "card": "ability"},
+        {"frame": "tile", "seat": 0, "ability": "mobility", "giver": 2},
+    ],
+    [{"frame": "seeding", "seat": 0}],
 ]
 
 
 @pytest.mark.parametrize("stack", GOOD)
 def test_what_can_be_loads(stack: list[Words]) -> None:
-    load(stack)
+    """All Defense and Mobility is taken, so that an ability card takes it from somebody."""
+    eagle = {"success": 2, "abilities": {"defense": 1, "mobility": 1}}
+    snake = {"success": 2, "abilities": {"defense": 1, "mobility": 2}, "used": {"mobility": 1}}
+    load(stack, s1=eagle, s2=snake)
 
 
 BAD_STACKS: list[tuple[list[Words], str]] = [
@@ -93,10 +108,10 @@ BAD_STACKS: list[tuple[list[Words], str]] = [
     ([TURN, {**BIDDING, "bid": 4, "bidder": 0}], "stack.1.bidder: seat 0 is asked, sells or has"),
     ([TURN, {**BIDDING, "bid": 4, "bidder": 1}], "stack.1.bidder: seat 1 is asked, sells or has"),
     ([TURN, {**BIDDING, "bid": 4, "bidder": 2, "passed": 4}], "stack.1.bidder: seat 2 is asked, "),
-    ([TURN, {**BIDDING, "bid": 90, "bidder": 2}], "stack.1.bid: seat 2 can pay"),
+    ([TURN, {**BIDDING, "bid": 72, "bidder": 2}], "stack.1.bid: seat 2 can pay 71, not 72"),
     ([TURN, {**BIDDING, "passed": 2}], "stack.1.passed: seat 1 is asked"),
     ([TURN, {**BIDDING, "passed": 8}], "stack.1.passed: there are 3 seats"),
-    ([TURN, {"frame": "paying", "seat": 1, "card": "joker", "bid": 90}], "stack.1.bid: seat 1"),
+    ([TURN, {"frame": "paying", "seat": 1, "card": "joker", "bid": 78}], "stack.1.bid: seat 1"),
     ([TURN, {"frame": "paying", "seat": 0, "card": "joker", "bid": 3}], "stack.1.seat: it is the"),
     # cards
     ([TURN, {**BOUGHT, "seat": 0}], "stack.1.bought"),
@@ -125,6 +140,7 @@ BAD_STACKS: list[tuple[list[Words], str]] = [
     # defence and abilities
     ([TURN, ATTACK, {**DEFENDING, "against": "exchange"}], "stack.2.against"),
     ([TURN, ATTACK, {**DEFENDING, "attacker": 2}], "stack.2.attacker: whoever acts"),
+    ([TURN, ATTACK, {**DEFENDING, "seat": 0, "space": "I4"}], "stack.2.attacker: whoever acts"),
     ([TURN, ATTACK, {**DEFENDING, "space": "I4"}], "stack.2.space: no tile of seat 1"),
     ([TURN, ATTACK, {**DEFENDING, "space": "A3"}], "stack.2.space: no tile of seat 1"),
     ([TURN, BOUGHT, {**DEFENDING, "seat": 0, "attacker": 1, "space": "I4"}], "stack.2.seat"),
@@ -179,6 +195,25 @@ BAD_FIELDS: list[tuple[Words, str]] = [
     ({"s0": {"lost": 28}, "stack": [TURN, ATTACK, DEFENDING]}, "stack.2.attacker: seat 0 has no"),
     ({"s0": {"lost": 28}, "stack": [TURN, {"frame": "aggression", "seat": 0}]}, "stack.1.seat"),
     ({"stack": [CHART_BIDDING]}, "stack.0.seat: seat 1 has a chart"),
+    (
+        {
+            "s0": {"abilities": {"intelligence": 2}},
+            "stack": [TURN, {**ATTACK, "card": "ability", "forced": 1}],
+        },
+        "stack.1.forced: the card can't bring",
+    ),
+    (
+        {
+            "s1": {"success": 3, "abilities": {"food": 1}},
+            "s2": {"success": 3, "abilities": {"food": 1}},
+            "stack": [
+                TURN,
+                {**ATTACK, "card": "ability"},
+                {"frame": "giver", "seat": 0, "ability": "food"},
+            ],
+        },
+        "stack.2.ability: the supply has a tile",
+    ),
 ]
 
 

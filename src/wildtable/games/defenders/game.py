@@ -31,6 +31,7 @@ class Defenders(Game):
             MOST_CLOCK,
             own_options(PACKAGE),
             PACKAGE,
+            version=2,  # DEF-R-92 any item may be used between an action and its roll
         )
         self.pack = read_pack(folder)
 

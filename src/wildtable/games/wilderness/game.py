@@ -29,7 +29,15 @@ class Wilderness(Game):
 
     def __init__(self, folder: Traversable | None = None) -> None:
         options = own_options(PACKAGE)
-        super().__init__("wilderness", "Wilderness", [2, 3, 4], LIMIT, options, PACKAGE)
+        super().__init__(
+            "wilderness",
+            "Wilderness",
+            [2, 3, 4],
+            LIMIT,
+            options,
+            PACKAGE,
+            version=2,  # NES-R31, NES-R11 what was done before a concession counts
+        )
         self.pack: Final[Pack] = read_pack(folder)
         self.boards: Final = [Boards(self.pack, landscapes) for landscapes in (1, 2)]
         self._contents: dict[str, WildernessContent] = {}

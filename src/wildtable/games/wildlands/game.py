@@ -34,6 +34,7 @@ class Wildlands(Game):
             LONGEST_SETUP + MOST_ACTIONS * LONGEST_ACTION,
             own_options(PACKAGE),
             PACKAGE,
+            version=2,  # WLD-R12 an announced attack stands
         )
         self.pack = read_pack(folder)
         self._contents: dict[tuple[str, ...], WildlandsContent] = {}

@@ -382,11 +382,11 @@ def next_steps(spot: Spot, by_family: bool, rng: Random) -> list[Step]:
     state = spot.state
     turn = state.turn()
     if turn.seat == CHANCE:
-        return [Step(CHANCE, sample(state.chance(), rng), False)]
+        return [Step(CHANCE, sample(state.chance(), rng))]
     if turn.sealed:
         answers = [(seat, random_answer(state, seat, rng)) for seat in turn.seats]
         return [
-            Step(seat, move, True, place == len(chain) - 1)
+            Step(seat, move, sealed=True, whole=place == len(chain) - 1)
             for seat, chain in answers
             for place, move in enumerate(chain)
         ]
@@ -396,7 +396,7 @@ def next_steps(spot: Spot, by_family: bool, rng: Random) -> list[Step]:
         space = spot.content.moves
         family = rng.choice(sorted({space.family_of(move).base for move in moves}))
         moves = [move for move in moves if space.family_of(move).base == family]
-    return [Step(seat, rng.choice(moves), False)]
+    return [Step(seat, rng.choice(moves))]
 
 
 def _who_may(state: State, step: Step) -> int:

@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
     seat: int
     move: int
-    sealed: bool
+    sealed: bool = False
     whole: bool = True
 
 

@@ -11,7 +11,7 @@ import msgspec
 from wildtable.kernel.game import Content, Game, State
 from wildtable.kernel.kit.promises import Broken, Promise, Spot
 from wildtable.kernel.moves import BadText
-from wildtable.kernel.scene import Layout, Line, Phrase, Prompt, Scene, Shortcut
+from wildtable.kernel.scene import Layout, Phrase, Prompt, Scene, Shortcut, Stroke
 from wildtable.kernel.view import Choice, seen
 from wildtable.kernel.words import words_of
 
@@ -132,7 +132,7 @@ def _move(content: Content, text: str) -> int:
         raise Broken(f"the prompt speaks of a move that is none: {error}") from error
 
 
-def _lines(scene: Scene) -> Iterator[Line]:
+def _lines(scene: Scene) -> Iterator[Stroke]:
     yield from scene.prompt.lines
     for hint in scene.prompt.hints:
         yield from hint.lines

@@ -11,13 +11,13 @@ from wildtable.games.defenders.rules.table import core_tile, in_force
 from wildtable.games.defenders.rules.values import NONE
 from wildtable.games.defenders.scene.layouts import FRAME, SIDE_LENGTH, edge_place, place_of
 from wildtable.games.defenders.state import DefendersState
-from wildtable.kernel.scene import Line
+from wildtable.kernel.scene import Stroke
 
 BOARD: Final = "board"
 
 
-def drawn(points: list[tuple[float, float]]) -> Line:
-    return Line(BOARD, "M" + "L".join([f"{x} {y}" for x, y in points]))
+def drawn(points: list[tuple[float, float]]) -> Stroke:
+    return Stroke(BOARD, "M" + "L".join([f"{x} {y}" for x, y in points]))
 
 
 # --- the ways of a move -------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def way_back(before: list[int], goal: int) -> list[int]:
     return way
 
 
-def way_line(way: list[int]) -> Line:
+def way_line(way: list[int]) -> Stroke:
     return drawn([hex_place(hex) for hex in way])
 
 
@@ -80,12 +80,12 @@ def hex_place(hex: int) -> tuple[float, float]:
 # --- machines -----------------------------------------------------------------------------------
 
 
-def machine_lines(state: DefendersState, news: list[int]) -> list[Line]:
+def machine_lines(state: DefendersState, news: list[int]) -> list[Stroke]:
     """Who goes or blows where, by the news of a machine card; new walls as broken lines."""
     return [line for event in news if (line := machine_line(state, event)) is not None]
 
 
-def machine_line(state: DefendersState, event: int) -> Line | None:
+def machine_line(state: DefendersState, event: int) -> Stroke | None:
     kind = state.content.events.family_of(event)
     args = kind.args(event)
     if kind.name == WALLED.name:
@@ -105,16 +105,16 @@ def tile_place(state: DefendersState, number: int) -> tuple[float, float]:
     return hex_place(state.tile.index(number))
 
 
-def wall_line(edge: int) -> Line:
+def wall_line(edge: int) -> Stroke:
     """Along the edge, from corner to corner."""
     x, y = edge_place(edge)
     along = radians(120 + 60 * (OWNED[edge] % SIDES))
     dx, dy = sin(along) * SIDE_LENGTH / 2, -cos(along) * SIDE_LENGTH / 2
     ends = [(round(x + sign * dx, 3), round(y + sign * dy, 3)) for sign in (-1, 1)]
-    return Line(BOARD, drawn(ends).path, broken=True)
+    return Stroke(BOARD, drawn(ends).path, broken=True)
 
 
-def ray(state: DefendersState) -> Line:
+def ray(state: DefendersState) -> Stroke:
     """DEF-22.16 from the core along the arrow of its top tile to the perimeter."""
     x, y = hex_place(CORE)
     angle = radians(60 * state.arrow[core_tile(state)])

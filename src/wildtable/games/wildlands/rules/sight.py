@@ -9,7 +9,7 @@ from math import cos, hypot, pi, sin
 from typing import Any, Final, final
 
 Point = tuple[float, float]
-Line = tuple[float, float, float, float]
+Segment = tuple[float, float, float, float]
 
 # Why there is no sight.
 CLEAR: Final = "clear"
@@ -49,7 +49,7 @@ class Ground:
         self.polygons: Final[list[list[Point]]] = [
             [_point(corner) for corner in space["polygon"]] for space in spaces
         ]
-        self.walls: Final[list[Line]] = [
+        self.walls: Final[list[Segment]] = [
             _point(border["line"][:2]) + _point(border["line"][2:])
             for border in chart["borders"]
             if border["kind"] == "wall"
@@ -65,7 +65,7 @@ def _point(values: list[float]) -> Point:
     return float(values[0]), float(values[1])
 
 
-Way = tuple[Line, list[int]]  # a line that meets no wall, and the spaces it passes through
+Way = tuple[Segment, list[int]]  # a line that meets no wall, and the spaces it passes through
 
 
 def glances(ground: Ground) -> list[list[Glance]]:
@@ -116,7 +116,7 @@ def open_ways(ground: Ground, a: int, b: int) -> list[Way]:
     WLD-19.2, WLD-19.7 from any point to any other. WLD-19.5 the spaces of its ends don't block it.
     Those with the fewest spaces come first, among these the one nearest to the middle.
     """
-    found: dict[tuple[int, ...], Line] = {}
+    found: dict[tuple[int, ...], Segment] = {}
     near = _between(ground, a, b)
     walls = [wall for wall in ground.walls if _may_meet(ground, a, b, wall)]
     for x, y in _core_points(ground, a):
@@ -149,7 +149,7 @@ def _core_points(ground: Ground, space: int) -> list[Point]:
     return points
 
 
-def _may_meet(ground: Ground, a: int, b: int, wall: Line) -> bool:
+def _may_meet(ground: Ground, a: int, b: int, wall: Segment) -> bool:
     reach = ground.radius + ground.clearance
     (x, y), (u, v) = ground.cores[a], ground.cores[b]
     return distance((x, y, u, v), wall) < reach
@@ -169,7 +169,7 @@ def _between(ground: Ground, a: int, b: int) -> list[int]:
     return near
 
 
-def _passed(ground: Ground, near: list[int], line: Line) -> list[int]:
+def _passed(ground: Ground, near: list[int], line: Segment) -> list[int]:
     """The spaces that a line passes through, in its order."""
     met: list[tuple[float, int]] = []
     for space in near:
@@ -179,7 +179,7 @@ def _passed(ground: Ground, near: list[int], line: Line) -> list[int]:
     return [space for _, space in sorted(met)]
 
 
-def _inside(line: Line, polygon: list[Point]) -> list[tuple[float, float]]:
+def _inside(line: Segment, polygon: list[Point]) -> list[tuple[float, float]]:
     """The pieces of a line that lie in a polygon, as lengths from its start."""
     x, y, u, v = line
     length = hypot(u - x, v - y)
@@ -209,7 +209,7 @@ def contains(polygon: list[Point], x: float, y: float) -> bool:
     return inside
 
 
-def distance(one: Line, other: Line) -> float:
+def distance(one: Segment, other: Segment) -> float:
     """How near two lines come to each other; 0 where they cross."""
     x, y, u, v = one
     p, q, r, s = other
@@ -228,7 +228,7 @@ def _turn(x: float, y: float, u: float, v: float, p: float, q: float) -> bool:
     return (u - x) * (q - y) > (v - y) * (p - x)
 
 
-def _from_point(p: float, q: float, line: Line) -> float:
+def _from_point(p: float, q: float, line: Segment) -> float:
     x, y, u, v = line
     dx, dy = u - x, v - y
     share = ((p - x) * dx + (q - y) * dy) / (dx * dx + dy * dy)

@@ -9,7 +9,7 @@ from wildtable.games.wildlands.rules.table import first_of, owner_of
 from wildtable.games.wildlands.scene.layouts import MAP, space_element
 from wildtable.games.wildlands.scene.pieces import letter_of
 from wildtable.games.wildlands.state import WildlandsState
-from wildtable.kernel.scene import Line, Mark, Overlay, Phrase
+from wildtable.kernel.scene import Mark, Overlay, Phrase, Stroke
 
 
 def overlays_of(state: WildlandsState, seat: int) -> list[Overlay]:
@@ -26,16 +26,16 @@ def glance(content: WildlandsContent, start: int, goal: int) -> Glance:
     return content.pack.sight[content.map_name][start][goal]
 
 
-def sight_lines(content: WildlandsContent, start: int, goal: int) -> list[Line]:
+def sight_lines(content: WildlandsContent, start: int, goal: int) -> list[Stroke]:
     """The line that gives sight, or the one that is stopped; none within a space."""
     if start == goal:
         return []
     look = glance(content, start, goal)
     x, y, u, v = look.line
-    return [Line(MAP, f"M{x:g} {y:g}L{u:g} {v:g}", look.between < 0)]
+    return [Stroke(MAP, f"M{x:g} {y:g}L{u:g} {v:g}", look.between < 0)]
 
 
-def sight(state: WildlandsState, seat: int) -> list[Line]:
+def sight(state: WildlandsState, seat: int) -> list[Stroke]:
     """A line from each own character to each enemy in its sight."""
     content, where = state.content, state.where
     lines = []

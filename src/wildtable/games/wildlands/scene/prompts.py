@@ -46,7 +46,7 @@ from wildtable.games.wildlands.scene.panels import Words, payment_words
 from wildtable.games.wildlands.scene.pieces import health_left
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.frames import field, top
-from wildtable.kernel.scene import Line, Phrase, Prompt, Shortcut, Standing
+from wildtable.kernel.scene import Phrase, Prompt, Shortcut, Standing, Stroke
 
 # By kind of frame, as in moves.py.
 DECISIONS: Final = (
@@ -88,7 +88,7 @@ def prompt_of(state: WildlandsState, seat: int) -> Prompt:
     )
 
 
-def attack_lines(state: WildlandsState) -> list[Line]:
+def attack_lines(state: WildlandsState) -> list[Stroke]:
     """The line of a shot that is to be defended against."""
     if top(state.stack) != DEFENDING:
         return []

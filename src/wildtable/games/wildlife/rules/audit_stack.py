@@ -50,7 +50,6 @@ from wildtable.games.wildlife.frames import (
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_CARD,
-    EMPTY,
     FIRST_EVENT,
     GOING_ON,
     INTELLIGENCE,
@@ -114,8 +113,6 @@ def audit_order_of_frames(table: Board, faults: list[str]) -> None:
         faults.append("stack.2.frame: nothing that could be defended lies below")
     elif answer in (GIVER, TILE) and action != CARD_USE:
         faults.append("stack.2.frame: no card lies below")
-    if len(stack) > WIDTH * (ANSWER + 1):
-        faults.append("stack.3.frame: nothing lies on an answer")
 
 
 # --- at the bottom ------------------------------------------------------------------------------
@@ -243,6 +240,8 @@ def audit_answer(table: Board, faults: list[str]) -> None:
     seat, ability = field(stack, WHO), field(stack, WANTED)
     if seat != at(stack, ACTION, WHO) or at(stack, ACTION, USED_CARD) != ABILITY_CARD:
         faults.append("stack.2.seat: whoever uses an ability card takes the tile")
+    if table.ability_supply[ability] > 0:  # LIF-11.2
+        faults.append("stack.2.ability: the supply has a tile")
     if kind == GIVER and len(furthest_owners(table, seat, ability)) < 2:
         faults.append("stack.2.ability: there is no choice of whom to take it from")
     if kind == TILE:
@@ -259,7 +258,7 @@ def audit_defense(table: Board, faults: list[str]) -> None:
         faults.append("stack.2.against: the action below is another")
     if attacker != at(stack, ACTION, WHO) or attacker == seat:
         faults.append("stack.2.attacker: whoever acts attacks another")
-    if table.owner[target] in (EMPTY, attacker) or table.owner[target] != seat:
+    if table.owner[target] != seat:
         faults.append(f"stack.2.space: no tile of seat {seat} lies there")
     if not can_defend(table, seat):  # LIF-17.8, LIF-17.11
         faults.append(f"stack.2.seat: seat {seat} has no Defense to use")

@@ -9,7 +9,7 @@ from wildtable.games.wildlife.rules.table import active
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.game import Denial
 
-# What a player does in their own turn, between actions.
+# What players do in their own turn, between actions.
 IN_TURN: Final = ("play", "auction", "use", "convert", "end-turn")
 # When all the others are asked for.
 MOMENTS: Final = {

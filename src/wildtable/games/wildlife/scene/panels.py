@@ -33,7 +33,7 @@ from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.food import highest_bid
 from wildtable.games.wildlife.rules.redeal import sees_food
 from wildtable.games.wildlife.rules.table import active, bank
-from wildtable.games.wildlife.scene.tally import Line, Tally, still_holds
+from wildtable.games.wildlife.scene.tally import Scored, Tally, still_holds
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Panel, Phrase, Row
@@ -186,7 +186,7 @@ def scoring_detail_panel(state: WildlifeState, tally: Tally) -> Panel:
     return Panel("scoring-detail", Phrase("scoring-detail"), rows)
 
 
-def _shares(state: WildlifeState, label: Phrase, lines: list[Line], thing: int) -> list[Row]:
+def _shares(state: WildlifeState, label: Phrase, lines: list[Scored], thing: int) -> list[Row]:
     """A row with a cell for each seat: its points, and after a dot for how many."""
     own = [line for line in lines if line.thing == thing]
     if not own:

@@ -12,7 +12,7 @@ from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.moves import Family
 
 
-class Line(Struct, frozen=True):
+class Scored(Struct, frozen=True):
     """A seat's share. `thing` is an area, the first space of a herd, or a category of three."""
 
     thing: int
@@ -25,9 +25,9 @@ class Line(Struct, frozen=True):
 class Tally(Struct, frozen=True):
     """All lines, in the order in which they are scored."""
 
-    areas: list[Line]
-    herds: list[Line]
-    majorities: list[Line]
+    areas: list[Scored]
+    herds: list[Scored]
+    majorities: list[Scored]
     totals: list[int]  # CATEGORIES * seat + category
     food_is_open: bool  # else food is left out
 
@@ -50,9 +50,9 @@ def tally_of(state: WildlifeState, seat: int) -> Tally:
     )
 
 
-def _lines(news: list[int], kind: Family) -> list[Line]:
+def _lines(news: list[int], kind: Family) -> list[Scored]:
     members = range(kind.base, kind.base + kind.size)
-    return [Line(*kind.args(event)) for event in news if event in members]
+    return [Scored(*kind.args(event)) for event in news if event in members]
 
 
 def still_holds(state: WildlifeState, tally: Tally) -> bool:
