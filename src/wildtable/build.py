@@ -54,7 +54,7 @@ COMPILED = (
 )
 # What compiled modules import, or may. It stays interpreted, but mypyc takes types and constants
 # from it into the code it makes, so an edit here makes a build as old as an edit there.
-READ = ("kernel/**/*.py", "games/*/*.py")
+READ = ("kernel/**/*.py", "games/**/*.py")
 
 
 class Build(NamedTuple):

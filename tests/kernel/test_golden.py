@@ -191,7 +191,7 @@ class TestChecking:
         assert check(one, dearer) == f"line {number}, {one.log()[number]!r}: the position differs"
 
     def test_news_that_differ(self, one: Golden) -> None:
-        silent = changed("leduc", "self.tell(DEALT.at(", "(lambda event: None)(DEALT.at(")
+        silent = changed("leduc", "table.tell(DEALT.at(", "(lambda event: None)(DEALT.at(")
         assert check(one, silent) == f"line 0, {one.log()[0]!r}: the news differ"
 
     def test_a_start_that_differs(self, one: Golden) -> None:
@@ -250,7 +250,7 @@ class TestDifference:
         )
 
     def test_news_are_told_with_who_hears_them(self, one: Golden, before: Path) -> None:
-        self.edit(before, "self.tell(DEALT.at(", "(lambda event: None)(DEALT.at(")
+        self.edit(before, "table.tell(DEALT.at(", "(lambda event: None)(DEALT.at(")
         found = first_difference(one, before, SOURCES)
         assert found.startswith(f"line 0, {one.log()[0]!r}: news of seat 0 should be [")
 

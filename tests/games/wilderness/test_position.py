@@ -222,6 +222,12 @@ def test_a_broken_position_says_what_is_wrong(position: Position, told: str) -> 
     assert told in str(caught.value)
 
 
+def test_no_corner_of_the_board_is_forgotten() -> None:
+    """a1 is field 0: with one landscape it has no water."""
+    with pytest.raises(BadPosition, match="0-eel is out of the water"):
+        load(acting({"eel": "a1"}, {"swans": "e4"}), edition="travel")
+
+
 def test_insight_likes_elements_and_being_near_them() -> None:
     far = load(acting({"lizard": "a1"}, {"swans": "i9"}))
     near = load(acting({"lizard": "b3"}, {"swans": "i9"}))

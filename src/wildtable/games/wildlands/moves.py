@@ -150,6 +150,20 @@ def fly(character: int, space: int) -> int:
     return FLY + SPACES * character + space
 
 
+# Families of what a card is used for by a character, and how many moves of it each character has.
+USES: Final = (
+    (MOVE, SPACES),
+    (CLAIM, 1),
+    (MELEE, SEATS),
+    (HEAVY_MELEE, SEATS),
+    (RANGED, CHARACTERS),
+    (HEAVY_RANGED, CHARACTERS),
+    (AREA, SPACES),
+    (RALLY, SPACES),
+    (FLY, SPACES),
+)
+
+
 def use_of(move: int) -> tuple[int, int, int]:
     """What a card is used for: the family, the character, and where, whom or which seat."""
     if move < CLAIM:

@@ -5,26 +5,16 @@ from typing import final
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.frames import ACTED, CARD_USE, DECLARED, INTERRUPTING, TURN
 from wildtable.games.wildlands.moves import (
-    AREA,
-    CHARACTERS,
-    CLAIM,
     DRAW_TWO,
     END,
     FLAGS,
-    FLY,
-    HEAVY_MELEE,
-    HEAVY_RANGED,
     KINDS,
-    MELEE,
     MOVE,
     NO_FLAG,
     PLAY,
-    RALLY,
-    RANGED,
     REVEAL,
-    SEATS,
-    SPACES,
     TEAM,
+    USES,
     WILD,
     flag_of,
 )
@@ -135,17 +125,7 @@ def has_use(table: Board, seat: int, card: int, hand: list[int]) -> bool:
     for character in range(first, first + TEAM):
         if check_user(table, seat, character) is not None:
             continue
-        for family, size in (
-            (MOVE, SPACES),
-            (CLAIM, 1),
-            (MELEE, SEATS),
-            (HEAVY_MELEE, SEATS),
-            (RANGED, CHARACTERS),
-            (HEAVY_RANGED, CHARACTERS),
-            (AREA, SPACES),
-            (RALLY, SPACES),
-            (FLY, SPACES),
-        ):
+        for family, size in USES:
             flag = flag_of(family)
             if flag != NO_FLAG and table.content.users[FLAGS * card + flag] == 0:
                 continue

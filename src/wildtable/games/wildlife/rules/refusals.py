@@ -3,10 +3,10 @@
 from typing import Final
 
 from wildtable.games.wildlife.board import Board
-from wildtable.games.wildlife.frames import BOUGHT, CARD_USE, SEEDING
+from wildtable.games.wildlife.frames import CARD_USE, SEEDING
 from wildtable.games.wildlife.moves import CONVERT, MOVES, NO_SEAT, SPACE
 from wildtable.games.wildlife.rules.table import active
-from wildtable.kernel.frames import field, top
+from wildtable.kernel.frames import top
 from wildtable.kernel.game import Denial
 
 # What players do in their own turn, between actions.
@@ -51,7 +51,7 @@ def not_now(table: Board, seat: int, move: int) -> Denial:
         return Denial(rule, "before-first-turn")
     if seat == playing:  # LIF-R46 food is converted between actions
         return Denial("LIF-R46" if move == CONVERT else "LIF-8.10", "action-open")
-    if top(table.stack) == CARD_USE and field(table.stack, BOUGHT) == 1:  # LIF-14.20
+    if top(table.stack) == CARD_USE:  # LIF-14.20 in the turn of another it is a bought card
         return Denial("LIF-14.20", "not-with-bought-card")
     # LIF-16.2 food is never converted in the turn of another
     return Denial("LIF-16.2" if move == CONVERT else "LIF-8.2", "not-your-turn", {"seat": playing})
