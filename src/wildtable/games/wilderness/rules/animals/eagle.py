@@ -103,7 +103,7 @@ def release(table: Board) -> None:
     """NES-R65 a load that can't be delivered goes back to where it was picked up."""
     stack = table.stack
     load, pickup = stack[LOAD], stack[PICKUP]
-    if load >= 0 and table.place[load] == CARRIED:
+    if load != NONE and table.place[load] == CARRIED:
         table.at[pickup] = load
         table.place[load] = pickup
     stack[LOAD] = NONE
