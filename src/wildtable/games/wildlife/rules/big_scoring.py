@@ -49,10 +49,8 @@ def points_by_category(table: Board) -> list[int]:
     scored = [0] * (CATEGORIES * table.seats)
     score_areas(table, scored)
     score_herds(table, scored)
-    adaptations, abilities = [0] * table.seats, [0] * table.seats
-    for seat in range(table.seats):
-        adaptations[seat] = adaptation_tiles(table, seat)
-        abilities[seat] = ability_tiles(table, seat)
+    adaptations = [adaptation_tiles(table, seat) for seat in range(table.seats)]
+    abilities = [ability_tiles(table, seat) for seat in range(table.seats)]
     score_most(table, adaptations, FROM_ADAPTATIONS, scored)  # LIF-20.21
     score_most(table, abilities, FROM_ABILITIES, scored)  # LIF-20.23
     score_most(table, table.food, FROM_FOOD, scored)  # LIF-20.24
