@@ -9,7 +9,7 @@ from wildtable.games.wildlands.rules.table import is_eliminated, owner_of
 def hurt(table: Board, character: int, damage: int) -> None:
     """WLD-18.1 tokens on the card; WLD-18.2 as many as its health knock it out.
 
-    WLD-18.8 they only ever grow in number.
+    WLD-18.8 nothing takes them off again.
     """
     table.damage[character] += damage
     if table.news is not None:

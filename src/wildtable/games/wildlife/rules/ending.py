@@ -14,7 +14,10 @@ def trigger_end(table: Board, reason: int) -> None:
 
 
 def check_last_tile(table: Board, seat: int) -> None:
-    """LIF-21.2, LIF-22.4 the last tile of a supply is placed; LIF-21.8 not if stopped."""
+    """LIF-21.2, LIF-22.4 the last tile of a supply is placed.
+
+    LIF-21.8 an attack that is stopped does not come here.
+    """
     if table.supply[seat] == 0:
         trigger_end(table, LAST_TILE)
 
