@@ -1,10 +1,11 @@
 """The account of rules and tests: what it reads, and what it finds fault with."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.ledger import Claim, Rule, account, marker_claims, rules_in, scenario_claims
+from tests.ledger import ROOT, Claim, Rule, account, marker_claims, rules_in, scenario_claims
 
 pytestmark = pytest.mark.pure_only
 
@@ -99,3 +100,20 @@ def test_no_rules_at_all_are_not_good() -> None:
     report = account([], [])
     assert not report.good
     assert report.lines() == ["no rules were found"]
+
+
+# An id of a chapter, LIF-7.2; rulings (LIF-R7) and worked examples (LIF-X7) are found through it.
+NUMBERED = re.compile(r"\b[A-Z][A-Z0-9]*-\d+(?:\.\d+)*[a-z]?\b")
+
+
+@pytest.mark.parametrize("game", ["wildlife", "wilderness", "wildlands", "defenders"])
+def test_every_numbered_rule_is_named_where_the_game_keeps_it(game: str) -> None:
+    """So a search for a rule's id leads to the code or the data that makes it so."""
+    folder = ROOT / "src" / "wildtable" / "games" / game
+    rules = [rule.id for rule in rules_in((folder / "RULES.md").read_text(encoding="utf-8"))]
+    numbered = [rule for rule in rules if NUMBERED.fullmatch(rule)]
+    named: set[str] = set()
+    for file in [*folder.rglob("*.py"), *(folder / "content").rglob("*.toml")]:
+        named.update(NUMBERED.findall(file.read_text(encoding="utf-8")))
+    assert numbered
+    assert [rule for rule in numbered if rule not in named] == []

@@ -211,7 +211,7 @@ class WildlandsContent(Content):
             for other in self.neighbors[space]:
                 ridge = self.high[space] and self.high[other]
                 self.price[SPACES * space + other] = ridge_price if ridge else 1
-        for low, high in chart.climbs:  # WLD-7.7
+        for low, high in chart.climbs:  # WLD-7.7; WLD-7.13 the dungeon has none
             self.price[SPACES * (low - 1) + high - 1] = climb_price
         self.walkable = [
             any([self.price[SPACES * space + other] == 1 for other in self.neighbors[space]])
@@ -299,8 +299,8 @@ class WildlandsContent(Content):
         for number, faction in enumerate(factions):
             for kind, card in enumerate(faction.card):
                 self._print(KINDS * number + kind, card)
-            # WLD-16.2 every icon, so that it steps, climbs and claims for anybody (WLD-16.3 to
-            # WLD-16.6); it has no flags
+            # WLD-16.2 every icon: WLD-16.3 it steps, WLD-16.4 climbs and WLD-16.5 claims for
+            # anybody, WLD-16.6 with the icons of who is out, too; WLD-16.7 it has no flags
             self.icons[KINDS * number + WILD] = EVERYBODY
         self.actions = [self._actions(card) for card in range(CARDS)]
         self.above = [(1 << WILD) - (2 << kind) if kind < WILD else 0 for kind in range(KINDS)]
@@ -315,6 +315,7 @@ class WildlandsContent(Content):
 
         WLD-9.4, WLD-9.5 an open action is for everybody, in attack and defence; WLD-9.6, WLD-7.14
         it is no icon and moves nobody. WLD-6.8 an icon counts whatever flag stands beside it.
+        WLD-9.7 a flag that a faction lacks is on none of its cards.
         """
         first = number // KINDS * TEAM
         bit = 1 << number % KINDS

@@ -111,6 +111,7 @@ FIELDS: Final = Fields(
         seen="seen_map_cards",
     ),
     numbers("claimed", "by seat: shards", each(), most=of("shards")),
+    # WLD-23.11 for all to see
     numbers("points", "by seat", each(), most=of("shards", plus=CHARACTERS)),
     numbers(
         "hand", "by seat: ordinary cards, a bit for each kind", each(), most=ALL_KINDS, seen=OWNER

@@ -30,7 +30,7 @@ class Wildlands(Game):
         super().__init__(
             "wildlands",
             "Wildlands",
-            [2, 3, 4],
+            [2, 3, 4],  # WLD-1.1
             LONGEST_SETUP + MOST_ACTIONS * LONGEST_ACTION,
             own_options(PACKAGE),
             PACKAGE,

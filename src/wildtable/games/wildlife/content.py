@@ -52,6 +52,7 @@ class WildlifeContent(Content):
         # The island
         places = {name: number for number, name in enumerate(self.space_names)}
         self.spaces: Final = len(self.space_names)
+        # LIF-1.5 over an edge, no corners; LIF-1.6 also into another area
         self.neighbors: Final[list[list[int]]] = [
             [places[other] for other in space.neighbors] for space in island.spaces
         ]
@@ -128,7 +129,7 @@ class WildlifeContent(Content):
         self.herd_ranks: Final[list[int]] = list(big.herd_ranks)
         self.majority_ranks: Final[list[int]] = list(big.majority_ranks)
 
-        # Options
+        # Options, LIF-23.12 in any combination
         self.ability_limit: Final = int(options["ability_limit"])
         self.start_with_ability_card: Final = options["start_with_ability_card"] == TRUE
         self.buyer_expands: Final = options["buyer_expands_at_migrate"] == TRUE

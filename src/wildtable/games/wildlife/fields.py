@@ -46,10 +46,14 @@ FIELDS: Final = Fields(
     numbers("filled", "by area: tiles in it", AREAS, most=MOST_IN_AREA),
     numbers("marked", "by area: 1 once a pawn is in it", AREAS, most=1),
     numbers("level", "TERRAINS * seat + terrain", each(TERRAINS), most=LEVEL_ATTACK),
+    # LIF-1.11 tiles beside the board; LIF-2.7 no others are in the match
     numbers("supply", "by seat: tiles to be placed", each(), fill=TILES, most=TILES),
     numbers("lost", "by seat: tiles that have left the game", each(), most=TILES),
+    # LIF-2.8, LIF-2.9 the bank is what nobody has; LIF-16.5 totals, no chits
     numbers("food", "by seat", each(), fill=of("start_food"), most=MOST_TOLD, seen="seen_food"),
+    # LIF-1.10 a position of the track, which pawns may share
     numbers("success", "by seat", each(), least=-MOST_TOLD, most=MOST_TOLD),
+    # LIF-2.19 none at the start; LIF-2.14 and LIF-2.13 all lie in the supplies
     numbers("abilities", "ABILITIES * seat + ability: tiles owned",
             each(ABILITIES), most=ABILITY_COPIES),
     numbers("used", "ABILITIES * seat + ability: of these, used this turn",
@@ -60,6 +64,7 @@ FIELDS: Final = Fields(
            like=of("adaptation_copies"), most=of("most_adaptations")),
     numbers("hands", "CARDS * seat + card", each(CARDS), most=HAND, seen=OWNER),
     numbers("held", "by seat: cards in hand", each(), most=HAND),
+    # LIF-2.18 what is not dealt, and no discards
     copies("deck", "by card; a multiset, nobody has ordered it", CARDS,
            like=of("card_copies"), most=CARD_COPIES, seen=NONE),
     numbers("discard", "by card", CARDS, most=CARD_COPIES),

@@ -26,7 +26,7 @@ class Wildlife(Game):
         super().__init__(
             "wildlife",
             "Wildlife",
-            [2, 3, 4, 5, 6],
+            [2, 3, 4, 5, 6],  # LIF-1.1
             LAST_CALL + LONGEST_TURN,
             own_options(PACKAGE),
             PACKAGE,

@@ -37,7 +37,10 @@ from wildtable.kernel.game import Denial
 
 @final
 class Acting(Decision[Board]):
-    """WLD-4.1, WLD-17.9 actions and reveals in any order, or the end."""
+    """WLD-4.1, WLD-17.9 actions and reveals in any order, or the end.
+
+    WLD-4.6 as many actions as there are cards for, by anybody.
+    """
 
     def legal(self, table: Board, seat: int) -> list[int]:
         moves: list[int] = []
@@ -45,7 +48,7 @@ class Acting(Decision[Board]):
             add_plays(table, seat, moves)
             if not moves or not must_play(table):
                 moves.append(END)  # WLD-4.5 even without an action
-        add_reveals(table, seat, moves)
+        add_reveals(table, seat, moves)  # WLD-21.4 these and the end need no card
         return moves
 
     def why_not(self, table: Board, seat: int, move: int) -> Denial | None:

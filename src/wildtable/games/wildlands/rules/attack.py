@@ -32,7 +32,10 @@ from wildtable.kernel.turn import ASK, Turn
 
 
 def add_attacks(table: Board, seat: int, card: int, flag: int, moves: list[int]) -> None:
-    """All attacks with a flag of a card: WLD-9.2 by who may use it, on the board."""
+    """All attacks with a flag of a card: WLD-9.2 by who may use it, on the board.
+
+    WLD-9.9 five flags attack; of them only melee also defends (`defence_cards`).
+    """
     users = table.content.users[FLAGS * card + flag]
     first = first_of(table, seat)
     for place in range(TEAM):

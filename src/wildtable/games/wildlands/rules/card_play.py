@@ -99,7 +99,10 @@ class CardUse(Decision[Board]):
 
 
 def add_uses(table: Board, seat: int, card: int, rest: int, wilds: int, moves: list[int]) -> None:
-    """WLD-6.4, WLD-6.5 all options of a card; `rest` and `wilds` are what else is in hand."""
+    """WLD-6.4, WLD-6.5 all options of a card; `rest` and `wilds` are what else is in hand.
+
+    WLD-6.10 they come of icons, flags and the open action, of nothing else.
+    """
     add_moves(table, seat, card, rest, wilds, moves)
     claim.add_claims(table, seat, card, rest, wilds, moves)
     if card % KINDS == WILD:

@@ -100,7 +100,7 @@ def add_claim_cards(table: Board, seat: int) -> int:
 
 
 def may_add_wild(table: Board, seat: int) -> bool:
-    """Wild cards come last, so they must do for all that is missing."""
+    """WLD-16.5 wild cards come last, so they must do for all that is missing."""
     content = table.content
     claimer = field(table.stack, PAID_MOVER) % TEAM
     shown = all([content.icons[card] >> claimer & 1 == 1 for card in table.in_play])
@@ -113,7 +113,7 @@ def claim_is_paid(table: Board) -> bool:
 
 
 def take_shard(table: Board) -> None:
-    """WLD-8.9 a point, at once; WLD-8.10 nothing can stop it."""
+    """WLD-8.9 a point, at once; WLD-8.10 nothing can stop it. WLD-8.11 one shard, no more."""
     character = field(table.stack, PAID_MOVER)
     space = table.where[character]
     seat = owner_of(table, character)

@@ -7,7 +7,10 @@ from wildtable.games.wildlands.rules.table import is_eliminated, owner_of
 
 
 def hurt(table: Board, character: int, damage: int) -> None:
-    """WLD-18.1 tokens on the card; WLD-18.2 as many as its health knock it out."""
+    """WLD-18.1 tokens on the card; WLD-18.2 as many as its health knock it out.
+
+    WLD-18.8 nothing takes them off again.
+    """
     table.damage[character] += damage
     if table.news is not None:
         table.tell(HURT.at(character, damage))
@@ -35,7 +38,7 @@ def knock_out(table: Board, character: int) -> None:
 
 
 def taker_of(table: Board, character: int) -> int:
-    """Who scores a character that is knocked out now, or NO_SEAT."""
+    """Who scores a character that is knocked out now, or NO_SEAT; WLD-18.5 nobody else does."""
     if owner_of(table, character) != table.acting:
         return table.acting
     last = table.hurt_by[character]  # WLD-R49 an option gives it to the last enemy to hurt it

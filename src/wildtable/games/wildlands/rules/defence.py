@@ -30,7 +30,8 @@ from wildtable.kernel.turn import ASK, Turn, ask_window
 def defence_cards(table: Board, flag: int, target: int) -> int:
     """Ordinary cards that stop an attack on a character.
 
-    WLD-13.2 by its own flag or an open one; WLD-13.3 to WLD-13.8 which flag stops which.
+    WLD-13.2 by its own flag or an open one; WLD-13.3 to WLD-13.8 which flag stops which, as
+    content/game.toml has it; WLD-13.4 heavy melee is not among them.
     """
     content = table.content
     found = 0
@@ -72,7 +73,10 @@ def defended(table: Board, seat: int) -> int:
 
 
 class Defending(Decision[Board]):
-    """WLD-13.1, WLD-13.13 the attacked player plays a card, or none."""
+    """WLD-13.1, WLD-13.13 the attacked player plays a card, or none.
+
+    WLD-24.5 none says nothing of the hand, since any hand but an empty one is asked.
+    """
 
     def turn(self, table: Board) -> Turn:
         return ASK[owner_of(table, field(table.stack, ATTACKED))]

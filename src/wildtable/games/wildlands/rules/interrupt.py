@@ -80,7 +80,10 @@ def close_window(table: Board, occasion: int) -> None:
 
 @final
 class Window(Decision[Board]):
-    """WLD-17.20, WLD-R26 all who are eligible say in secret whether they interrupt."""
+    """WLD-17.20, WLD-R26 all who are eligible say in secret whether they interrupt.
+
+    WLD-24.5 a pass says nothing, since who can't interrupt is asked as well.
+    """
 
     def turn(self, table: Board) -> Turn:
         return ask_window(field(table.stack, OWING))

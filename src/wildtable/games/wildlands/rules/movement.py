@@ -11,12 +11,19 @@ from wildtable.kernel.game import Denial
 
 
 def price_of(table: Board, character: int, goal: int) -> int:
-    """WLD-7.7 to WLD-7.9 cards for the step, 0 where it can't be made."""
+    """Cards for the step, 0 where it can't be made.
+
+    WLD-7.7 two uphill, WLD-7.8 one downhill, WLD-7.9 one along a ridge. WLD-7.13 the dungeon has
+    no hills.
+    """
     return table.content.price[SPACES * table.where[character] + goal]
 
 
 def add_moves(table: Board, seat: int, card: int, rest: int, wilds: int, moves: list[int]) -> None:
-    """Steps with a card; `rest` and `wilds` are what else is in hand, for a climb."""
+    """Steps with a card; `rest` and `wilds` are what else is in hand, for a climb.
+
+    WLD-7.6 who stands where does not matter.
+    """
     content = table.content
     icons = content.icons[card]
     above = rest & content.above[card % KINDS]
@@ -58,7 +65,7 @@ def move_by_card(table: Board, character: int, goal: int) -> None:
 
 
 def add_climb_cards(table: Board, seat: int) -> int:
-    """WLD-7.10 ordinary cards that pay the rest of a climb; any wild card does, too."""
+    """WLD-7.10 ordinary cards that pay the rest of a climb; WLD-16.4 any wild card does, too."""
     content = table.content
     last = table.in_play[len(table.in_play) - 1] % KINDS
     climber = field(table.stack, PAID_MOVER)
@@ -75,7 +82,8 @@ def climb(table: Board) -> None:
 def add_flights(table: Board, seat: int, card: int, moves: list[int]) -> None:
     """WLD-15.2 over white lines only, WLD-15.3 but over all of them for one card.
 
-    WLD-R20 walls between two spaces may be flown over as an option.
+    WLD-R20 walls between two spaces may be flown over as an option. WLD-15.4 that the card shows
+    the icon of who flies is for `add_moves`, and for claims.
     """
     content = table.content
     users = content.users[FLAGS * card + FLY_FLAG]

@@ -124,7 +124,7 @@ def can_pay(
     rest: int,
     wilds: int,
 ) -> bool:
-    """WLD-14.8 whether the hand pays for all climbs."""
+    """WLD-14.8 whether the hand pays for all climbs; WLD-14.7 a step each is paid already."""
     count = climbers(table, mover, goal, second, second_goal)
     step, uncalled = is_step(table, card, second, mover), is_uncalled(table, card, second, mover)
     if count == 0:
@@ -270,7 +270,7 @@ def add_rally_cards(table: Board, seat: int) -> int:
 
 
 def may_add_wild(table: Board, seat: int) -> bool:
-    """WLD-14.11 wild cards come last, so they must do for all climbers that are left."""
+    """WLD-14.11, WLD-16.4 wild cards come last, so they must do for all climbers that are left."""
     stack = table.stack
     mover, goal = field(stack, PAID_MOVER), field(stack, PAID_GOAL)
     second, second_goal = field(stack, PAID_SECOND), field(stack, PAID_SECOND_GOAL)

@@ -13,7 +13,8 @@ from wildtable.kernel.turn import REFEREE
 def sees(table: Board, seat: int, other: int) -> bool:
     """WLD-2.11, WLD-24.2 who may look at the hand and the map cards of `other`.
 
-    WLD-24.4 who is hidden is public. When the match is over, everything is.
+    WLD-24.4 who is hidden is public, and so is WLD-1.8 what is printed on the cards of characters
+    and factions. When the match is over, everything is.
     """
     return seat in (other, REFEREE) or table.ending != GOING_ON
 

@@ -39,7 +39,10 @@ from wildtable.kernel.turn import BY_CHANCE, CHANCE, Turn, ask_open, ask_sealed
 
 
 def begin(table: Board) -> None:
-    """WLD-1.12 the order of setup: factions, map cards, shards, hands, the first player."""
+    """WLD-1.12 the order of setup: factions, map cards, shards, hands, the first player.
+
+    WLD-2.13 so start spaces are chosen before anybody knows a hand or the shards.
+    """
     push(table.stack, CHOOSING)
     if table.content.factions_by_seat:
         for seat in range(table.seats):
@@ -103,7 +106,10 @@ def allot(table: Board, faction: int) -> None:
 
 
 def take_faction(table: Board, seat: int, faction: int) -> None:
-    """WLD-1.6 five characters and a deck; WLD-1.7 hidden and unhurt."""
+    """WLD-1.6 five characters and a deck; WLD-1.7 hidden and unhurt.
+
+    WLD-1.5 the colour is the seat's, whatever the faction.
+    """
     table.factions[seat] = faction
     table.owners[faction] = seat
     for place in range(TEAM):

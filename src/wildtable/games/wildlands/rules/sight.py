@@ -52,7 +52,7 @@ class Ground:
         self.walls: Final[list[Segment]] = [
             _point(border["line"][:2]) + _point(border["line"][2:])
             for border in chart["borders"]
-            if border["kind"] == "wall"
+            if border["kind"] == "wall"  # WLD-19.8 a gate is open
         ]
         self.cover: Final[list[bool]] = [space["cover"] for space in spaces]
         self.high: Final[list[bool]] = [space["high"] for space in spaces]
@@ -85,7 +85,7 @@ def _glance(ground: Ground, a: int, b: int, ways: list[Way]) -> Glance:
     middle = [*ground.cores[a], *ground.cores[b]]
     if a == b:  # WLD-19.6
         return Glance(0, CLEAR, -1, middle)
-    if not ways:
+    if not ways:  # WLD-19.9 even between adjacent spaces
         return Glance(-1, WALL, -1, middle)
     if ground.high[b] and not ground.high[a]:  # WLD-20.2 never from low to high
         return Glance(-1, UPWARDS, b, list(ways[0][0]))
@@ -99,7 +99,11 @@ def _glance(ground: Ground, a: int, b: int, ways: list[Way]) -> Glance:
 
 
 def _block(ground: Ground, a: int, b: int, passed: list[int]) -> tuple[str, int]:
-    """What blocks a line that meets no wall, and in which space."""
+    """What blocks a line that meets no wall, and in which space.
+
+    WLD-20.7 height counts here and in the price of a step, nowhere else. WLD-20.8 a space that is
+    high and has cover blocks in both ways.
+    """
     for space in passed:
         if ground.cover[space]:  # WLD-19.4, WLD-20.6 cover blocks at any height
             return COVER, space

@@ -28,7 +28,7 @@ def is_eliminated(table: Board, seat: int) -> bool:
 
 
 def characters_at(table: Board, space: int) -> list[int]:
-    """WLD-7.5 any number of characters of any seats; WLD-12.5 hidden ones are nowhere."""
+    """WLD-7.5 any number of characters of any seats; WLD-5.9, WLD-12.5 hidden ones are nowhere."""
     where = table.where
     return [character for character in range(CHARACTERS) if where[character] == space]
 

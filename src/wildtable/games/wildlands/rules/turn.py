@@ -101,7 +101,8 @@ def check_reveal(table: Board, seat: int, character: int) -> Denial | None:
 def reveal(table: Board, character: int) -> None:
     """WLD-5.1 turn up the map card and put the character there, whatever the space (WLD-5.7).
 
-    WLD-5.2 it costs nothing, and WLD-5.6, WLD-17.4 no window follows.
+    WLD-5.2 it costs nothing, and WLD-5.6, WLD-17.4 no window follows. Until now WLD-5.9 the
+    character was nowhere; WLD-5.10 from now on it may act.
     """
     space = table.starts[character]
     table.starts[character] = NO_SPACE

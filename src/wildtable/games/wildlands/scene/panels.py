@@ -146,7 +146,7 @@ def _standing_rows(state: WildlandsState, seat: int) -> list[Row]:
 
 
 def faction_panel(content: WildlandsContent, faction: int, owner: int, alone: bool) -> Panel:
-    """A faction card: who has which flags, and how often."""
+    """WLD-9.7 a faction card: who has which flags, and how often."""
     name = content.faction_names[faction]
     words: Words = {"faction": name}
     rows = [Row(Phrase("faction-about", words), [])]

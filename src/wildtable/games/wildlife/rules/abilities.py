@@ -43,7 +43,7 @@ from wildtable.kernel.game import Denial
 
 
 def add_uses(table: Board, seat: int, moves: list[int]) -> None:
-    """Abilities that can be used now."""
+    """LIF-17.2 abilities that can be used now, between two actions."""
     if unused(table, seat, FOOD_ABILITY) > 0:
         moves.append(USE + FOOD_ABILITY)
     if unused(table, seat, MOBILITY_ABILITY) > 0:
@@ -63,7 +63,7 @@ def has_place(table: Board, seat: int, level: int) -> bool:
 
 
 def use_ability(table: Board, seat: int, ability: int) -> None:
-    """LIF-17.1 each tile once a turn."""
+    """LIF-17.1 each tile once a turn, LIF-11.7 of two of a kind both; LIF-17.4 it is no play."""
     table.used[ABILITIES * seat + ability] += 1
     if ability == FOOD_ABILITY:
         table.success[seat] += table.content.food_ability_steps  # LIF-17.15
@@ -76,7 +76,7 @@ def use_ability(table: Board, seat: int, ability: int) -> None:
 def use_denial(table: Board, seat: int, ability: int) -> Denial | None:
     place = ABILITIES * seat + ability
     words = {"ability": ABILITY_NAMES[ability]}
-    if ability == INTELLIGENCE:  # LIF-17.13 one more card may be played
+    if ability == INTELLIGENCE:  # LIF-17.13 one more card may be played, LIF-17.14 or auctioned
         return Denial("LIF-17.13", "intelligence-by-playing")
     if ability == DEFENSE:  # LIF-17.5 in turns of others
         return Denial("LIF-17.5", "defense-in-answer")
@@ -138,7 +138,7 @@ class UsingMobility(Decision[Board]):
             return
         goal = move - LAND
         if table.owner[goal] == EMPTY:  # LIF-17.25 nobody can block that
-            move_tile(table, seat, field(stack, LIFTED), goal)
+            move_tile(table, seat, field(stack, LIFTED), goal)  # LIF-17.26 may fill the area
             finish_action(table)
         else:
             aim_at(table, seat, BY_EXCHANGE, goal)
@@ -174,7 +174,7 @@ class UsingAggression(Decision[Board]):
     def apply(self, table: Board, seat: int, move: int) -> None:
         space = move - STRIKE
         if table.owner[space] == EMPTY:  # LIF-17.18
-            place_tile(table, seat, space)
+            place_tile(table, seat, space)  # LIF-17.19 may fill the area
             finish_action(table)
         else:  # LIF-17.17 the area need not be full
             aim_at(table, seat, BY_AGGRESSION, space)

@@ -25,7 +25,10 @@ UNLIMITED: Final = 1_000
 
 
 def most_of_a_type(table: Board) -> int:
-    """LIF-11.6 two of a type, or as the option says; LIF-22.2 two players have no limit."""
+    """LIF-11.6 two of a type, or as the option says: LIF-23.1 with 0 any number.
+
+    LIF-22.2 two players have no limit.
+    """
     limit = table.content.ability_limit
     return UNLIMITED if limit == 0 or table.seats == 2 else limit
 
@@ -52,7 +55,11 @@ def add_takes(table: Board, seat: int, moves: list[int]) -> None:
 
 
 def take(table: Board, seat: int, ability: int) -> None:
-    """LIF-11.1 a tile of a chosen type."""
+    """LIF-11.1 a tile of a chosen type; LIF-11.7 a second one of it is a second use.
+
+    LIF-11.8 in the own turn it can be used right away. LIF-11.9 a buyer waits for that turn, but
+    not with Defense.
+    """
     if table.ability_supply[ability] > 0:  # LIF-11.2 from the supply if it has one
         table.ability_supply[ability] -= 1
         table.abilities[ABILITIES * seat + ability] += 1
@@ -87,7 +94,7 @@ def take_from(table: Board, seat: int, ability: int, giver: int) -> None:
 
 
 def hand_over(table: Board, seat: int, ability: int, giver: int, mark: int) -> None:
-    """LIF-17.3 a used mark goes with its tile."""
+    """LIF-11.10 the giver is not asked; LIF-17.3 a used mark goes with its tile."""
     table.abilities[ABILITIES * giver + ability] -= 1
     table.used[ABILITIES * giver + ability] -= mark
     table.abilities[ABILITIES * seat + ability] += 1

@@ -20,13 +20,13 @@ def open_bidding(table: Board, seller: int, card: int) -> None:
 
 @final
 class Bidding(Decision[Board]):
-    """LIF-14.4 the next bid for a card, or a pass."""
+    """LIF-14.4 the next bid for a card, or a pass; LIF-14.19 whether it is of use or not."""
 
     def legal(self, table: Board, seat: int) -> list[int]:
         stack = table.stack
         low = max(table.content.lowest_bid, field(stack, HIGHEST) + 1)  # LIF-14.5, LIF-14.6
         high = highest_bid(table, seat)
-        if table.seats == 2:
+        if table.seats == 2:  # LIF-22.10 yes or no, once
             high = min(high, low)  # LIF-22.3 the opponent buys for the lowest bid or not at all
         moves = list(range(BID + low, BID + high + 1))
         moves.append(PASS)  # LIF-14.4 bid or pass
@@ -91,5 +91,5 @@ def close_bidding(table: Board) -> None:
     pop(stack)
     if buyer != NO_SEAT:
         buy(table, buyer, card, price)
-    elif table.news is not None:  # LIF-14.16 the card is spent unused
+    elif table.news is not None:  # LIF-14.16 the card is spent unused, LIF-14.17 the duty done
         table.tell(UNSOLD.at(card))

@@ -140,7 +140,8 @@ class UsingCard(Decision[Board]):
             pop(stack)
             happen(table, seat, card)
         elif move >= USE_AS:
-            put(stack, USED_CARD, move - USE_AS)  # LIF-12.3 decided when it is used
+            # LIF-12.3 decided when it is used, LIF-12.4 by a buyer as well
+            put(stack, USED_CARD, move - USE_AS)
             put(stack, DECLARED, 1)
         elif move >= TAKE:
             take(table, seat, move - TAKE)
@@ -161,9 +162,9 @@ def add_terrain_moves(
     table: Board, user: int, terrain: int, bought: bool, moves: list[int]
 ) -> None:
     """LIF-9.6 any action up to the user's level; LIF-9.7 in either area of the terrain."""
-    add_migrations(table, user, terrain, moves)
-    add_expansions(table, user, terrain, bought, moves)
-    add_attacks(table, user, terrain, moves)
+    add_migrations(table, user, terrain, moves)  # LIF-9.3
+    add_expansions(table, user, terrain, bought, moves)  # LIF-9.4
+    add_attacks(table, user, terrain, moves)  # LIF-9.5
 
 
 # --- denials ------------------------------------------------------------------------------------

@@ -12,7 +12,10 @@ from wildtable.kernel.frames import field, pop, push, put, top
 
 @final
 class Drawing(ChanceDecision[Board]):
-    """LIF-2.17 and LIF-18.2 a card of the deck, for the deal or the refill."""
+    """LIF-2.17 and LIF-18.2 a card of the deck, for the deal or the refill.
+
+    LIF-2.18 what is not dealt stays in the deck.
+    """
 
     def chance(self, table: Board) -> list[tuple[int, int]]:
         deck = table.deck

@@ -22,7 +22,7 @@ from wildtable.kernel.game import Denial
 
 
 def aim_at(table: Board, attacker: int, kind: int, space: int) -> None:
-    """LIF-17.9 the target is named; its owner may block before anything is moved."""
+    """LIF-7.9, LIF-17.9 the target is named; its owner may block before anything is moved."""
     victim = table.owner[space]
     if can_defend(table, victim):
         push(table.stack, DEFENDING, victim, attacker, kind, space)
@@ -31,9 +31,11 @@ def aim_at(table: Board, attacker: int, kind: int, space: int) -> None:
 
 
 def can_defend(table: Board, victim: int) -> bool:
-    if victim == active(table) and not table.content.defense_on_own_turn:  # LIF-17.11
+    """LIF-17.11 not in the own turn; LIF-17.12 against a buyer, all the others."""
+    if victim == active(table) and not table.content.defense_on_own_turn:  # LIF-R29
         return False
-    return unused(table, victim, DEFENSE) > 0  # LIF-17.8 each tile once a turn
+    # LIF-17.8 each tile once a turn; LIF-17.10 one just bought as well
+    return unused(table, victim, DEFENSE) > 0
 
 
 def strike(table: Board, attacker: int, kind: int, space: int) -> None:

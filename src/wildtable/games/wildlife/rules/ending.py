@@ -6,7 +6,7 @@ from wildtable.kernel.game import Outcome
 
 
 def trigger_end(table: Board, reason: int) -> None:
-    """LIF-21.3 the current turn is played out."""
+    """LIF-21.3 the current turn is played out, LIF-21.9 unless two play (`ends_at_once`)."""
     if table.ending == GOING_ON:
         table.ending = reason
         if table.news is not None:
@@ -14,7 +14,10 @@ def trigger_end(table: Board, reason: int) -> None:
 
 
 def check_last_tile(table: Board, seat: int) -> None:
-    """LIF-21.2 the last tile of a supply is placed."""
+    """LIF-21.2, LIF-22.4 the last tile of a supply is placed.
+
+    LIF-21.8 an attack that is stopped does not come here.
+    """
     if table.supply[seat] == 0:
         trigger_end(table, LAST_TILE)
 
@@ -25,7 +28,7 @@ def ends_at_once(table: Board) -> bool:
 
 
 def result(table: Board) -> Outcome:
-    """LIF-21.7 most success points win."""
+    """LIF-1.14, LIF-21.7 most success points win."""
     reason = REASON.names[table.ending]
     if not table.content.food_breaks_ties:
         return Outcome.by_score(table.success, reason)

@@ -22,7 +22,10 @@ from wildtable.kernel.game import Denial
 
 
 def happen(table: Board, user: int, card: int) -> None:
-    """LIF-13.1 the event of a card that is used."""
+    """LIF-13.1 the event of a card that is used.
+
+    LIF-13.14 Defense is not asked for. LIF-13.15 a play is counted when the card is shown.
+    """
     if card == EPIDEMIC_CARD:
         push(table.stack, EPIDEMIC, user, user)
         ask_next_victim(table)
@@ -38,7 +41,7 @@ def happen(table: Board, user: int, card: int) -> None:
 def food_source(table: Board, user: int) -> None:
     content = table.content
     lowest = min(table.success)  # LIF-13.12 before anybody is fed
-    extra = content.food_source_last if table.seats > 2 else 0  # LIF-13.13
+    extra = content.food_source_last if table.seats > 2 else 0  # LIF-13.13, LIF-22.9
     share = content.food_source_user  # LIF-13.9
     if table.success[user] == lowest:
         share += extra  # LIF-13.11
@@ -67,7 +70,8 @@ def famine(table: Board, user: int) -> None:
         if seat != user:  # LIF-13.6 each opponent
             paid = min(due, table.food[seat])
             table.food[seat] -= paid
-            table.success[seat] -= due - paid  # LIF-13.7 a position for each missing point
+            # LIF-13.7 a position for each missing point, LIF-13.8 not for three of them
+            table.success[seat] -= due - paid
             if table.news is not None:
                 table.tell(STARVED.at(seat, min(paid, MOST_TOLD), due - paid))
     if table.content.hidden_food:

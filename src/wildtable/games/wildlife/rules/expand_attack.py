@@ -27,7 +27,10 @@ def place_tile(table: Board, seat: int, space: int) -> None:
 
 
 def replace_tile(table: Board, seat: int, space: int) -> None:
-    """LIF-7.3 a tile from the supply in another's place; LIF-7.8 that scores nothing."""
+    """LIF-7.3 a tile from the supply in another's place; LIF-7.8 that scores nothing.
+
+    LIF-7.9 its owner has been asked before (`defense.aim_at`).
+    """
     victim = table.owner[space]
     table.lost[victim] += 1  # LIF-7.4 the replaced tile leaves the game
     table.supply[seat] -= 1
@@ -53,6 +56,7 @@ def expands_in(table: Board, seat: int, terrain: int, bought: bool) -> bool:
 
 
 def add_expansions(table: Board, seat: int, terrain: int, bought: bool, moves: list[int]) -> None:
+    """LIF-6.3 any free space, far from own tiles or not."""
     if table.supply[seat] == 0 or not expands_in(table, seat, terrain, bought):
         return
     content, owner = table.content, table.owner
@@ -63,11 +67,12 @@ def add_expansions(table: Board, seat: int, terrain: int, bought: bool, moves: l
 
 
 def add_attacks(table: Board, seat: int, terrain: int, moves: list[int]) -> None:
+    """LIF-7.5 any tile of the others, far from own tiles or not."""
     if table.supply[seat] == 0 or table.level[TERRAINS * seat + terrain] < LEVEL_ATTACK:
         return
     content, owner = table.content, table.owner
     for area in content.terrain_areas[terrain]:
-        if is_full(table, area):
+        if is_full(table, area):  # LIF-9.9 until then there is only expanding
             spaces = content.area_spaces[area]
             moves.extend([ATTACK + space for space in spaces if owner[space] != seat])
 

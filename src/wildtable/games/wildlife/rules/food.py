@@ -16,6 +16,7 @@ from wildtable.kernel.game import Denial
 
 
 def can_convert(table: Board, seat: int) -> bool:
+    """LIF-16.6 with what was earned in this turn, too; LIF-16.5 only the total counts."""
     return table.food[seat] >= table.content.per_step
 
 
@@ -66,7 +67,10 @@ def most_steps(table: Board, seat: int, bid: int) -> int:
 
 
 def buy(table: Board, seat: int, card: int, bid: int) -> None:
-    """A card is won: its buyer pays, own food first, and uses it."""
+    """A card is won: its buyer pays, own food first, and uses it.
+
+    LIF-14.14 it never comes to the hand, LIF-14.18 nor does it take a play of the buyer.
+    """
     fewest = fewest_steps(table, seat, bid)
     if table.content.free_payment and fewest < most_steps(table, seat, bid):
         push(table.stack, PAYING, seat, card, bid)
@@ -78,7 +82,8 @@ def buy(table: Board, seat: int, card: int, bid: int) -> None:
 
 def pay(table: Board, seat: int, card: int, bid: int, steps: int) -> None:
     seller = active(table)
-    table.success[seat] -= steps  # LIF-14.11, LIF-14.12 below 1 too
+    # LIF-14.11, LIF-14.12 below 1 too, LIF-14.21 before anything compares positions
+    table.success[seat] -= steps
     table.food[seat] += table.content.per_step * steps - bid  # LIF-16.4 what is left over stays
     table.food[seller] += bid  # LIF-14.10 before the card is used
     if table.news is not None:

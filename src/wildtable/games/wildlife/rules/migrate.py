@@ -40,7 +40,10 @@ def add_migrations(table: Board, seat: int, into: int, moves: list[int]) -> None
 def walk_herd(
     table: Board, seat: int, into: int, met: list[int], herd: list[int], shore: list[int]
 ) -> None:
-    """From the first tile of a herd, find the others and the empty spaces around them."""
+    """From the first tile of a herd, find the others and the empty spaces around them.
+
+    LIF-1.5 steps go over edges, LIF-1.6 borders of areas don't matter.
+    """
     content = table.content
     owner, level, first = table.owner, table.level, TERRAINS * seat
     terrain_of, neighbors = content.terrain_of, content.neighbors
@@ -83,7 +86,7 @@ def move_tile(table: Board, seat: int, start: int, goal: int) -> None:
     """LIF-5.1 the tile leaves its space for an empty one; LIF-5.7 the supply is not touched."""
     area_of = table.content.area_of
     table.owner[start] = EMPTY
-    table.filled[area_of[start]] -= 1
+    table.filled[area_of[start]] -= 1  # LIF-5.8 it may leave its area
     table.owner[goal] = seat
     table.filled[area_of[goal]] += 1
     came_to_rest(table, seat, goal)

@@ -15,12 +15,12 @@ from wildtable.kernel.game import Denial
 
 @final
 class Seeding(Decision[Board]):
-    """LIF-3.4 where the next tile is seeded."""
+    """LIF-3.4 where the next tile is seeded; LIF-3.9 its limits are asked for nowhere else."""
 
     def legal(self, table: Board, seat: int) -> list[int]:
         content = table.content
         moves: list[int] = []
-        for area, spaces in enumerate(content.area_spaces):
+        for area, spaces in enumerate(content.area_spaces):  # LIF-3.5 at any level but none
             if table.filled[area] < content.seed_limit[area] and level_at(table, seat, spaces[0]):
                 moves.extend([SEED + space for space in spaces if table.owner[space] == EMPTY])
         return moves
@@ -47,7 +47,7 @@ class Seeding(Decision[Board]):
         space = move - SEED
         table.supply[seat] -= 1  # LIF-3.3 seeds are part of the allotment
         table.owner[space] = seat
-        table.filled[table.content.area_of[space]] += 1
+        table.filled[table.content.area_of[space]] += 1  # LIF-3.10 no scoring
         following = table.left[seat]  # LIF-3.4 one tile at a time
         if tiles_on_board(table, following) < table.content.seeds[table.seats]:  # LIF-3.2
             put(table.stack, WHO, following)

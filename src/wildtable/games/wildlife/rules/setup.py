@@ -1,4 +1,8 @@
-"""Set-up: charts, supplies and start positions. Chance deals, one chart and one card a move."""
+"""Set-up: charts, supplies and start positions. Chance deals, one chart and one card a move.
+
+How many tiles and how much food there are is in `content/tracks.toml` and `content/supplies.toml`,
+what lies where at the start in `fields.py`.
+"""
 
 from typing import final
 
@@ -31,7 +35,7 @@ def begin(table: Board) -> None:
 
 @final
 class DrawingCharts(ChanceDecision[Board]):
-    """LIF-2.1 chance gives a chart to each seat."""
+    """LIF-2.1 chance gives a chart to each seat; LIF-2.2 the rest of the charts stay out."""
 
     def chance(self, table: Board) -> list[tuple[int, int]]:
         return [(CHART + organism, 1) for organism in charts_left(table)]
@@ -59,6 +63,7 @@ class DrawingNominator(ChanceDecision[Board]):
 
 
 def give_chart(table: Board, seat: int, organism: int) -> None:
+    """LIF-1.1 one organism a seat; LIF-4.4 without tiles its levels are the printed ones."""
     table.organism = table.organism[:]
     table.organism[seat] = organism
     printed = table.content.printed
@@ -70,7 +75,7 @@ def take_places(table: Board) -> None:
     """Everybody has a chart: turn order, start positions, the deal."""
     table.order = turn_order(table)
     table.left = left_neighbors(table.order)
-    table.start = table.order[0]
+    table.start = table.order[0]  # LIF-23.10 with rotating_start, too
     for place, seat in enumerate(table.order):
         table.success[seat] = 1 + place  # LIF-2.12
     if table.news is not None:

@@ -7,7 +7,7 @@ from wildtable.games.wildlife.rules.table import is_full
 
 
 def came_to_rest(table: Board, seat: int, space: int) -> None:
-    """A seat's tile was placed on, or moved to, an empty space."""
+    """LIF-19.8 a seat's tile was placed on, or moved to, an empty space, by whatever means."""
     area = table.content.area_of[space]
     # LIF-19.1 the last empty space of an area; LIF-19.2 each area once
     if is_full(table, area) and table.marked[area] == 0:
@@ -15,12 +15,13 @@ def came_to_rest(table: Board, seat: int, space: int) -> None:
 
 
 def small_scoring(table: Board, seat: int, area: int) -> None:
+    """LIF-19.6 at once, in the middle of the turn."""
     content = table.content
     taken = table.pawns_taken
     if taken == content.pawns:  # LIF-19.9 no pawn is left
         return
     table.pawns_taken = taken + 1  # LIF-19.3 the leftmost pawn
-    table.marked[area] = 1  # LIF-19.5
+    table.marked[area] = 1  # LIF-19.5; LIF-1.8 for good, LIF-1.9 and on none of its spaces
     points = content.pawn_values[taken]
     table.success[seat] += points  # LIF-19.4; LIF-19.7 for whoever moved the tile
     if table.news is not None:
@@ -28,7 +29,7 @@ def small_scoring(table: Board, seat: int, area: int) -> None:
     if table.pawns_taken == content.pawns and last_pawn_ends(table):
         trigger_end(table, LAST_PAWN)  # LIF-21.1 its big scoring is the final one
     elif content.triggers[taken]:  # LIF-20.1 a coloured position; LIF-R13 each counts
-        table.pending += 1
+        table.pending += 1  # LIF-20.2 till the turn is over; LIF-22.7 with two players, too
         if table.news is not None:
             table.tell(TRIGGERED.at())
 

@@ -13,7 +13,11 @@ def active(table: Board) -> int:
 
 
 def level_at(table: Board, seat: int, space: int) -> int:
-    """LIF-4.5 a level counts in both areas of its terrain."""
+    """LIF-4.5 a level counts in both areas of its terrain.
+
+    LIF-4.4 it is the top tile's, or the printed one. Levels are compared as numbers: LIF-4.2 a
+    stronger one is as good as all weaker ones, LIF-4.3 none is good for nothing.
+    """
     return table.level[TERRAINS * seat + table.content.terrain_of[space]]
 
 
@@ -23,6 +27,7 @@ def is_full(table: Board, area: int) -> bool:
 
 
 def tiles_on_board(table: Board, seat: int) -> int:
+    """LIF-1.11 the tiles of a seat but for its supply, and for what has left the game."""
     return table.content.tiles[table.seats] - table.supply[seat] - table.lost[seat]
 
 
@@ -37,7 +42,7 @@ def in_hand(table: Board, seat: int, card: int) -> int:
 
 
 def bank(table: Board) -> int:
-    """Food points in the bank; below zero only where it is unlimited (LIF-R25)."""
+    """LIF-2.9 food that nobody has; below zero only where the bank is unlimited (LIF-R25)."""
     return table.content.bank - sum(table.food)
 
 

@@ -77,12 +77,12 @@ class Turning(Decision[Board]):
         if plays > 0:
             add_card_moves(table, seat, plays, owes, moves)
         if field(table.stack, MIGRATED) == 0:
-            add_migrations(table, seat, ANYWHERE, moves)
+            add_migrations(table, seat, ANYWHERE, moves)  # LIF-15.2 into any terrain
         add_uses(table, seat, moves)
         if can_convert(table, seat):
             moves.append(CONVERT)
         if not owes and not owes_plays(table, seat):
-            moves.append(END_TURN)
+            moves.append(END_TURN)  # LIF-8.7 all the rest is optional
         return moves
 
     def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
@@ -109,7 +109,8 @@ class Turning(Decision[Board]):
         elif move < MIGRATE:
             auction(table, seat, move - AUCTION)
         elif move < EXPAND:
-            put(table.stack, MIGRATED, 1)  # LIF-15.1 once a turn
+            # LIF-15.1 once a turn; LIF-15.4 it is no play; LIF-15.5 it scores like any other
+            put(table.stack, MIGRATED, 1)
             move_tile(table, seat, (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES)
         elif move == CONVERT:
             convert(table, seat)
@@ -152,7 +153,10 @@ def play(table: Board, seat: int, card: int) -> None:
 
 
 def auction(table: Board, seat: int, card: int) -> None:
-    """LIF-14.1 a card from the hand is shown and offered; LIF-8.5 that is a play."""
+    """LIF-14.1 a card from the hand is shown and offered; LIF-8.5 that is a play.
+
+    LIF-8.6 the next may follow as long as there are plays.
+    """
     show_card(table, seat, card)
     put(table.stack, AUCTIONS, field(table.stack, AUCTIONS) + 1)
     open_bidding(table, seat, card)
@@ -168,7 +172,7 @@ def show_card(table: Board, seat: int, card: int) -> None:
         table.known[seat] = 0  # it may have been the one that everybody knew of
     plays = field(table.stack, PLAYS)
     put(table.stack, PLAYS, plays + 1)
-    if plays >= table.content.plays:
+    if plays >= table.content.plays:  # LIF-17.14 whether it is played or auctioned
         table.used[ABILITIES * seat + INTELLIGENCE] += 1
 
 

@@ -35,7 +35,7 @@ def close_turn(table: Board) -> None:
 
 
 def hold_big_scorings(table: Board) -> None:
-    """LIF-18.6 those that were triggered in this turn, and the final one."""
+    """LIF-18.6, LIF-20.2 those that were triggered in this turn, and the final one."""
     stacking = table.content.stacking
     if table.ending == GOING_ON:
         times = min(table.pending, 1) if stacking == STACKING_ONCE else table.pending
@@ -67,6 +67,7 @@ def next_start(table: Board) -> int:
 
 
 def open_turn(table: Board, seat: int) -> None:
+    """LIF-8.12 with nothing left over from turns before."""
     push(table.stack, TURN, seat, 0, 0, 0)
     if table.news is not None:
         table.tell(TURN_OF.at(seat))

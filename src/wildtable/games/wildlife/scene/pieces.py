@@ -127,7 +127,7 @@ def scoring_pawns(state: WildlifeState) -> list[Piece]:
 
 
 def purple_pawn(state: WildlifeState) -> Piece:
-    """On its dot (LIF-20.28), or by the round's start player (LIF-23.11)."""
+    """On its dot (LIF-2.16, LIF-20.28), or by the round's start player (LIF-23.11)."""
     rotates = state.content.rotating_start and state.start != NO_SEAT
     place = start_element(state.start) if rotates else "step:start"
     label = Phrase("start-player" if rotates else "purple-pawn")
