@@ -41,7 +41,7 @@ class WildernessContent(Content):
         self.pack: Final = pack
         self.element_names: Final[list[str]] = pack.board.elements
         edition = pack.decks.edition[options["edition"]]
-        self.figures: Final[bool] = edition.figures
+        self.figures: Final[bool] = edition.figures  # NES-1.11 not before the Action phase
         landscapes = {"one": 1, "two": 2}.get(options["landscapes"], edition.landscapes_per_field)
         self.boards: Final = boards[landscapes - 1]
         self.by_chance: Final = options["board"] == BY_CHANCE
@@ -77,7 +77,7 @@ def make_book(pack: Pack, options: Mapping[str, str]) -> Book:
 
 
 def animals_of(pack: Pack, options: Mapping[str, str]) -> list[str]:
-    """NES-R4 the animals in everybody's deck."""
+    """NES-R4 the animals in everybody's deck; NES-16.4 Supernatural ones where a set has them."""
     sets = pack.decks.edition[options["edition"]].animal_sets
     magic = {
         "none": [],
@@ -167,6 +167,7 @@ def _sides(row: Weights) -> list[int]:
 
 
 def _add_rulings(book: Book, options: Mapping[str, str]) -> None:
+    """NES-40.21 the readings that a group has settled on."""
     book.damage_before_capture = options["damage_before_capture"] == TRUE
     book.stunned_lizard_may_shed = options["stunned_lizard_may_shed"] == TRUE
     book.lizard_counts_as_certain = options["lizard_counts_as_certain"] == TRUE

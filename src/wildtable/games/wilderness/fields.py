@@ -52,7 +52,7 @@ TALLY: Final = 4
 ENDING_IDS: Final = ["", "five-elements", "last-animals", "concession", "tally"]
 
 MOST_PATH: Final = 1 + 2 * 3 * 6  # two motions at three times the highest Speed of any pack
-MOST_PASSIVE: Final = 1200  # a shock for each activation of the longest match
+MOST_PASSIVE: Final = 1200  # NES-1.13 enough for a shock at each activation of a match
 MOST_MOVES: Final = 10_000  # of the Position phase, far beyond what NES-R11 lets it have
 
 FIELDS: Final = Fields(

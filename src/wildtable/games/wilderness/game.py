@@ -32,7 +32,7 @@ class Wilderness(Game):
         super().__init__(
             "wilderness",
             "Wilderness",
-            [2, 3, 4],
+            [2, 3, 4],  # NES-1.1
             LIMIT,
             options,
             PACKAGE,

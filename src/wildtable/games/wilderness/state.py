@@ -124,7 +124,7 @@ class WildernessState(Board):
     # --- what a viewer sees of some fields ------------------------------------------------------
 
     def seen_at(self, viewer: int) -> list[int]:
-        """NES-3.19 of a card that lies face down, its owner and its dots."""
+        """NES-3.20 animals lie face down; NES-3.19 others see the owner and the dots."""
         if self.phase != POSITION or viewer == REFEREE:
             return self.at
         seen = self.at[:]

@@ -34,7 +34,7 @@ from wildtable.kernel.frames import push
 
 
 def activations(table: Board) -> list[int]:
-    """Everything but ending the Action move."""
+    """Everything but ending the Action move; NES-7.9 in any order but for the Eagle."""
     seat, left = table.stack[MOVER], table.stack[LEFT]
     first = ANIMALS * seat
     if is_barred_by_eagle(table, seat):  # NES-28.1
@@ -62,7 +62,8 @@ def can_act(table: Board) -> bool:
 def activations_of(table: Board, piece: int, left: int) -> list[int]:
     """What may be done with an animal that has its token."""
     animal = piece % ANIMALS
-    payable = table.book.cost[animal] <= left  # NES-7.4
+    # NES-7.4, so NES-7.5 no two Big ones, NES-7.6 three Small ones or one of each
+    payable = table.book.cost[animal] <= left
     if table.passive[piece]:
         return [WAKE + animal] if payable else []  # NES-12.1
     moves: list[int] = []
@@ -110,6 +111,7 @@ def begin_action_move(table: Board, seat: int) -> None:
 
 
 def end_action_move(table: Board) -> None:
+    """NES-7.8 activations that are left are lost."""
     if leave_action_move(table):
         seat = following_round(table, table.stack[MOVER])
         if seat != NO_SEAT:
@@ -130,7 +132,7 @@ def leave_action_move(table: Board) -> bool:
 
 
 def following(table: Board, seat: int) -> int:
-    """NES-R2 clockwise, without those who are out."""
+    """NES-2.11, NES-R2 clockwise, in one order all the time, without those who are out."""
     seat = (seat + 1) % table.seats
     while table.left[seat] != 0:
         seat = (seat + 1) % table.seats
@@ -161,7 +163,7 @@ def end_activation(table: Board) -> None:
     if field == INSIDE:
         field = table.place[table.host[seat]]  # NES-33.3
     if field >= 0:
-        capture(table, seat, field)  # NES-17.2
+        capture(table, seat, field)  # NES-17.2, NES-17.3 perhaps the second
     if table.phase == ACTING:
         strike_out(table)
     go_on(table)

@@ -101,7 +101,7 @@ def piece_denial(table: Board, piece: int) -> Denial | None:
     seat, animal = piece // ANIMALS, piece % ANIMALS
     if table.place[piece] < 0:  # NES-7.12
         return Denial("NES-7.12" if table.place[piece] == OFF else "NES-33.8", "not-on-board")
-    if not table.token[piece]:  # NES-13.2
+    if not table.token[piece]:  # NES-13.2, NES-12.2 for waking up too
         return Denial("NES-13.2", "no-token")
     if animal != EAGLE and is_barred_by_eagle(table, seat):  # NES-28.1
         return Denial("NES-28.1", "eagle-first")
@@ -151,7 +151,7 @@ def activate(table: Board, piece: int, sprint: int) -> None:
     if sprint == IN_SPRINT:
         use_up_sprint(table, piece)
     table.token[piece] = 0  # NES-13.1
-    renew(table, seat)  # NES-13.4, NES-13.6 to NES-13.8
+    renew(table, seat)  # NES-13.4, NES-13.6, NES-13.7, NES-13.8
     origin = table.place[piece]
     push(stack, ACTIVATION, piece, origin, sprint)
     table.path.append(origin)
@@ -188,7 +188,7 @@ def wake_up(table: Board, piece: int) -> None:
     table.passive[piece] -= 1
     if table.news is not None:
         table.tell(WOKEN.at(piece))
-    end_activation(table)
+    end_activation(table)  # NES-12.5 with its capture
 
 
 def forfeit(table: Board, piece: int) -> None:

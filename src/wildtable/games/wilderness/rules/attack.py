@@ -53,7 +53,10 @@ from wildtable.kernel.game import Denial
 
 
 def attacks(table: Board) -> list[int]:
-    """Attacks of the piece in its first motion, from where it stands."""
+    """Attacks of the piece in its first motion, from where it stands.
+
+    NES-9.6 a last Step onto an occupied field is one of these, with Traverse too.
+    """
     stack = table.stack
     piece, origin = stack[ACTIVE], stack[ORIGIN]
     here = table.place[piece]
@@ -82,9 +85,9 @@ def strike(table: Board, target: int) -> None:
     push(stack, STRIKE, victim, target, 0, 0)
     form, other = table.book.form[piece % ANIMALS], victim % ANIMALS
     if form == HEAL:
-        push(stack, HEALING)  # NES-31.7, NES-31.9, NES-40.16
+        push(stack, HEALING)  # NES-31.7, NES-31.9, NES-31.11, NES-31.12, NES-40.16
     elif form == SHOCK:
-        stun(table, victim)  # NES-35.1, NES-35.2
+        stun(table, victim)  # NES-35.1, NES-35.2, NES-35.10 one animal
         end_activation(table)  # NES-35.3
     elif other == FIRE_DRAKE:
         attempt(table)  # NES-32.13, NES-40.10

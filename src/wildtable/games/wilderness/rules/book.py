@@ -5,8 +5,9 @@ from typing import Final, final
 from wildtable.games.wilderness.moves import ROLL, THROW_DICE, THROW_HOLES, THROW_TRIANGLES, THROWS
 from wildtable.games.wilderness.rules.arrangement import Arrangement
 
-# Forms of attack
-STANDARD: Final = 0
+# Forms of attack; NES-16.1, NES-16.2 a Supernatural animal has one of its own, without a Standard
+# hit. NES-16.5 in all else it has the same numbers, and the same rules read them.
+STANDARD: Final = 0  # NES-14.1 of Common animals
 NO_ATTACK: Final = 1  # the Basilisk's
 HEAL: Final = 2
 BREATH: Final = 3
@@ -22,7 +23,7 @@ class Book:
 
     def __init__(self) -> None:
         # Animals
-        self.dots: list[int] = []
+        self.dots: list[int] = []  # NES-3.17 to place it
         self.cost: list[int] = []  # activations: Small or Big
         self.speed: list[int] = []
         self.form: list[int] = []
@@ -75,7 +76,7 @@ class Book:
         self.epic: list[bool] = []  # triangle row
         self.throws: list[list[tuple[int, int]]] = []  # by number of dice: moves with weights
 
-        # Rulings
+        # Rulings, NES-40.21 as settled before the match
         self.damage_before_capture = False
         self.stunned_lizard_may_shed = False
         self.lizard_counts_as_certain = False

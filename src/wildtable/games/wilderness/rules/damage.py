@@ -18,7 +18,10 @@ from wildtable.kernel.frames import push
 
 
 def lives(table: Board, piece: int) -> int:
-    """Damage that it can still take; of both Swans together (NES-25.3)."""
+    """Damage that it can still take; of both Swans together (NES-25.3).
+
+    NES-15.6 black and white Drops are `poison`, `host` and `sprinted`, no damage.
+    """
     animal = piece % ANIMALS
     stamina = table.book.stamina[animal]
     found = stamina - table.damage[piece]
@@ -68,11 +71,11 @@ def are_alike(table: Board, swans: int) -> bool:
 
 
 def harm(table: Board, piece: int, points: int) -> bool:
-    """Do damage; False if the owner of the Swans must first choose who takes it."""
+    """Do damage, NES-15.8 also to the stunned; False if the owner of Swans must choose first."""
     if piece % ANIMALS == SWANS:
         return harm_swans(table, piece, points)
     most = table.book.stamina[piece % ANIMALS]
-    # NES-15.1 a Drop for each, NES-15.5 none beyond the Stamina
+    # NES-15.1 a Drop for each, NES-15.5 none beyond the Stamina, NES-15.2 until it is healed
     table.damage[piece] = min(most, table.damage[piece] + points)
     if table.news is not None:
         table.tell(HURT.at(piece, points))
@@ -116,7 +119,7 @@ def leave_host(table: Board, seat: int) -> None:
 
 
 def remove(table: Board, piece: int) -> None:
-    """NES-15.4 at once, with all its markers; NES-15.7 for good."""
+    """NES-15.4 at once, with all its markers; NES-15.7 for good; NES-17.10 no Element goes."""
     if table.place[piece] >= 0:
         lift(table, piece)
     table.place[piece] = OFF

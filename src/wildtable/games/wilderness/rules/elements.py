@@ -11,7 +11,7 @@ ALL_ELEMENTS: Final = (1 << ELEMENTS) - 1
 
 
 def holds_element(table: Board, field: int) -> bool:
-    """NES-R68 whether any player's copy still lies there."""
+    """NES-1.9 a copy for each player; NES-R68 whether anybody's still lies there."""
     element = table.board.element_at[field]
     if element < 0:
         return False
@@ -22,12 +22,16 @@ def holds_element(table: Board, field: int) -> bool:
 
 
 def capture(table: Board, seat: int, field: int) -> None:
-    """NES-R51 without a decision: the seat takes its own copy, if it has not (NES-17.5)."""
+    """NES-R51 without a decision: the seat takes its own copy, if it has not (NES-17.5).
+
+    NES-17.3 when an activation begins and when it ends, NES-17.4 not on the way.
+    """
     element = table.board.element_at[field]
     if element < 0 or table.captured[seat] >> element & 1:
         return
-    table.captured[seat] |= 1 << element  # NES-17.6 once, NES-17.7 for good
+    table.captured[seat] |= 1 << element  # NES-17.6 once, NES-17.7, NES-17.10 for good
     if table.news is not None:
         table.tell(CAPTURED.at(seat, element))
-    if table.captured[seat] == ALL_ELEMENTS:  # NES-1.10, NES-17.8, NES-R83 at that moment
+    # NES-1.10, NES-17.8, NES-R83 at that moment, NES-17.9 be it in the first move
+    if table.captured[seat] == ALL_ELEMENTS:
         end_match(table, FIVE_ELEMENTS, seat)

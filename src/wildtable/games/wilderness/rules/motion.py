@@ -96,7 +96,8 @@ class Motion(Decision[Board]):
         if may_rest(table, here):
             if stack[PART] == 1 and can_move_again(table, here):
                 moves.append(AGAIN)
-            if here != stack[ORIGIN]:  # NES-11.1
+            # NES-11.1; NES-11.2 waking up, Deactivation and a gaze don't come by here
+            if here != stack[ORIGIN]:
                 moves.append(HALT)
         return moves
 
@@ -137,7 +138,10 @@ class Motion(Decision[Board]):
 
 
 def may_rest(table: Board, here: int) -> bool:
-    """Whether this motion may end here; one without Steps is not ended, it is not begun."""
+    """Whether this motion may end here, NES-8.16 the first one of two as well.
+
+    One without Steps is not ended, it is not begun.
+    """
     stack = table.stack
     piece = stack[ACTIVE]
     return (
@@ -211,7 +215,8 @@ def entry_denial(table: Board, piece: int, field: int) -> Denial | None:
     if field == table.stack[PICKUP]:
         return Denial("NES-R65", "pickup-stays-open")
     occupied = 0 <= what < LYING
-    if occupied and what % ANIMALS != BEES and not table.book.traverse[animal]:  # NES-8.12, 8.13
+    # NES-8.12, NES-8.13
+    if occupied and what % ANIMALS != BEES and not table.book.traverse[animal]:
         return Denial("NES-8.12", "field-occupied", {"field": FIELD.names[field]})
     return None
 

@@ -52,11 +52,15 @@ def dot_limit(table: Board) -> int:
 
 @final
 class Placing(Decision[Board]):
-    """NES-4.8 to NES-4.15, step c: land and animals in any order, or no more."""
+    """NES-4.8 to NES-4.15, step c: land and animals in any order, or no more.
+
+    NES-3.21 what lies stays: nothing here moves it or takes it up.
+    """
 
     def legal(self, table: Board, seat: int) -> list[int]:
         stack, book, board = table.stack, table.book, table.board
         magic = table.magic[seat]
+        # NES-4.13 one budget each
         land_left = max(0, land_limit(table) - field(stack, LAND_STEPS)) + magic
         animal_left = max(0, animal_limit(table) - field(stack, ANIMAL_STEPS)) + magic
         dots_left = dot_limit(table) - field(stack, DOTS)
@@ -104,6 +108,7 @@ def open_fields(table: Board, seat: int) -> list[int]:
     """Where the seat may place a card: 4 * field + steps, each field once.
 
     NES-3.9 every own card connects, NES-3.10 also one of this move; NES-R15 links may cross.
+    NES-3.5 so they hang together. NES-3.2 Elements are no obstacle, NES-21.9 deserts are to Snakes.
     """
     at, board = table.at, table.board
     steps = [0] * FIELDS
@@ -217,14 +222,14 @@ def place_animal(table: Board, seat: int, animal: int, here: int) -> None:
     table.hands[CARDS * seat + animal] -= 1
     piece = ANIMALS * seat + animal
     table.at[here] = piece
-    table.place[piece] = here
+    table.place[piece] = here  # NES-1.14 an Element there is not taken
     if table.news is not None:
         table.tell(PLACED.at(seat, here, table.book.dots[animal], animal))
     if table.trigger:  # NES-2.13 later animals remove nothing
         table.trigger -= 1  # NES-2.3
         put(stack, DROPPED, 1)
         if table.trigger == 0 and table.first == NO_SEAT:
-            table.first = seat  # NES-2.5, NES-2.10
+            table.first = seat  # NES-2.5, NES-2.10; NES-2.6 this move goes on
             if table.news is not None:
                 table.tell(TRIGGERED.at(seat))
 
@@ -235,7 +240,7 @@ def lay_land(table: Board, seat: int, land: int, here: int) -> None:
     pay(table, seat, extra_steps(field(stack, LAND_STEPS), steps, land_limit(table)))
     put(stack, LAND_STEPS, field(stack, LAND_STEPS) + steps)
     table.hands[CARDS * seat + ANIMALS + land] -= 1
-    table.at[here] = LYING + LANDS * seat + land  # NES-2.4 no Drop goes
+    table.at[here] = LYING + LANDS * seat + land  # NES-2.4 no Drop goes, NES-3.20 it is open
 
 
 def steps_to_link(table: Board, seat: int, here: int) -> int:

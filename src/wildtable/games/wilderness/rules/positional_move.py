@@ -38,6 +38,10 @@ from wildtable.kernel.game import Denial
 
 
 def begin_positional_move(table: Board, seat: int) -> None:
+    """NES-2.2 a turn of the Position phase; NES-4.21, NES-R19 the free draw comes with it.
+
+    NES-5.1 while nobody has `moved`, lower limits hold: here, and where cards are placed.
+    """
     table.stack.clear()
     size = table.book.hand if table.moved else table.book.first_hand  # NES-4.2, NES-5.2
     draw(table, seat, size - held(table, seat))
@@ -91,6 +95,7 @@ class Drawing(ChanceDecision[Board]):
 
 
 def take_card(table: Board, seat: int, card: int) -> None:
+    """NES-4.3 only its owner is told which."""
     table.hands[CARDS * seat + card] += 1
     if table.news is not None:
         table.tell(DREW.at(seat, card))
@@ -108,7 +113,7 @@ def after_draw(table: Board, seat: int) -> None:
 
 @final
 class Discarding(Decision[Board]):
-    """NES-4.5 to NES-4.7, step b; buying belongs to step a, which ends with it (NES-R18)."""
+    """NES-4.5 to NES-4.7, step b, NES-5.3 in every move; NES-R18 buying ends with step a."""
 
     def legal(self, table: Board, seat: int) -> list[int]:
         magic = table.magic[seat]
@@ -157,7 +162,7 @@ def cards_left(table: Board, seat: int) -> bool:
 
 
 def begin_placing(table: Board, seat: int) -> None:
-    push(table.stack, PLACING, seat, 0, 0, 0, 0)
+    push(table.stack, PLACING, seat, 0, 0, 0, 0)  # NES-4.20 nothing saved from another move
 
 
 # --- step d: keep and return --------------------------------------------------------------------
@@ -177,7 +182,10 @@ def finish_placing(table: Board) -> None:
 
 @final
 class Keeping(Decision[Board]):
-    """NES-4.16 to NES-4.18, step d: cards to keep in ascending order, then all others go back."""
+    """NES-4.16 to NES-4.18, step d: cards to keep in ascending order, then all others go back.
+
+    NES-4.23 others see how many, not which; NES-5.7 the same in the very first move.
+    """
 
     def legal(self, table: Board, seat: int) -> list[int]:
         hand = CARDS * seat

@@ -21,7 +21,8 @@ def passes(table: Board, piece: int, field: int, lifted: int) -> bool:
     """Whether a Step may lead onto a field; a piece that is `lifted` into the air is not there."""
     animal = piece % ANIMALS
     what = table.at[field]
-    if animal == EEL and not table.board.landscape[field] & WATER:  # NES-35.5
+    # NES-35.5, NES-8.1 landscapes stop nobody else
+    if animal == EEL and not table.board.landscape[field] & WATER:
         return False
     if what == NOTHING:
         return True
@@ -32,7 +33,8 @@ def passes(table: Board, piece: int, field: int, lifted: int) -> bool:
     other = what % ANIMALS
     if other == SNAKE and animal != SNAKE and desert_at(table, field) != NOTHING:
         return False  # NES-9.5
-    return table.book.traverse[animal] or other == BEES  # NES-9.1, NES-29.1
+    # NES-8.13 whoever is there is in the way, but for NES-9.1, NES-29.1; NES-9.2 no attack
+    return table.book.traverse[animal] or other == BEES
 
 
 def is_free(table: Board, piece: int, field: int, lifted: int) -> bool:
@@ -47,7 +49,7 @@ def is_free(table: Board, piece: int, field: int, lifted: int) -> bool:
 
 def stands(table: Board, piece: int, field: int, lifted: int) -> bool:
     """Whether a motion of the piece may end there."""
-    if not is_free(table, piece, field, lifted):  # NES-8.15
+    if not is_free(table, piece, field, lifted):  # NES-8.15, NES-9.3
         return False
     return piece % ANIMALS != BEES or not holds_element(table, field)  # NES-29.7, NES-8.14
 
@@ -55,14 +57,17 @@ def stands(table: Board, piece: int, field: int, lifted: int) -> bool:
 def speed_of(table: Board, piece: int, field: int, sprint: int) -> int:
     """The Speed of a motion that begins on a field."""
     if sprint == IN_SPRINT:
-        return table.book.sprint_speed  # NES-26.1
+        return table.book.sprint_speed  # NES-26.1, NES-26.2, NES-26.3 in either option
     if swims(table, piece, field):
-        return table.book.swim_speed
+        return table.book.swim_speed  # NES-24.1
     return table.book.speed[piece % ANIMALS]  # NES-8.5, NES-24.2
 
 
 def steps_left(table: Board, seat: int, used: int, speed: int) -> int:
-    """Step cost that a motion may still have, with all the magic tokens of its owner."""
+    """Step cost that a motion may still have, with all the magic tokens of its owner.
+
+    NES-8.9 the imaginary Step of an attack has to fit into it, too.
+    """
     unpaid = speed - used if speed > used else 0
     most = table.book.rush * speed - used  # NES-8.7, NES-8.11
     return min(most, unpaid + table.magic[seat])  # NES-8.8

@@ -8,7 +8,10 @@ from wildtable.games.wilderness.rules.damage import is_dead, remove
 
 
 def renew(table: Board, seat: int) -> None:
-    """NES-R48 a state check: where no animal of a seat has a token, all get one."""
+    """NES-R48 a state check: where no animal of a seat has a token, all get one.
+
+    NES-13.7 no activation comes with it, NES-13.9 and no mark goes.
+    """
     animals = False
     for piece in range(ANIMALS * seat, ANIMALS * (seat + 1)):
         where = table.place[piece]

@@ -55,6 +55,7 @@ def dice_of(table: Board, piece: int) -> int:
 
 
 def uncertain_hit(table: Board) -> None:
+    """The roll of a Standard attack, NES-14.1 which only Common animals make (`attack.strike`)."""
     dice = dice_of(table, table.stack[ACTIVE])
     if dice:
         push(table.stack, UNCERTAIN, dice)
@@ -80,7 +81,10 @@ class UncertainHit(ChanceDecision[Board]):
 
 @final
 class PayingForHoles(Decision[Board]):
-    """NES-14.8 to NES-14.10, NES-R56: after the roll, one token for all its holes or none."""
+    """NES-14.8 to NES-14.10, NES-R56: after the roll, one token for all its holes or none.
+
+    NES-14.15 no other row has holes to pay for.
+    """
 
     def turn(self, table: Board) -> Turn:
         return ASK[table.stack[MOVER]]
@@ -104,12 +108,12 @@ class PayingForHoles(Decision[Board]):
 
 
 def rolled(table: Board, holes: int, triangles: int) -> int:
-    """NES-14.6 to NES-14.8 the drop row, unpaid."""
+    """NES-14.6 plain, NES-14.7 triangle, NES-14.8 hole: the drop row, unpaid."""
     return holes * table.book.damage[HOLE] + triangles * table.book.damage[TRIANGLE]
 
 
 def hit(table: Board, uncertain: int) -> None:
-    """NES-14.5 the Uncertain hit is added to the Standard hit."""
+    """NES-14.2, NES-14.5 Standard and Uncertain hit together; NES-31.4 no Aura stops the latter."""
     stack = table.stack
     victim = stack[VICTIM]
     points = standard_hits(table, stack[ACTIVE], victim) + uncertain
@@ -143,7 +147,7 @@ def take_field(table: Board) -> None:
 
 
 def side_effects(table: Board) -> None:
-    """Poison and stunning, for a victim that has survived."""
+    """Poison and stunning, for a victim that has survived; NES-10.7 the attacker stays put."""
     stack = table.stack
     animal, victim = stack[ACTIVE] % ANIMALS, stack[VICTIM]
     injured = stack[DEALT] > 0  # NES-R57

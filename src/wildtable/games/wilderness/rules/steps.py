@@ -32,7 +32,7 @@ def take_step(table: Board, field: int) -> None:
     stack = table.stack
     piece = stack[ACTIVE]
     here = table.place[piece]
-    cost = step_cost(here, field)
+    cost = step_cost(here, field)  # NES-28.11 with a load or without
     pay_rush(table, cost)  # NES-8.10, NES-26.5
     stack[USED] = stack[USED] + cost
     stack[FRESH] = 1

@@ -12,7 +12,10 @@ from wildtable.games.wilderness.rules.table import lift, put_down
 
 
 def stop(table: Board) -> None:
-    """The activation is over; NES-R89 on the last field of the path where the piece may stand."""
+    """The activation is over; NES-R89 on the last field of the path where the piece may stand.
+
+    NES-11.2 it may be the first one.
+    """
     piece = table.stack[ACTIVE]
     break_off(table)
     if table.news is not None:

@@ -75,7 +75,7 @@ def put_cards_aside(table: Board) -> None:
 
 
 def pay(table: Board, seat: int, tokens: int) -> None:
-    """NES-4.22 with magic tokens that the seat has."""
+    """NES-4.22 with magic tokens that the seat has; NES-1.5 none of them ever comes back."""
     if tokens:
         table.magic[seat] -= tokens
         if table.news is not None:

@@ -47,6 +47,7 @@ def may_attack(table: Board, piece: int, field: int) -> bool:
         return False
     if form == HEAL:
         return other != UNICORN and drops_on(table, victim) > 0
+    # NES-10.9 Small or Big, NES-15.8 stunned or not
     return form == STANDARD or (form == PENETRATE and other != SCARAB)
 
 
@@ -77,7 +78,7 @@ def is_certain(table: Board, piece: int, victim: int) -> bool:
     if form == PENETRATE:
         return other != FIRE_DRAKE  # NES-33.10
     if form != STANDARD:
-        return False
+        return False  # NES-35.4, as all that take no field
     if piece % ANIMALS == BEES and book.bees_may_always_attack_directly:
         return True
     if other in (ECHIDNA, FIRE_DRAKE):

@@ -20,7 +20,10 @@ def end_stalled_phase(table: Board, seat: int) -> None:
 
 
 def change_phase(table: Board, seat: int) -> None:
-    """The transition: what lies face down is turned up, land leaves the board."""
+    """The transition: what lies face down is turned up, land leaves the board.
+
+    NES-6.6 animals stay where they are, NES-6.11 and capture nothing.
+    """
     table.barrier = True
     table.trigger = 0
     put_cards_aside(table)
@@ -29,7 +32,7 @@ def change_phase(table: Board, seat: int) -> None:
             if table.left[piece // ANIMALS] != 0:
                 remove(table, piece)  # NES-R84
                 continue
-            table.token[piece] = 1  # NES-6.7
+            table.token[piece] = 1  # NES-6.7, NES-6.10 the Eagle's is its own
             if table.news is not None:
                 table.tell(REVEALED.at(piece, table.place[piece]))  # NES-6.4
     begin_action_phase(table, seat)

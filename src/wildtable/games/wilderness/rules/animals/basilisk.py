@@ -1,4 +1,8 @@
-"""Basilisk: who must roll before a Step (NES-30)."""
+"""Basilisk: who must roll before a Step (NES-30).
+
+NES-30.1 it makes no attack (`targets.makes_no_attack`); NES-30.9 those of others go through
+`look_out`, too (`motion.Motion`).
+"""
 
 from typing import Final, final
 
@@ -41,7 +45,7 @@ def watcher_after(table: Board, piece: int, asked: int) -> int:
 def watches(table: Board, basilisk: int, piece: int) -> bool:
     """Whether the piece is the nearest animal that a Basilisk sees in one direction."""
     eyes = table.place[basilisk]
-    if eyes < 0 or piece % ANIMALS in (BASILISK, EEL):  # NES-30.13, 30.14, 35.9
+    if eyes < 0 or piece % ANIMALS in (BASILISK, EEL):  # NES-30.13, NES-30.14, NES-35.9
         return False
     if basilisk // ANIMALS == piece // ANIMALS and not table.book.gaze_affects_own_animals:
         return False
@@ -89,7 +93,7 @@ class GazeRoll(ChanceDecision[Board]):
     """NES-30.4 to NES-30.6: the circle row lets a watched animal take its Step."""
 
     def chance(self, table: Board) -> list[tuple[int, int]]:
-        return table.book.throws[1]
+        return table.book.throws[1]  # NES-40.5 one for two Swans
 
     def apply(self, table: Board, seat: int, move: int) -> None:
         if table.book.success[move - ROLL]:

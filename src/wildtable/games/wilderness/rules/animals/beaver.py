@@ -1,4 +1,7 @@
-"""Beaver: Deactivation (NES-20)."""
+"""Beaver: Deactivation (NES-20).
+
+NES-20.1 `action_move.activations_of` offers it; NES-20.6 `activation.activate` does all else.
+"""
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.frames import RESTED
@@ -21,7 +24,10 @@ def deactivation_denial(table: Board, beaver: int) -> Denial | None:
 
 
 def deactivate(table: Board, beaver: int) -> None:
-    """NES-20.3 free; NES-20.4 without a capture; NES-R50 with poison and infestation."""
+    """NES-20.3 free; NES-20.4 without a capture; NES-R50 with poison and infestation.
+
+    NES-20.5 where it stands.
+    """
     table.stack[RESTED] = 1
     table.token[beaver] = 0  # NES-20.2
     renew(table, beaver // ANIMALS)  # NES-20.7

@@ -1,4 +1,9 @@
-"""Bees: they sting whoever enters their field, and die of their own attack (NES-29)."""
+"""Bees: they sting whoever enters their field, and die of their own attack (NES-29).
+
+NES-29.1 `reach.passes` lets everybody through, NES-29.4 `reach.is_free` lets nobody stop there, nor
+NES-29.7 `reach.stands` them on an Element; NES-29.5 `damage.is_dead` knows no Stamina of theirs.
+What their attack brings them, NES-29.6, NES-29.8, NES-29.9, is in `standard_attack.conclude`.
+"""
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import NONE
@@ -13,7 +18,10 @@ from wildtable.games.wilderness.rules.stopping import stop_if_stuck
 
 
 def sting(table: Board) -> None:
-    """NES-29.2 one damage for whoever enters, NES-29.3 of any colour; also for a load (NES-R65)."""
+    """NES-29.2 one damage for whoever enters, NES-29.3 of any colour; also for a load (NES-R65).
+
+    NES-29.10, NES-31.5 no Aura is asked.
+    """
     stack = table.stack
     piece, load = stack[ACTIVE], stack[LOAD]
     if load >= 0:

@@ -1,4 +1,8 @@
-"""Eagle: king of the animals, with room for one of them in its Talons (NES-28)."""
+"""Eagle: king of the animals, with room for one of them in its Talons (NES-28).
+
+In motion NES-28.7 `motion.rest_denial` keeps it off its load, NES-28.10 `attack.attacks` waits for
+the drop, and NES-28.11 `steps.take_step` asks nothing for a load.
+"""
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import CARRIED, NONE
@@ -19,9 +23,9 @@ from wildtable.kernel.game import Denial
 
 
 def is_barred_by_eagle(table: Board, seat: int) -> bool:
-    """Whether only the Eagle may be played."""
+    """NES-28.1 whether only the Eagle may be played."""
     eagle = ANIMALS * seat + EAGLE
-    if not table.token[eagle]:
+    if not table.token[eagle]:  # NES-28.2 lost like any, NES-13.11 renewed it bars again
         return False
     if table.book.eagle_ban_lifted_if_unpayable and table.stack[LEFT] < table.book.cost[EAGLE]:
         return False
@@ -77,6 +81,7 @@ def drop_denial(table: Board) -> Denial | None:
 
 
 def pick_up(table: Board) -> None:
+    """NES-28.12 no attack: nobody is hurt, and nobody rolls."""
     stack = table.stack
     here = table.place[stack[ACTIVE]]
     stack[LOAD] = table.at[here]  # NES-28.4 of any colour

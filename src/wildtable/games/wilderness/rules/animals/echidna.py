@@ -1,4 +1,8 @@
-"""Echidna: a spiny ball (NES-23)."""
+"""Echidna: a spiny ball (NES-23).
+
+NES-23.7 `attack.strike` rolls at Standard attacks only; NES-23.5, NES-23.6 the attacker's end is
+`standard_attack.after_counter`.
+"""
 
 from typing import final
 
@@ -24,7 +28,7 @@ class BallRoll(ChanceDecision[Board]):
         if not table.book.success[move - ROLL]:
             uncertain_hit(table)  # NES-23.4
             return
-        if table.news is not None:
+        if table.news is not None:  # NES-23.2 nobody harms it
             table.tell(CURLED_UP.at(stack[VICTIM]))
         piece = stack[ACTIVE]
         if piece % ANIMALS == BEES:

@@ -1,4 +1,8 @@
-"""Fire-Drake: a Cone of fire, and scales that only an Epic hit gets through (NES-32)."""
+"""Fire-Drake: a Cone of fire, and scales that only an Epic hit gets through (NES-32).
+
+NES-32.3, NES-32.4 `Arrangement._cone` has the fields; NES-32.11 `targets.burns` and NES-32.12
+`targets.stinks_to` spare Fire-Drakes.
+"""
 
 from typing import final
 
@@ -84,6 +88,7 @@ def catches_fire(table: Board, here: int, direction: int) -> bool:
 
 
 def breathe(table: Board, direction: int) -> None:
+    """NES-32.2 a Cone in one direction, NES-32.20 without a Step."""
     push(table.stack, FLAMES, direction, 0, 0)
     next_flame(table)
 
@@ -149,7 +154,10 @@ def burn(table: Board, victim: int, swan: int, points: int) -> None:
 
 
 def attempt(table: Board) -> None:
-    """NES-32.13 neither hit counts; NES-40.6 each living Swan rolls for itself."""
+    """NES-32.13 neither hit counts; NES-40.6 each living Swan rolls for itself.
+
+    NES-32.19 this is the one way to be rid of it, for a Scarab as well.
+    """
     push(table.stack, EPIC, 2 if is_couple(table, table.stack[ACTIVE]) else 1)
 
 
@@ -159,7 +167,7 @@ class EpicHit(ChanceDecision[Board]):
 
     def chance(self, table: Board) -> list[tuple[int, int]]:
         stack = table.stack
-        dice = 1 + table.training[stack[ACTIVE]]
+        dice = 1 + table.training[stack[ACTIVE]]  # NES-32.15 whatever the card shows
         return table.book.throws[min(table.book.most_epic_dice, dice)]
 
     def apply(self, table: Board, seat: int, move: int) -> None:

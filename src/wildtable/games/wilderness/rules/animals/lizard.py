@@ -1,4 +1,7 @@
-"""Lizard: a sheddable tail (NES-22)."""
+"""Lizard: a sheddable tail (NES-22).
+
+NES-22.6, NES-22.7 `attack.strike` asks at every Standard attack and at no other.
+"""
 
 from typing import final
 

@@ -20,7 +20,7 @@ class StunRoll(ChanceDecision[Board]):
     def apply(self, table: Board, seat: int, move: int) -> None:
         pop(table.stack)
         if table.book.success[move - ROLL]:
-            stun(table, table.stack[VICTIM])  # NES-27.2
+            stun(table, table.stack[VICTIM])  # NES-27.2, NES-27.4 the damage stays
         conclude(table)
 
 

@@ -1,4 +1,9 @@
-"""Scarab: into the body of a host, and what that does to it (NES-33)."""
+"""Scarab: into the body of a host, and what that does to it (NES-33).
+
+NES-33.10 `targets.is_certain` lets it attack at once; NES-33.3 `action_move.end_activation` looks
+what its host stands on. NES-33.8 `activation.piece_denial` keeps it inside, NES-33.9 until
+`damage.remove` takes both.
+"""
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import INSIDE

@@ -1,4 +1,7 @@
-"""Skunk: a Spray all around (NES-34)."""
+"""Skunk: a Spray all around (NES-34).
+
+NES-34.5 `targets.stinks_to` says who does not mind it.
+"""
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.frames import ACTIVE, ORIGIN, PART
@@ -45,14 +48,17 @@ def smells(table: Board, here: int) -> bool:
 
 
 def spray(table: Board) -> None:
-    """NES-34.2 all fields within 2 Steps, NES-34.7, NES-40.20 also across deserts."""
+    """NES-34.2 all fields within 2 Steps, NES-34.7, NES-40.20 also across deserts.
+
+    NES-34.9 it takes no Step.
+    """
     here = table.place[table.stack[ACTIVE]]
     fields = table.board.within[here]
     for near in fields:
         victim = table.at[near]
         if not stinks_to(table, victim):
             continue
-        if victim % ANIMALS == SWANS:  # NES-34.6, NES-40.9 each living one
+        if victim % ANIMALS == SWANS:  # NES-25.8, NES-34.6, NES-40.9 each of them
             for swan in range(2):
                 if swan_lives(table, victim, swan):
                     hurt_swan(table, victim, swan, 1)

@@ -1,4 +1,8 @@
-"""Snake: its poison (NES-21); `reach.py` asks for its way across deserts."""
+"""Snake: its poison (NES-21).
+
+Deserts are open to it, NES-21.7 in `reach.passes` and NES-21.8 in `reach.is_free`, but NES-21.9 not
+in `placing.open_fields`.
+"""
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.moves import POISONED
@@ -9,7 +13,7 @@ def poison(table: Board, victim: int) -> None:
     """NES-21.1, NES-21.5 whoever it is; NES-21.4 only once."""
     if table.poison[victim]:
         return
-    table.poison[victim] = 1
+    table.poison[victim] = 1  # NES-21.2 no damage
     if table.news is not None:
         table.tell(POISONED.at(victim))
 

@@ -1,4 +1,9 @@
-"""Swans: their owner says which of the two is wounded, healed or infested (NES-25, NES-40.8)."""
+"""Swans: their owner says which of the two is wounded, healed or infested (NES-25, NES-40.8).
+
+NES-25.1 the two are one piece. How they fight: NES-25.2 `targets.standard_hits`, NES-25.6
+`standard_attack.dice_of`. How they suffer: NES-25.3 `damage.lives`, NES-25.7 `damage.is_dead`,
+NES-25.8 each in `fire_drake.FlameRoll` and in `skunk.spray`.
+"""
 
 from typing import Final, final
 
@@ -23,7 +28,7 @@ BOTH: Final = 2  # nobody is asked where only one can be chosen, or where they a
 
 @final
 class Wounding(Decision[Board]):
-    """NES-25.4, NES-R63: one point of damage after the other."""
+    """NES-25.4, NES-25.5, NES-R63: one point of damage after the other."""
 
     def turn(self, table: Board) -> Turn:
         return ASK[field(table.stack, SWANS_ASKED) // ANIMALS]
