@@ -88,6 +88,7 @@ class DefendersContent(Content):
             initials.index((card.faction, card.organizer)) if card.organizer else BASE
             for card in cards
         ]
+        # DEF-7.1 what a card shows; DEF-6.4 half of a deck is of the home habitat
         effects = {(each.faction, each.id): each.effect for each in pack.factions.ability}
         self.card_ability: Final[list[int]] = [
             ABILITY_NAMES.index(effects[card.faction, card.ability]) for card in cards
@@ -114,15 +115,15 @@ class DefendersContent(Content):
 
         # Supplies; what depends on the number of players is indexed by it
         counts = pack.supplies.counts
-        self.walls: Final[int] = counts.walls
-        self.mechs: Final[int] = counts.mechs
-        self.pollution: Final[int] = counts.pollution
-        self.toxic: Final[int] = counts.toxic
+        self.walls: Final[int] = counts.walls  # DEF-2.16
+        self.mechs: Final[int] = counts.mechs  # DEF-2.19
+        self.pollution: Final[int] = counts.pollution  # DEF-2.21
+        self.toxic: Final[int] = counts.toxic  # DEF-2.9
         self.starting_hand: Final[int] = counts.starting_hand
         self.max_damage: Final[int] = counts.max_damage
         self.core_mechs: Final[int] = counts.core_mechs
         setup = [pack.supplies.players[players] for players in ("1", *PLAYERS)]
-        # DEF-2.26 to DEF-2.29 the spaces of the track that hold a camp
+        # DEF-2.26, DEF-2.27, DEF-2.28, DEF-2.29 the spaces of the track that hold a camp
         self.camp_steps: Final[list[list[int]]] = [list(each.camp_steps) for each in setup]
         self.last_step: Final[list[int]] = [steps[-1] for steps in self.camp_steps]
         self.camps: Final[list[int]] = [len(steps) for steps in self.camp_steps]

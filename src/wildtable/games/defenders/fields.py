@@ -79,7 +79,7 @@ FIELDS: Final = Fields(
     # The machines
     numbers("deck", "by machine card, in no order", MACHINE_CARDS, most=of("machine_deck")),
     numbers("discard", "by machine card", MACHINE_CARDS, most=of("machine_deck")),
-    number("direction", "of the machines", fill=RIGHT, least=RIGHT, most=LEFT),
+    number("direction", "of the machines", fill=RIGHT, least=RIGHT, most=LEFT),  # DEF-2.10
     # The match
     number("first", "the side that has the marker", fill=NONE, least=NONE, most=FACTIONS - 1),
     number("result", "how it stands", fill=RUNNING, most=LIMIT),

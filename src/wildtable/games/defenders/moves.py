@@ -24,7 +24,7 @@ POTIONS: Final = 2
 ROCKETS: Final = 3
 
 HABITATS: Final = 4
-HABITAT_NAMES: Final = ("forest", "plains", "marsh", "mountain")
+HABITAT_NAMES: Final = ("forest", "plains", "marsh", "mountain")  # DEF-6.2
 FOREST: Final = 0
 MOUNTAIN: Final = 3
 

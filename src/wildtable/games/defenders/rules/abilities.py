@@ -1,6 +1,7 @@
 """Reveal abilities: those that resolve at once, and those that wait to be triggered.
 
-Which of the waiting ones comes first is up to the players (DEF-29.4, DEF-R-66).
+Which of the waiting ones comes first is up to the players (DEF-29.4, DEF-R-66). Ongoing abilities
+are asked for by the one rule that they change (DEF-29.5).
 """
 
 from typing import Final, final
@@ -49,7 +50,8 @@ def waits(ability: int) -> bool:
 def resolve_at_once(table: Board, side: int) -> None:
     """No order of these changes anything; DEF-3.12 every Comrade passes the marker on."""
     ability = ability_of(table, side)
-    if ability == COMRADE and table.first != NONE:  # DEF-3.11, DEF-28.3 not alone
+    # DEF-3.11, DEF-30.1, DEF-31.1, DEF-32.1, DEF-33.1; DEF-28.3 not alone
+    if ability == COMRADE and table.first != NONE:
         table.first = next_in_game(table, table.first)  # DEF-R-65
         if table.news is not None:
             table.tell(MARKER.at(table.first))

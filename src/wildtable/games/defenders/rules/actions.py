@@ -107,8 +107,8 @@ class Turning(Decision[Board]):
 
 
 def offer_actions(table: Board, side: int, moves: list[int]) -> None:
-    """DEF-4.9 the action menu; DEF-R-83 without what would have no effect."""
-    hex = table.at[side]
+    """DEF-4.9 the action menu, DEF-4.7 of every defender; DEF-R-83 without what has no effect."""
+    hex = table.at[side]  # DEF-4.8 where the organizer is
     moves += [MOVE + goal for goal in moving.destinations(table, side)]
     moves += [REGROUP + goal for goal in moving.camps_to_regroup_to(table, side)]
     if may_build(table, side):
@@ -150,7 +150,7 @@ def refuse_action(table: Board, side: int, move: int) -> Denial | None:
 
 
 def refuse_camp_use(table: Board, side: int, move: int) -> Denial | None:
-    """Healing and gaining an item need a camp of whomever."""
+    """DEF-8.11 healing and gaining an item need a camp of whomever."""
     hex = table.at[side]
     healing = move == HEAL
     if table.camp[hex] == NONE:  # DEF-14.1, DEF-18.4
@@ -167,7 +167,7 @@ def refuse_camp_use(table: Board, side: int, move: int) -> Denial | None:
 def act(table: Board, side: int, move: int) -> None:
     """Take an action: pay, note the threat as it stands (DEF-R-38), do it; the roll comes last."""
     put(table.stack, TURN_POINTS, field(table.stack, TURN_POINTS) - 1)
-    danger = threat(table, side)
+    danger = threat(table, side)  # DEF-15.3 also by the mech that is destroyed now
     if move == BUILD:
         exits = exits_by_camp(table, side)
         if exits:
@@ -206,7 +206,8 @@ def end_turn(table: Board) -> None:
         if table.news is not None:
             table.tell(HACKED.at(side))
         return
-    push(table.stack, MACHINES, side, NONE, 0, 0, NONE)  # DEF-27.5 on the last turn too
+    # DEF-4.12 of the active player still, DEF-27.5 on the last turn too, DEF-28.6 and alone
+    push(table.stack, MACHINES, side, NONE, 0, 0, NONE)
 
 
 def leave(table: Board) -> None:

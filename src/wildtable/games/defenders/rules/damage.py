@@ -54,7 +54,10 @@ def threat(table: Board, side: int) -> int:
 
 
 def owe_roll(table: Board, side: int, kind: int) -> None:
-    """DEF-9.3 the roll comes after the action, DEF-9.4 once however many mechs threaten."""
+    """DEF-9.3 the roll comes after the action, DEF-9.4 once however many mechs threaten.
+
+    DEF-9.19 only `actions.act` owes one; abilities and machine cards just `hurt`.
+    """
     if kind != SAFE:
         push(table.stack, ROLLING, side, kind)
 
@@ -95,7 +98,10 @@ def someone_to_kill(table: Board) -> bool:
 
 
 def death_chances(table: Board) -> list[tuple[int, int]]:
-    """DEF-9.18 every card in hand is as likely; DEF-28.13 alone, of both sides."""
+    """DEF-9.18 every card in hand is as likely; DEF-28.13 alone, of both sides.
+
+    DEF-9.17 active and teamed-up ones are not in hand.
+    """
     side = field(table.stack, SIDE)
     in_hand = hand_size(table, side) > 0
     where = HAND if in_hand else DECK
@@ -108,7 +114,7 @@ def death_chances(table: Board) -> list[tuple[int, int]]:
 
 
 def deaths(table: Board, habitat: int) -> int:
-    """Killed defenders of a habitat, whoever owned them."""
+    """DEF-2.38 killed defenders under the death token of a habitat, whoever owned them."""
     killed = 0
     for card in range(len(table.place)):
         if table.place[card] == KILLED and table.content.card_habitat[card] == habitat:

@@ -1,7 +1,8 @@
 """Engines: they advance around a hex, build walls behind them, reset and deploy anew.
 
-An engine is SIDES * right hex + side of that hex (DEF-R-06). Whatever the machine direction, an
-advance goes around one hex, the pivot: the right one clockwise, or the left one the other way.
+An engine is SIDES * right hex + side of that hex (DEF-20.1, DEF-R-06). Whatever the machine
+direction, an advance goes around one hex, the pivot: the right one clockwise, or the left one the
+other way.
 """
 
 from typing import Final
@@ -41,7 +42,7 @@ FREE: Final = -1  # nothing stands on an edge
 
 
 def build_wall(table: Board, edge: int) -> None:
-    """DEF-R-30 in a box of 30 walls the last one may be missing."""
+    """DEF-1.11 no player takes it away; DEF-R-30 in a box of 30 walls the last may be missing."""
     if table.content.limited and sum(table.wall) >= table.content.walls:
         if table.news is not None:
             table.tell(NONE_LEFT.at(A_WALL))
@@ -53,7 +54,7 @@ def build_wall(table: Board, edge: int) -> None:
 
 def obstacle(table: Board, edge: int, other_at: int) -> int:
     """DEF-20.7 what keeps an engine off an edge, or FREE; DEF-20.16 breaches change nothing."""
-    if table.wall[edge]:
+    if table.wall[edge]:  # DEF-20.15 on the perimeter too, which is no wall by itself
         return BY_WALL
     if tile_edge(table, edge):
         return BY_FACTORY
@@ -204,10 +205,10 @@ def deploy_from(table: Board, engine: int, number: int, hex: int) -> bool:
 
 
 def place_first_engines(table: Board) -> None:
-    """DEF-2.11 to DEF-2.15 an engine off the arrow, two walls behind it, and its mirror image.
+    """DEF-2.11, DEF-2.12 two walls off the arrow, DEF-2.13, DEF-2.15 an engine ahead of them.
 
-    DEF-R-02 just what engines leave behind that advance twice from the arrow to the right and
-    from the number on the other side to the left.
+    DEF-2.14 the mirror image stands opposite. DEF-R-02 just what engines leave behind that advance
+    twice from the arrow to the right and from the number on the other side to the left.
     """
     arrow = table.arrow[core_tile(table)]
     for engine in range(ENGINES):

@@ -43,7 +43,7 @@ def build_if_enclosed(table: Board) -> None:
             table.tell(NONE_ENCLOSED.at())
     if not sites:  # DEF-22.4
         return
-    if core_tile(table) == 0:  # DEF-22.19 the last tile is never built
+    if core_tile(table) == 0:  # DEF-22.19 the last is never built, DEF-1.6 rewilded ones count
         table.result = CORE_COMPLETE  # DEF-1.5
         return
     put(table.stack, MACHINES_BUILT, 1)
@@ -51,10 +51,13 @@ def build_if_enclosed(table: Board) -> None:
 
 
 def build_factory(table: Board, hex: int) -> None:
-    """DEF-22.7 the core's top tile moves with all that is on it; DEF-22.8 its arrow stays."""
+    """DEF-22.7 the core's top tile moves with all that is on it; DEF-22.8 its arrow stays.
+
+    DEF-22.12 organizers stay in the hex.
+    """
     number = core_tile(table)
     for place in range(SIDES * hex, SIDES * hex + SIDES):
-        table.wall[EDGE_AT[place]] = 0  # DEF-22.6; DEF-22.10 breach markers stay
+        table.wall[EDGE_AT[place]] = 0  # DEF-22.6; DEF-16.5, DEF-22.10 breach markers stay
     table.tile[hex] = number
     table.tile[CORE] = number - 1
     table.mechs[hex] += table.mechs[CORE]  # DEF-22.15 hunters there become snipers

@@ -112,7 +112,10 @@ def refuse_wall(table: Board, side: int, edge: int) -> Denial | None:
 
 
 def breach(table: Board, side: int, edge: int) -> None:
-    """DEF-16.3 one support; DEF-16.6 the marker stays for good, DEF-16.8 and so does the wall."""
+    """DEF-16.3 one support; DEF-16.6 the marker stays for good, DEF-16.8 and so does the wall.
+
+    DEF-16.5 it stays when a factory is built or rewilded there.
+    """
     table.breach[edge] = side
     table.markers[side] -= 1
     if table.news is not None:
@@ -143,7 +146,10 @@ def refuse_rewild(table: Board, side: int) -> Denial | None:
 
 
 def rewild(table: Board, side: int) -> None:
-    """DEF-17.3 the tile is flipped, its arrow stays; DEF-17.4 one support."""
+    """DEF-17.3 the tile is flipped, its arrow stays; DEF-17.4 one support.
+
+    DEF-17.7 `support.may_build` then lets anybody build a camp there, if it has none.
+    """
     number = table.tile[table.at[side]]
     table.rewilded[number] = 1
     if table.news is not None:

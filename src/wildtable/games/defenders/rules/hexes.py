@@ -8,9 +8,9 @@ worked out once, into flat tables.
 from math import atan2, degrees, hypot, sqrt
 from typing import Final
 
-RADIUS: Final = 3
+RADIUS: Final = 3  # DEF-2.1 up to the rim
 SIDES: Final = 6
-HEXES: Final = 37
+HEXES: Final = 37  # DEF-2.5 of habitat, but for the core
 EDGES: Final = 132
 CORE: Final = 18  # the hex in the middle
 OFF: Final = -1  # beyond the perimeter
@@ -47,7 +47,7 @@ def neighbours() -> list[int]:
 
 
 RING: Final[list[int]] = [ring(q, r) for q, r in COORDINATES]
-NEIGHBOUR: Final[list[int]] = neighbours()  # SIDES * hex + side: a hex or OFF
+NEIGHBOUR: Final[list[int]] = neighbours()  # DEF-6.1 SIDES * hex + side: a hex or OFF
 
 
 def owned_edges() -> list[int]:

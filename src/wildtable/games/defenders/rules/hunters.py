@@ -38,7 +38,7 @@ def deploy_hunters(table: Board) -> None:
 def pursue(table: Board, side: int, near: int, far: int) -> None:
     """DEF-25.4 the active player first and farther, DEF-25.5 then the others clockwise.
 
-    DEF-28.16 alone, the side that acts and then the other one.
+    DEF-25.15 it hurts nobody by itself. DEF-28.16 alone, the side that acts and then the other one.
     """
     hunt(table, side, near)
     other = left_of(table, side)
@@ -48,7 +48,10 @@ def pursue(table: Board, side: int, near: int, far: int) -> None:
 
 
 def hunt(table: Board, side: int, distance: int) -> None:
-    """DEF-25.12 every hunter near enough comes; DEF-25.9 those with an organizer stay there."""
+    """DEF-25.12 every hunter near enough comes; DEF-25.9 those with an organizer stay there.
+
+    DEF-25.10 so do all that are too far off.
+    """
     goal = table.at[side]
     if goal == NONE or not is_wild(table, goal):  # DEF-25.16, DEF-R-36
         return
@@ -56,7 +59,7 @@ def hunt(table: Board, side: int, distance: int) -> None:
         count = table.mechs[hex]
         if count > 0 and not organizer_in(table, hex):
             table.mechs[hex] = 0
-            table.mechs[goal] += count
+            table.mechs[goal] += count  # DEF-25.14 any number
             if table.news is not None:
                 table.tell(PURSUED.at(side, hex, goal, count))
 
@@ -65,6 +68,7 @@ def within(table: Board, goal: int, distance: int) -> list[int]:
     """DEF-25.11 the hexes from which a hunter gets to the goal in so many steps.
 
     DEF-25.6 walls stop it, breached or not; DEF-25.7 engines too; DEF-25.8 it never leaves habitat.
+    DEF-25.13 snipers are in no habitat, so none of them moves.
     """
     met = [goal]
     begin = 0

@@ -45,7 +45,7 @@ TOGGLE: Final = 10
 
 @final
 class Machines(ChanceDecision[Board]):
-    """DEF-19.1: the top card of a deck that nobody has ordered."""
+    """DEF-19.1: the top card of a deck that nobody has ordered (DEF-2.42)."""
 
     def chance(self, table: Board) -> list[tuple[int, int]]:
         deck = table.deck
@@ -124,7 +124,10 @@ def order_mechs(table: Board, order: int, times: int, other_times: int) -> None:
 
 
 def toggle_direction(table: Board) -> None:
-    """DEF-24.1 right becomes left; DEF-24.2 the steps that follow use the new direction."""
+    """DEF-24.1 right becomes left; DEF-24.2 the steps that follow use the new direction.
+
+    DEF-24.3 only the one Reboot card orders it, and no difficult one stands in for that.
+    """
     table.direction = LEFT if table.direction == RIGHT else RIGHT
     if table.news is not None:
         table.tell(DIRECTED.at(table.direction))

@@ -38,7 +38,7 @@ PAST_ALL: Final = 2  # mechs, walls and engines
 
 
 def steps_from(table: Board, hex: int, through_walls: bool) -> list[int]:
-    """DEF-10.1 the hexes that an organizer can step to."""
+    """DEF-10.1 the hexes that an organizer can step to, DEF-10.8 whatever lies or stands there."""
     tile, wall, breach = table.tile, table.wall, table.breach
     first, second = engine_edge(table, 0), engine_edge(table, 1)
     walled = tile[hex] != NONE
@@ -90,7 +90,7 @@ def follow_corridor(
             met[near] = True
             if in_corridor(table, near, habitat):
                 reached[near] = True
-                if table.mechs[near] == 0:
+                if table.mechs[near] == 0:  # DEF-10.16 with mechs one may begin or end there
                     walked.append(near)
             elif from_corridor:
                 reached[near] = True
@@ -184,7 +184,7 @@ def leads_back(table: Board, side: int, goal: int, habitat: int, past: int) -> b
 
 
 def go(table: Board, side: int, goal: int) -> None:
-    """Put the organizer somewhere; DEF-R-51 by itself this gains nothing."""
+    """Put the organizer somewhere, DEF-6.9 whoever is there; DEF-18.5, DEF-R-51 gaining nothing."""
     start = table.at[side]
     table.at[side] = goal
     if table.news is not None:
@@ -199,7 +199,7 @@ def gain_from_camp(table: Board, side: int) -> None:
 
 
 def camps_to_regroup_to(table: Board, side: int) -> list[int]:
-    """DEF-12.1 own camps, DEF-30.9 anyone's under Sanctuary; DEF-R-84 not where one stands."""
+    """DEF-8.11, DEF-12.1 own camps, DEF-30.9 anyone's under Sanctuary; DEF-R-84 not where it is."""
     camp, here = table.camp, table.at[side]
     if in_force(table, SANCTUARY):
         found = [hex for hex in range(HEXES) if camp[hex] != NONE and hex != here]

@@ -1,4 +1,4 @@
-"""Rounds: the silent choice, the reveal, and everybody's turn."""
+"""Rounds: the silent choice, the reveal, and everybody's turn (DEF-3.1)."""
 
 from typing import final
 
@@ -167,7 +167,7 @@ class Revealing(Decision[Board]):
 def reveal(table: Board, starter: int) -> None:
     """DEF-3.8 all active defenders are turned up at once, blind ones from the deck included.
 
-    DEF-28.5 alone, only the side of the card acts.
+    DEF-3.9 from now on there may be talk. DEF-28.5 alone, only the side of the card acts.
     """
     table.barrier = True
     pop(table.stack)
@@ -186,6 +186,7 @@ def reveal(table: Board, starter: int) -> None:
 
 
 def activate(table: Board, card: int) -> None:
+    """DEF-5.6 from now on everybody may read the card."""
     side = card // CARDS_EACH
     table.place[card] = ACTIVE
     table.active[side] = card
@@ -256,7 +257,7 @@ def next_turn(table: Board) -> None:
     side = start
     for _ in range(turns):
         side = left_of(table, side)
-    if table.exited[side]:
+    if table.exited[side]:  # DEF-19.5 no turn, and no machine card
         return
     push(table.stack, TURN, side, table.content.card_points[table.active[side]])  # DEF-4.5
     if table.news is not None:
@@ -264,7 +265,10 @@ def next_turn(table: Board) -> None:
 
 
 def end_round(table: Board) -> None:
-    """DEF-3.14 active defenders are exhausted; alone they stay on top (DEF-28.9, DEF-28.18)."""
+    """DEF-3.14 active defenders are exhausted; alone they stay on top (DEF-28.9, DEF-28.18).
+
+    DEF-3.13 the marker stays where it is.
+    """
     pop(table.stack)
     for side in table.order:
         if table.seats > 1 or table.exited[side]:

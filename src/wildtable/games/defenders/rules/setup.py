@@ -55,13 +55,18 @@ def begin_setup(table: Board) -> None:
     push(table.stack, HARDENING, table.content.difficult_cards)
     push(table.stack, LEADING)
     push(table.stack, TAKING)
-    push(table.stack, ORIENTING, 1)
+    push(table.stack, ORIENTING, 1)  # DEF-2.11 to DEF-2.15 the first engines come with it
     push(table.stack, LAYING, 0)
 
 
 def unpack(table: Board) -> None:
-    """What lies there before anything is decided: the full core and the base machine deck."""
-    table.tile[CORE] = FACTORIES - 1  # DEF-2.6 tile 5 on top
+    """What lies there before anything is decided: the full core and the base machine deck.
+
+    All else is as `fields.py` has it: DEF-2.9 no toxic site, DEF-2.10 the direction right, DEF-2.30
+    no support, DEF-2.35 nobody exhausted, DEF-2.38 nobody dead in any habitat. DEF-2.16, DEF-2.19,
+    DEF-2.21 the supply of walls, mechs and pollution is what is not on the board.
+    """
+    table.tile[CORE] = FACTORIES - 1  # DEF-2.6 tile 5 on top, DEF-2.8 this is the core
     if table.seats > 1:
         table.order[:] = [NONE] * table.seats
     table.deck[:DIFFICULT] = table.content.machine_copies[:DIFFICULT]  # DEF-2.39
@@ -72,7 +77,10 @@ def unpack(table: Board) -> None:
 
 @final
 class Laying(ChanceDecision[Board]):
-    """DEF-2.2 to DEF-2.4, DEF-2.18, DEF-2.20: the habitat tiles, slot by slot."""
+    """DEF-2.2 to DEF-2.4, DEF-2.18, DEF-2.20: the habitat tiles, slot by slot.
+
+    DEF-2.1, DEF-2.5 they fill `hexes.py` from the rim to the core.
+    """
 
     def chance(self, table: Board) -> list[tuple[int, int]]:
         """DEF-2.2 any tile of the slot's shape that is left, DEF-2.3 on either side."""
@@ -160,7 +168,7 @@ class Taking(Decision[Board]):
 
 @final
 class Leading(Decision[Board]):
-    """DEF-2.31, DEF-2.32: one of the two organizers of the own faction."""
+    """DEF-2.31, DEF-2.32: one of the two organizers of the own faction, DEF-2.33 in the open."""
 
     def turn(self, table: Board) -> Turn:
         mask = 0
@@ -217,7 +225,7 @@ class Hardening(ChanceDecision[Board]):
     """DEF-2.40, DEF-2.41: difficult machine cards replace base cards."""
 
     def chance(self, table: Board) -> list[tuple[int, int]]:
-        """DEF-2.40 difficult cards are drawn at random from those that are left."""
+        """DEF-2.40 difficult cards, DEF-24.3 no Reboot, at random from those that are left."""
         content = table.content
         return [
             (HARDEN + card, content.machine_copies[card] - table.deck[card])
@@ -238,7 +246,7 @@ class Hardening(ChanceDecision[Board]):
 
 @final
 class Settling(Decision[Board]):
-    """DEF-2.43 to DEF-2.46: the starting camps, at home and on the rim."""
+    """DEF-2.43 to DEF-2.46: the starting camps, DEF-2.25 one each, at home and on the rim."""
 
     def turn(self, table: Board) -> Turn:
         mask = 0
@@ -250,7 +258,7 @@ class Settling(Decision[Board]):
     def legal(self, table: Board, seat: int) -> list[int]:
         side = homeless(table, seat)
         ring, home = start_ring(table, side), table.content.home[side]
-        ground = table.ground
+        ground = table.ground  # DEF-2.48 all that counts: neither mechs nor pollution
         return [SETTLE + hex for hex in range(HEXES) if RING[hex] == ring and ground[hex] == home]
 
     def why_not(self, table: Board, seat: int, move: int) -> Denial | None:

@@ -1,4 +1,7 @@
-"""Support, camps, and the final camp."""
+"""Support, camps, and the final camp.
+
+What camps are good for, DEF-8.11: `moving.camps_to_regroup_to` and `actions.refuse_camp_use`.
+"""
 
 from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.frames import DRAWING
@@ -27,7 +30,7 @@ def most_support(table: Board, side: int) -> int:
 
 
 def gain_support(table: Board, side: int, amount: int) -> None:
-    """DEF-8.3 a step for each; DEF-8.5 what exceeds the maximum is lost."""
+    """DEF-8.3 a step for each; DEF-8.5 what exceeds the maximum is lost, DEF-8.6 be it all."""
     room = most_support(table, side) - table.support[side]
     gained = amount if amount < room else room
     if gained > 0:
@@ -37,7 +40,10 @@ def gain_support(table: Board, side: int, amount: int) -> None:
 
 
 def may_build(table: Board, side: int) -> bool:
-    """DEF-11.1 needs maxed-out support, DEF-11.2 a home hex, DEF-11.3 without a camp."""
+    """DEF-11.1 needs maxed-out support, DEF-11.2 a home hex, DEF-11.3 without a camp.
+
+    DEF-11.7 nothing else in the hex matters; DEF-17.7 the same in a rewilded factory.
+    """
     hex = table.at[side]
     return (
         not finished(table, side)
@@ -75,7 +81,7 @@ def build_camp(table: Board, side: int) -> None:
     number = table.built[side]
     table.camp[hex] = side  # DEF-11.4
     table.built[side] += 1
-    # DEF-8.7 the tracker goes back to the start, DEF-11.8 but to the end after the final camp
+    # DEF-8.7, DEF-11.5 the tracker goes back, DEF-11.8 but to the end after the final camp
     table.support[side] = most_support(table, side) if finished(table, side) else 0
     if table.news is not None:
         table.tell(CAMP.at(side, hex))
@@ -83,7 +89,8 @@ def build_camp(table: Board, side: int) -> None:
     if not finished(table, side) or (_stays(table, side) and table.content.last_draws):
         # DEF-28.12 alone, from the acting side's deck until the shared hand is full
         missing = table.content.hands[table.seats][number] - hand_size(table, side)
-        if missing > 0:  # DEF-8.9 up to the number uncovered, DEF-7.7 none if there are more
+        # DEF-8.9, DEF-11.5 up to the number uncovered, DEF-7.7 none if there are more
+        if missing > 0:
             push(table.stack, DRAWING, side, missing)
     for other in table.order:
         if ability_of(table, other) == SUSTENANCE and not table.exited[other]:  # DEF-31.4
@@ -99,7 +106,10 @@ def _stays(table: Board, side: int) -> bool:
 
 
 def leave_game(table: Board, side: int) -> None:
-    """DEF-27.1 the organizer leaves the board; DEF-28.14 alone, its cards in hand are exhausted."""
+    """DEF-27.1 the organizer leaves the board; DEF-28.14 alone, its cards in hand are exhausted.
+
+    DEF-27.6 its camps stay, for all; DEF-27.8 nothing hurts it, so none of its cards dies.
+    """
     table.exited[side] = 1
     table.at[side] = NONE
     if table.seats == 1:

@@ -57,13 +57,16 @@ def others_in_game(table: Board, side: int) -> bool:
 
 
 def ability_of(table: Board, side: int) -> int:
-    """DEF-29.9 an ability counts while its card lies on top of the owner's pile."""
+    """DEF-29.9 an ability counts while its card lies on top of the owner's pile.
+
+    DEF-29.7 for this side alone; DEF-29.11 cards teamed up under it have none.
+    """
     card = table.active[side]
     return table.content.card_ability[card] if card != NONE else NO_ABILITY
 
 
 def in_force(table: Board, ability: int) -> bool:
-    """Whether anybody's active defender has an ability that is for all."""
+    """Whether an active defender has an ability that is for all, DEF-28.10 alone for both sides."""
     ability_of_card = table.content.card_ability
     for side in table.order:
         card = table.active[side]
@@ -88,7 +91,10 @@ def core_tile(table: Board) -> int:
 
 
 def is_wild(table: Board, hex: int) -> bool:
-    """Whether a hex is habitat: no factory, rewilded factory or core."""
+    """Whether a hex is habitat: no factory, rewilded factory or core.
+
+    DEF-6.10 mechs are hunters here, and snipers everywhere else.
+    """
     return table.tile[hex] == NONE
 
 
@@ -104,7 +110,10 @@ def is_factory(table: Board, hex: int) -> bool:
 
 
 def counts_as(table: Board, hex: int, habitat: int) -> bool:
-    """DEF-6.7 a rewilded factory is of every habitat; DEF-22.20 the ground under one is of none."""
+    """DEF-6.7 a rewilded factory is of every habitat, DEF-6.6 and so home to all.
+
+    DEF-22.20 the ground under a factory is of none.
+    """
     if table.tile[hex] == NONE:
         return table.ground[hex] == habitat
     return is_rewilded(table, hex)

@@ -13,7 +13,10 @@ VAGUE: Final = ("say-can-help", "say-next-turn", "say-cannot", "say-need-help") 
 
 
 def phrases_of(state: DefendersState, seat: int) -> list[Phrase]:
-    """DEF-5.1 nothing before the reveal, which begins a round; alone there is nobody to tell."""
+    """DEF-5.1 nothing before the reveal, which begins a round; alone there is nobody to tell.
+
+    DEF-3.9 then everybody talks, DEF-5.7 also who has left the game.
+    """
     if seat < 0 or state.seats == 1 or lies_at(state.stack, ROUND_LEVEL) != ROUND:
         return []
     return [*[Phrase(id) for id in VAGUE], *habitats(state, seat)]
