@@ -1,4 +1,4 @@
-"""Reveal abilities: those that resolve at once, and those that wait to be triggered.
+"""Reveal abilities (DEF-29.1): those that resolve at once, and those that wait to be triggered.
 
 Which of the waiting ones comes first is up to the players (DEF-29.4, DEF-R-66). Ongoing abilities
 are asked for by the one rule that they change (DEF-29.5).

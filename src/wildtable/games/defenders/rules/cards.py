@@ -1,4 +1,7 @@
-"""Defender decks: drawing, reshuffling, teaming up, and what may be said about a hand."""
+"""Defender decks: drawing, reshuffling, teaming up, and what may be said about a hand.
+
+DEF-7.1 `content.py` has what is on a card, DEF-6.4 of which habitat.
+"""
 
 from typing import final
 
@@ -107,6 +110,7 @@ def team_up(table: Board, card: int) -> None:
 
 
 # --- talk ---------------------------------------------------------------------------------------
+# DEF-5.2 `state.py` shows a hand to nobody else; DEF-5.5, DEF-5.7 what is said is in `talk.py`.
 
 
 def may_share(table: Board, side: int) -> bool:

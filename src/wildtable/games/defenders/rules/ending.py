@@ -13,7 +13,7 @@ WINNING: Final = 100  # a win scores more than any loss
 
 
 def check_victory(table: Board) -> None:
-    """DEF-1.4 a victory ends the match at once."""
+    """DEF-1.4 a victory ends the match at once; DEF-1.10 what comes after it is only drawn."""
     if is_won(table):
         table.result = WON
 

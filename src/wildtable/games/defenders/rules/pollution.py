@@ -75,7 +75,10 @@ def token_left(table: Board) -> bool:
 
 
 def settle_pollution(table: Board, hex: int) -> None:
-    """DEF-23.5 three tokens become a toxic site; DEF-23.11 without one left the match is lost."""
+    """DEF-23.5 three tokens become a toxic site; DEF-23.11 without one left the match is lost.
+
+    DEF-6.11 so two are the most, and none beside a toxic site.
+    """
     if table.pollution[hex] < TOO_MUCH:
         return
     if toxic_left(table) == 0:

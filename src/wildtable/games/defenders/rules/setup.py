@@ -63,8 +63,9 @@ def unpack(table: Board) -> None:
     """What lies there before anything is decided: the full core and the base machine deck.
 
     All else is as `fields.py` has it: DEF-2.9 no toxic site, DEF-2.10 the direction right, DEF-2.30
-    no support, DEF-2.35 nobody exhausted, DEF-2.38 nobody dead in any habitat. DEF-2.16, DEF-2.19,
-    DEF-2.21 the supply of walls, mechs and pollution is what is not on the board.
+    no support, DEF-2.35 nobody exhausted, DEF-2.37 no item gained, DEF-2.38 nobody dead in any
+    habitat. DEF-2.16, DEF-2.19, DEF-2.21 the supply of walls, mechs and pollution is what is not on
+    the board.
     """
     table.tile[CORE] = FACTORIES - 1  # DEF-2.6 tile 5 on top, DEF-2.8 this is the core
     if table.seats > 1:
@@ -120,7 +121,10 @@ def lay_tile(table: Board, slot: int, face: int) -> None:
 
 @final
 class Taking(Decision[Board]):
-    """DEF-2.22: every player takes one faction, alone two; by an option they are dealt."""
+    """DEF-2.22: every player takes one faction, alone two; by an option they are dealt.
+
+    DEF-2.23 with all that it has; DEF-2.24 nothing of a faction that nobody takes is in the match.
+    """
 
     def turn(self, table: Board) -> Turn:
         if table.content.factions_dealt:

@@ -23,6 +23,7 @@ from wildtable.kernel.game import Denial
 
 def most_support(table: Board, side: int) -> int:
     """DEF-8.4 the step before the next camp; DEF-8.8 each camp built leaves one more step."""
+    # DEF-2.26, DEF-2.27, DEF-2.28, DEF-2.29 where camps stand on the track
     steps = table.content.camp_steps[table.seats]
     if finished(table, side):
         return steps[-1]  # DEF-27.1 where the tracker stays, DEF-R-71 so nobody gains any more

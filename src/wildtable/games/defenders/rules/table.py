@@ -112,6 +112,8 @@ def is_factory(table: Board, hex: int) -> bool:
 def counts_as(table: Board, hex: int, habitat: int) -> bool:
     """DEF-6.7 a rewilded factory is of every habitat, DEF-6.6 and so home to all.
 
+    Else it is one of four, DEF-6.2, and DEF-6.3 each is home to one faction.
+
     DEF-22.20 the ground under a factory is of none.
     """
     if table.tile[hex] == NONE:

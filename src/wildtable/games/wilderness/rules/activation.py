@@ -153,7 +153,7 @@ def activate(table: Board, piece: int, sprint: int) -> None:
     table.token[piece] = 0  # NES-13.1
     renew(table, seat)  # NES-13.4, NES-13.6, NES-13.7, NES-13.8
     origin = table.place[piece]
-    push(stack, ACTIVATION, piece, origin, sprint)
+    push(stack, ACTIVATION, piece, origin, sprint)  # NES-7.11 until it is over
     table.path.append(origin)
     if not table.book.damage_before_capture:
         capture(table, seat, origin)  # NES-17.1

@@ -24,7 +24,7 @@ class Book:
     def __init__(self) -> None:
         # Animals
         self.dots: list[int] = []  # NES-3.17 to place it
-        self.cost: list[int] = []  # activations: Small or Big
+        self.cost: list[int] = []  # activations: NES-6.8 Small or NES-6.9 Big
         self.speed: list[int] = []
         self.form: list[int] = []
         self.dice: list[int] = []
@@ -70,9 +70,9 @@ class Book:
         # Wildice, by side
         self.damage: list[int] = []  # drop row
         self.paid_hole = 0
-        self.success: list[bool] = []  # circle row
-        self.healed: list[int] = []  # sun row
-        self.flame: list[int] = []
+        self.success: list[bool] = []  # NES-14.11 circle row
+        self.healed: list[int] = []  # NES-14.14 sun row
+        self.flame: list[int] = []  # NES-14.12
         self.epic: list[bool] = []  # triangle row
         self.throws: list[list[tuple[int, int]]] = []  # by number of dice: moves with weights
 

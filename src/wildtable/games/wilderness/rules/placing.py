@@ -224,6 +224,7 @@ def place_animal(table: Board, seat: int, animal: int, here: int) -> None:
     table.at[here] = piece
     table.place[piece] = here  # NES-1.14 an Element there is not taken
     if table.news is not None:
+        # NES-3.19 everybody is told the dots
         table.tell(PLACED.at(seat, here, table.book.dots[animal], animal))
     if table.trigger:  # NES-2.13 later animals remove nothing
         table.trigger -= 1  # NES-2.3

@@ -1,4 +1,4 @@
-"""The Positional move, steps a to d, the Trigger, and the transition (NES-2, 4, 5 and 6)."""
+"""The Positional move, steps a to d (NES-4.1), the Trigger, and what follows (NES-2, 4 and 5)."""
 
 from typing import final
 

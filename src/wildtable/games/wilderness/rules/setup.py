@@ -11,7 +11,12 @@ from wildtable.kernel.frames import push
 
 
 def set_up(table: Board) -> None:
-    """A blank table is ready but for what chance decides."""
+    """A blank table is ready but for what chance decides.
+
+    `fields.py` says what lies on it: NES-1.2, NES-1.3 decks, NES-1.4 magic tokens, NES-1.7
+    Elements, NES-1.12 the Trigger pile, NES-1.13 tokens for all. NES-1.8 `pack.py` checks where
+    the Elements lie.
+    """
     push(table.stack, ARRANGING if table.content.by_chance else BEGINNING)
 
 

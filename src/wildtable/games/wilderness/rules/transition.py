@@ -20,13 +20,14 @@ def end_stalled_phase(table: Board, seat: int) -> None:
 
 
 def change_phase(table: Board, seat: int) -> None:
-    """The transition: what lies face down is turned up, land leaves the board.
+    """The transition: what lies face down is turned up, land leaves the board (NES-2.1).
 
-    NES-6.6 animals stay where they are, NES-6.11 and capture nothing.
+    NES-6.6 animals stay where they are, NES-6.11 and capture nothing. NES-6.5 the figures
+    they become are drawn by `scene/pieces.py`.
     """
     table.barrier = True
     table.trigger = 0
-    put_cards_aside(table)
+    put_cards_aside(table)  # NES-2.12 no more cards to place
     for piece in range(ANIMALS * table.seats):
         if table.place[piece] >= 0:
             if table.left[piece // ANIMALS] != 0:
