@@ -39,7 +39,8 @@ from wildtable.kernel.game import Denial
 class Acting(Decision[Board]):
     """WLD-4.1, WLD-17.9 actions and reveals in any order, or the end.
 
-    WLD-4.6 as many actions as there are cards for, by anybody.
+    WLD-6.1 for who is at turn or interrupted last. WLD-4.6 as many actions as there are cards for,
+    by anybody.
     """
 
     def legal(self, table: Board, seat: int) -> list[int]:

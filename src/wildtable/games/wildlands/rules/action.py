@@ -10,7 +10,7 @@ from wildtable.games.wildlands.rules.turn import return_play
 
 
 def finish_action(table: Board, window: bool = True) -> None:
-    """WLD-9.10 in this order; the frames of the action are gone.
+    """WLD-9.10 in this order; the frames of the action are gone, WLD-6.2 the next may come.
 
     WLD-17.2, WLD-17.7 others come after all its consequences, WLD-9.11 defences among them; without
     a window they are not asked.

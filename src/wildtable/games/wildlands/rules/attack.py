@@ -83,7 +83,10 @@ def candidates(table: Board, attacker: int, other: int) -> list[int]:
 
 
 def strike(table: Board, flag: int, attacker: int, other: int) -> None:
-    """WLD-10.4 who controls several there chooses; WLD-10.5 before any defence."""
+    """WLD-10.4 who controls several there chooses; WLD-10.5 before any defence.
+
+    WLD-10.6, WLD-10.7 what a hit takes is `content.damage`.
+    """
     pop(table.stack)
     table.barrier = True  # WLD-R12 named is named
     hit = candidates(table, attacker, other)
@@ -178,6 +181,7 @@ def check_ranged(table: Board, seat: int, flag: int, attacker: int, target: int)
 
 
 def shoot(table: Board, flag: int, attacker: int, target: int) -> None:
+    """WLD-11.4, WLD-11.5 what a hit takes is `content.damage`."""
     pop(table.stack)
     table.barrier = True  # WLD-R12
     begin_defence(table, flag, attacker, target)

@@ -101,7 +101,8 @@ class CardUse(Decision[Board]):
 def add_uses(table: Board, seat: int, card: int, rest: int, wilds: int, moves: list[int]) -> None:
     """WLD-6.4, WLD-6.5 all options of a card; `rest` and `wilds` are what else is in hand.
 
-    WLD-6.10 they come of icons, flags and the open action, of nothing else.
+    WLD-6.8 icons count whatever flag is beside them; WLD-9.4, WLD-9.5 an open action is a flag for
+    everybody, WLD-9.6 but no icon; WLD-6.10 nothing else on a card matters.
     """
     add_moves(table, seat, card, rest, wilds, moves)
     claim.add_claims(table, seat, card, rest, wilds, moves)
@@ -109,7 +110,7 @@ def add_uses(table: Board, seat: int, card: int, rest: int, wilds: int, moves: l
         if can_draw_two(table, seat):
             moves.append(DRAW_TWO)
         return
-    for flag in table.content.actions[card]:
+    for flag in table.content.actions[card]:  # WLD-9.8 shield and cover are not among them
         if flag <= AREA_FLAG:
             add_attacks(table, seat, card, flag, moves)
         elif flag == RALLY_FLAG:

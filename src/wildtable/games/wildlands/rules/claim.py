@@ -29,7 +29,7 @@ def readings(table: Board, character: int) -> int:
 def enough(table: Board, first: int, kinds: int, cards: int, wilds: int, need: int) -> bool:
     """WLD-8.5 whether `need` of these cards are of one of these kinds; WLD-8.6 wilds are of any.
 
-    WLD-R21 as an option they are of no kind that is out.
+    WLD-16.6 of those that are out as well, WLD-R21 as an option not.
     """
     content = table.content
     for place in range(TEAM):

@@ -45,6 +45,7 @@ def kinds_in(cards: int) -> list[int]:
 
 
 def put_in_play(table: Board, seat: int, card: int) -> None:
+    """WLD-21.5 a card goes from place to place; none is ever lost."""
     kind = card % KINDS
     if kind == WILD:
         table.wilds[seat] -= 1

@@ -43,7 +43,7 @@ def check_end(table: Board) -> bool:
 
 
 def check_points(table: Board) -> bool:
-    """WLD-23.2 five points win.
+    """WLD-23.2 five points win; WLD-23.1 they were counted as shards and miniatures were taken.
 
     WLD-23.12 only the acting player can have gained one, unless WLD-R49 credits an enemy.
     """

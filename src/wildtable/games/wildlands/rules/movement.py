@@ -25,7 +25,7 @@ def add_moves(table: Board, seat: int, card: int, rest: int, wilds: int, moves: 
     WLD-7.6 who stands where does not matter.
     """
     content = table.content
-    icons = content.icons[card]
+    icons = content.icons[card]  # WLD-7.14 no open actions
     above = rest & content.above[card % KINDS]
     first = first_of(table, seat)
     for place in range(TEAM):
@@ -34,7 +34,7 @@ def add_moves(table: Board, seat: int, card: int, rest: int, wilds: int, moves: 
             continue
         climbs = wilds > 0 or above & content.icon_cards[first + place] != 0
         row, character = SPACES * space, first + place
-        for goal in content.neighbors[space]:
+        for goal in content.neighbors[space]:  # WLD-7.3, WLD-7.12 through gates, too
             if climbs or content.price[row + goal] == 1:
                 move = move_to(character, goal)
                 moves.append(move)

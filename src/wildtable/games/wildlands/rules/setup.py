@@ -41,7 +41,8 @@ from wildtable.kernel.turn import BY_CHANCE, CHANCE, Turn, ask_open, ask_sealed
 def begin(table: Board) -> None:
     """WLD-1.12 the order of setup: factions, map cards, shards, hands, the first player.
 
-    WLD-2.13 so start spaces are chosen before anybody knows a hand or the shards.
+    WLD-2.13 so start spaces are chosen before anybody knows a hand or the shards. WLD-1.2 the map
+    is an option of the match, WLD-1.3 the dungeon by default.
     """
     push(table.stack, CHOOSING)
     if table.content.factions_by_seat:
@@ -128,7 +129,7 @@ class Dealing(ChanceDecision[Board]):
     """WLD-2.1 ten map cards for each seat; WLD-2.2 the rest stays unseen."""
 
     def chance(self, table: Board) -> list[tuple[int, int]]:
-        """WLD-1.11 each number once."""
+        """WLD-1.11 each number once, WLD-2.10 so that no two shards or starts share one."""
         return [(DEAL + space, 1) for space in range(SPACES) if table.map_cards[space] == UNDEALT]
 
     def apply(self, table: Board, seat: int, move: int) -> None:

@@ -1,7 +1,7 @@
 """Line of sight from the geometry of a map: who sees whom, and the line that shows it.
 
 The result is a table that is made once, by `tools/wildlands_sight.py`, and stored in
-`content/sight.json`.
+`content/sight.json`. WLD-19.10 that table decides.
 """
 
 from itertools import pairwise
@@ -55,7 +55,7 @@ class Ground:
             if border["kind"] == "wall"  # WLD-19.8 a gate is open
         ]
         self.cover: Final[list[bool]] = [space["cover"] for space in spaces]
-        self.high: Final[list[bool]] = [space["high"] for space in spaces]
+        self.high: Final[list[bool]] = [space["high"] for space in spaces]  # WLD-20.1
         self.points: Final[int] = sampling["perimeter_points"]  # on a core's edge
         self.clearance: Final = float(sampling["wall_clearance"])  # how far lines stay from walls
         self.graze: Final = float(sampling["graze_length"])  # so much of a space is not through it

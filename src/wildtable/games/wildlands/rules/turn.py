@@ -83,7 +83,7 @@ def reveal_is_due(table: Board) -> bool:
 
 
 def add_reveals(table: Board, seat: int, moves: list[int]) -> None:
-    """WLD-4.4, WLD-5.3, WLD-5.4 any hidden character, between actions."""
+    """WLD-4.4, WLD-5.3, WLD-5.4 any hidden character, between actions; WLD-5.5 never else."""
     first = first_of(table, seat)
     team = range(first, first + TEAM)
     moves.extend([REVEAL + each for each in team if table.where[each] == HIDDEN])

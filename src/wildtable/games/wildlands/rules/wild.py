@@ -1,8 +1,8 @@
 """Draw two: what a wild card does for the player alone.
 
-WLD-16.1 this is one of its three uses. As movement it has all icons (`payment.shows`), in a step or
-a climb (`movement.py`), a claim (`claim.py`) and a rally (`rally.py`); the third is to interrupt
-(`interrupt.py`).
+WLD-16.1 this is one of its three uses. As movement it has all icons (`payment.shows`): in a step
+(WLD-16.3) or a climb (`movement.py`), a claim (`claim.py`) and a rally (`rally.py`). The third is
+to interrupt (`interrupt.py`).
 """
 
 from wildtable.games.wildlands.board import Board

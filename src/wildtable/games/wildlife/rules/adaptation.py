@@ -25,7 +25,8 @@ def add_raises(table: Board, seat: int, moves: list[int]) -> None:
 def raise_level(table: Board, seat: int, terrain: int) -> None:
     """LIF-10.1 by exactly one level; LIF-10.7 it counts at once.
 
-    LIF-10.3 to the next one, LIF-10.4 past none. LIF-10.6 another card may raise it again.
+    LIF-10.3 to the next one, LIF-10.4 past none. LIF-10.6 another card may raise it again,
+    LIF-4.6 none lowers it.
     """
     place = TERRAINS * seat + terrain
     table.level[place] += 1  # LIF-10.8 all tiles up to it lie there

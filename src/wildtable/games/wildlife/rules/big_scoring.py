@@ -32,7 +32,10 @@ TOLD: Final = -1  # in place of the key of a herd that has been told
 
 
 def big_scoring(table: Board) -> None:
-    """LIF-20.4 everybody scores; LIF-20.27 nothing is used up."""
+    """LIF-20.4 everybody scores; LIF-20.27 nothing is used up.
+
+    LIF-20.28 the purple pawn is for the eye alone: `scene/pieces.py`.
+    """
     if table.news is not None:
         table.tell(BIG_SCORING.at())
     table.scored = points_by_category(table)
@@ -51,7 +54,7 @@ def points_by_category(table: Board) -> list[int]:
     score_herds(table, scored)
     adaptations = [adaptation_tiles(table, seat) for seat in range(table.seats)]
     abilities = [ability_tiles(table, seat) for seat in range(table.seats)]
-    score_most(table, adaptations, FROM_ADAPTATIONS, scored)  # LIF-20.21
+    score_most(table, adaptations, FROM_ADAPTATIONS, scored)  # LIF-20.21, LIF-20.22
     score_most(table, abilities, FROM_ABILITIES, scored)  # LIF-20.23
     score_most(table, table.food, FROM_FOOD, scored)  # LIF-20.24
     return scored

@@ -31,7 +31,7 @@ def aim_at(table: Board, attacker: int, kind: int, space: int) -> None:
 
 
 def can_defend(table: Board, victim: int) -> bool:
-    """LIF-17.11 not in the own turn; LIF-17.12 against a buyer, all the others."""
+    """LIF-17.5, LIF-17.11 not in the own turn; LIF-17.12 against a buyer, all the others."""
     if victim == active(table) and not table.content.defense_on_own_turn:  # LIF-R29
         return False
     # LIF-17.8 each tile once a turn; LIF-17.10 one just bought as well

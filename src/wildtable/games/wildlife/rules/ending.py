@@ -1,4 +1,7 @@
-"""Game over: what triggers the end, and who has won."""
+"""Game over: what triggers the end, and who has won.
+
+LIF-21.4 the last big scoring, and LIF-21.5 that no turn follows it, are in `turn_end.py`.
+"""
 
 from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.moves import ENDING, GOING_ON, LAST_TILE, REASON
@@ -6,7 +9,10 @@ from wildtable.kernel.game import Outcome
 
 
 def trigger_end(table: Board, reason: int) -> None:
-    """LIF-21.3 the current turn is played out, LIF-21.9 unless two play (`ends_at_once`)."""
+    """LIF-21.1 by the last pawn (`small_scoring.py`), LIF-21.2 or by the last tile.
+
+    LIF-21.3 the current turn is played out, LIF-21.9 unless two play (`ends_at_once`).
+    """
     if table.ending == GOING_ON:
         table.ending = reason
         if table.news is not None:
@@ -28,7 +34,7 @@ def ends_at_once(table: Board) -> bool:
 
 
 def result(table: Board) -> Outcome:
-    """LIF-1.14, LIF-21.7 most success points win."""
+    """LIF-1.14, LIF-21.7 most success points win; LIF-21.6 food that is left is none of them."""
     reason = REASON.names[table.ending]
     if not table.content.food_breaks_ties:
         return Outcome.by_score(table.success, reason)

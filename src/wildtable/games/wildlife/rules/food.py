@@ -21,7 +21,7 @@ def can_convert(table: Board, seat: int) -> bool:
 
 
 def convert(table: Board, seat: int) -> None:
-    """LIF-16.1 three food points for a step forward."""
+    """LIF-16.1 three food points for a step forward; LIF-16.2 only a turn (`turn.py`) offers it."""
     table.food[seat] -= table.content.per_step
     table.success[seat] += 1
 
@@ -36,7 +36,10 @@ def conversion_denial(table: Board, seat: int) -> Denial | None:
 
 
 def most_steps_back(table: Board, seat: int) -> int:
-    """LIF-R19 down to the floor; LIF-R25 a limited bank must have the food for each step."""
+    """LIF-R19 down to the floor; LIF-R25 a limited bank must have the food for each step.
+
+    LIF-16.3 steps back only ever pay for a card.
+    """
     content = table.content
     steps = max(0, table.success[seat] - content.payment_floor)
     if content.limited_bank:
@@ -88,7 +91,7 @@ def pay(table: Board, seat: int, card: int, bid: int, steps: int) -> None:
     table.food[seller] += bid  # LIF-14.10 before the card is used
     if table.news is not None:
         table.tell(SOLD.at(seller, seat, card, bid, min(steps, MOST_STEPS)))
-    use_card(table, seat, card, bought=True)  # LIF-14.13 at once
+    use_card(table, seat, card, bought=True)  # LIF-14.13 at once, LIF-14.20 and nothing else
 
 
 @final

@@ -15,7 +15,10 @@ from wildtable.kernel.game import Denial
 
 @final
 class Seeding(Decision[Board]):
-    """LIF-3.4 where the next tile is seeded; LIF-3.9 its limits are asked for nowhere else."""
+    """LIF-3.4 where the next tile is seeded; LIF-3.12 there always is a place (`pack.py`).
+
+    LIF-3.9 its limits are asked for nowhere else.
+    """
 
     def legal(self, table: Board, seat: int) -> list[int]:
         content = table.content

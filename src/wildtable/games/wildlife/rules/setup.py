@@ -1,7 +1,8 @@
 """Set-up: charts, supplies and start positions. Chance deals, one chart and one card a move.
 
-How many tiles and how much food there are is in `content/tracks.toml` and `content/supplies.toml`,
-what lies where at the start in `fields.py`.
+Quantities are in `content/`: tiles (LIF-2.3 to LIF-2.7) and area pawns (LIF-2.15) in tracks.toml,
+food (LIF-2.8), adaptation tiles (LIF-2.13) and ability tiles (LIF-2.14) in supplies.toml. Where
+nothing is dealt out it lies in supplies, deck and bank (LIF-2.9, LIF-2.18, LIF-2.19): `fields.py`.
 """
 
 from typing import final

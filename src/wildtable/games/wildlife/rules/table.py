@@ -15,8 +15,9 @@ def active(table: Board) -> int:
 def level_at(table: Board, seat: int, space: int) -> int:
     """LIF-4.5 a level counts in both areas of its terrain.
 
-    LIF-4.4 it is the top tile's, or the printed one. Levels are compared as numbers: LIF-4.2 a
-    stronger one is as good as all weaker ones, LIF-4.3 none is good for nothing.
+    LIF-4.1 it is one of four, LIF-4.4 that of the top tile or the printed one. Levels are compared
+    as numbers: LIF-4.2 a stronger one is as good as all weaker ones, LIF-4.3 none is good for
+    nothing.
     """
     return table.level[TERRAINS * seat + table.content.terrain_of[space]]
 

@@ -76,7 +76,7 @@ class Turning(Decision[Board]):
         plays = plays_left(table, seat)
         if plays > 0:
             add_card_moves(table, seat, plays, owes, moves)
-        if field(table.stack, MIGRATED) == 0:
+        if field(table.stack, MIGRATED) == 0:  # LIF-15.3 between any two actions
             add_migrations(table, seat, ANYWHERE, moves)  # LIF-15.2 into any terrain
         add_uses(table, seat, moves)
         if can_convert(table, seat):
