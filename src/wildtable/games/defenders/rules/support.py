@@ -109,7 +109,9 @@ def _stays(table: Board, side: int) -> bool:
 def leave_game(table: Board, side: int) -> None:
     """DEF-27.1 the organizer leaves the board; DEF-28.14 alone, its cards in hand are exhausted.
 
-    DEF-27.6 its camps stay, for all; DEF-27.8 nothing hurts it, so none of its cards dies.
+    DEF-27.2 it has no defender, turn or machine card from then on (`table.has_left` and
+    `next_in_game` say so); DEF-27.6 its camps stay, for all; DEF-27.8 nothing hurts it, so none of
+    its cards dies.
     """
     table.exited[side] = 1
     table.at[side] = NONE

@@ -1,4 +1,4 @@
-"""Elements, who is out, and how a match ends (NES-17, NES-R30, NES-R76, NES-R84, NES-R87)."""
+"""Elements: who captures which, and what it takes to have all five (NES-17)."""
 
 from typing import Final
 
