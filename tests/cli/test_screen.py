@@ -42,10 +42,11 @@ def test_a_cell_that_is_a_phrase_is_printed_in_words() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.bulk
 @pytest.mark.parametrize("name", GAMES)
 def test_no_screen_shows_what_is_not_for_people(name: str) -> None:
     seats = min(registry.game(name).seats)
-    match = Match(registry.game(name), {}, seats, FairChance.seeded("screen"))
+    match = Match(registry.game(name), {}, seats, FairChance.seeded("screen"), listen=False)
     match.settle()
     assert "Phrase(" not in screen(match, 0)
     Seating({seat: RandomBot() for seat in range(seats)}, "screen").play_on(match)

@@ -1,5 +1,6 @@
 """Fields: blank states, copies, bounds and observations from one table."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from wildtable.kernel.fields import (
     reference,
 )
 from wildtable.kernel.frames import WIDTH, push
+from wildtable.kernel.game import Outcome, Position, State
 from wildtable.kernel.turn import REFEREE, SPECTATOR
 
 SEATS = 3
@@ -33,11 +35,26 @@ class Shelf:
     cards = (2, 1)
 
 
-class Spread:
-    """Stands for a state: attributes and a stack."""
+class Spread(State):
+    """A state that nothing is decided in."""
 
     def __init__(self) -> None:
-        self.stack: list[int] = []
+        super().__init__([], [])
+
+    def clone(self) -> "Spread":
+        raise NotImplementedError
+
+    def redeal(self, seat: int, rng: Random) -> "Spread":
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        return None
+
+    def dump(self, seat: int = REFEREE) -> Position:
+        return {}
+
+    def audit(self) -> list[str]:
+        return []
 
     def some_of(self, viewer: int) -> list[int]:
         return [viewer, viewer]

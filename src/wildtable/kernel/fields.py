@@ -293,11 +293,10 @@ def add_owned(seen: list[int], values: list[int], block: int, seat: int, unseen:
 
 
 def check_bounds(faults: list[str], name: str, values: list[int], least: int, most: int) -> None:
-    if values and not least <= min(values) <= max(values) <= most:
-        for place, value in enumerate(values):
-            if not least <= value <= most:
-                where = f"{name}.{place}" if len(values) > 1 else name
-                faults.append(f"{where}: {least} to {most}, not {value}")
+    for place, value in enumerate(values):
+        if value < least or value > most:
+            where = f"{name}.{place}" if len(values) > 1 else name
+            faults.append(f"{where}: {least} to {most}, not {value}")
 
 
 def check_size(faults: list[str], name: str, length: int, size: int, grows: bool) -> None:
