@@ -308,3 +308,24 @@ def test_without_a_compiler_a_wheel_is_pure_or_refused(package: Path) -> None:
     )
     assert refused.returncode
     assert "no C compiler (no-such-compiler)" in refused.stderr
+
+
+def folds(value: ast.expr, known: set[str]) -> bool:
+    """Whether the compiler can work a constant out: mypyc looks up nothing in other modules."""
+    if isinstance(value, ast.BinOp):
+        return folds(value.left, known) and folds(value.right, known)
+    if isinstance(value, ast.Name):
+        return value.id in known
+    return isinstance(value, ast.Constant)
+
+
+@pytest.mark.parametrize("name", ["moves.py", "frames.py"])
+def test_numbers_of_moves_and_places_are_constants_for_the_compiler(name: str) -> None:
+    for file in PACKAGE.glob(f"games/*/{name}"):
+        known: set[str] = set()
+        for line in ast.parse(file.read_text("utf-8")).body:
+            if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+                if line.value is not None and folds(line.value, known):
+                    known.add(line.target.id)
+                sums = isinstance(line.value, ast.BinOp)
+                assert not sums or line.target.id in known, f"{file}: {line.target.id}"

@@ -10,7 +10,7 @@ two sides.
 
 from typing import Final
 
-from wildtable.games.defenders.rules.hexes import EDGE_NAMES, EDGES, HEX_NAMES, HEXES, SIDE_NAMES
+from wildtable.games.defenders.rules.hexes import EDGE_NAMES, HEX_NAMES, SIDE_NAMES
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
 
 # --- what arguments range over ------------------------------------------------------------------
@@ -36,6 +36,11 @@ TILES: Final = 12
 FACES: Final = 2
 FACTORIES: Final = 6  # tiles numbered 0 to 5
 ARROWS: Final = 6
+# As in rules/hexes.py, and said again: the compiler folds sums of what a module says itself.
+HEXES: Final = 37
+EDGES: Final = 132
+if (len(HEX_NAMES), len(EDGE_NAMES)) != (HEXES, EDGES):
+    raise ValueError(f"there are {len(HEX_NAMES)} hexes and {len(EDGE_NAMES)} edges")
 MOST_MIXED: Final = 3
 
 # Machine cards; a difficult one stands DIFFICULT after its base card.

@@ -8,7 +8,11 @@ have a level of their own, so rules read their fields by place, `stack[MOVER]`, 
 from typing import Final
 
 from wildtable.games.wilderness.moves import DIRECTION, FIELD, MOST_DICE, PIECE, SEAT
-from wildtable.kernel.frames import WIDTH, FrameSpace, maybe
+from wildtable.kernel.frames import FrameSpace, maybe
+
+# That of kernel/frames.py, said again, since the compiler folds sums of what a module says itself;
+# FRAMES.places holds what is made of it.
+WIDTH: Final = 8
 
 # Levels of the stack in the Action phase
 IN_MOVE: Final = 0
