@@ -32,6 +32,7 @@ from wildtable.kernel.scene import (
     Stroke,
 )
 from wildtable.kernel.view import Choice, Decider, View
+from wildtable.kernel.world import World
 from wildtable.table.wire import Ack, FamilyInfo, Kit, MatchInfo, Presence, Reason, SeatInfo, Shown
 
 TERRAINS: Final = ("forest", "steppe", "water", "desert")
@@ -144,7 +145,8 @@ def layouts() -> list[Layout]:
 def kit() -> Kit:
     families = [FamilyInfo(each.name, [d.name for d in each.domains]) for each in MOVES.families]
     rules = "# Island\n\n- **ISL-1** Animals don't swim."
-    return Kit("island", "Island", layouts(), [], ART, {"en": WORDS}, rules, families, [])
+    words = {"en": WORDS}
+    return Kit("island", "Island", layouts(), [], ART, words, rules, families, [], World(), [], [])
 
 
 def pieces(wolf: str) -> list[Piece]:

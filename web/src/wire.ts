@@ -118,15 +118,21 @@ export interface Decider {
 /**
  * What a seat is shown at one moment; the layouts lie under it.
  *
- * `phrases` are ready-made things that the seat may say to the others now: where the rules limit
- * what may be told of hidden cards, exactly what they allow.
+ * `seats` are all seats in their order, `hand` the cards that the viewer may use or will. Where a
+ * game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
+ * ready-made things that the seat may say to the others now: where the rules limit what may be
+ * told of hidden cards, exactly what they allow.
  */
 export interface Scene {
   pieces: Piece[];
   panels: Panel[];
   prompt: Prompt;
-  overlays: Overlay[];
-  phrases: Phrase[];
+  overlays?: Overlay[];
+  phrases?: Phrase[];
+  meters?: Meter[];
+  seats?: SeatCard[];
+  hand?: Card[];
+  contest?: Contest;
 }
 
 /**
@@ -136,6 +142,12 @@ export interface Scene {
  * other: wounds, what is printed on a card. A piece keeps its id while it moves, so that the
  * client can show the way it went. One that is called like a member of a domain (`character:tak`)
  * is picked itself, wherever it stands. A `ground` fills its place and lies under the others.
+ *
+ * A `shape` lets the client draw what is the same in all games around the symbol: "small" and
+ * "big" are tokens with the rim and letter of their owner, pips of health and a lamp while they
+ * are "ready"; "hidden" lies face down, with `count` as its dots, and `ghost` is the symbol that
+ * only its owner sees under it; "tile" is a square of its owner's colour; "thing" and "machine"
+ * belong to nobody. `about` says what it is and does, to who points at it.
  */
 export interface Piece {
   id: string;
@@ -147,6 +159,12 @@ export interface Piece {
   label?: Phrase;
   over?: string[];
   ground?: boolean;
+  shape?: string;
+  health?: number;
+  most?: number;
+  state?: string;
+  ghost?: string;
+  about?: Phrase;
 }
 
 /**
@@ -172,13 +190,26 @@ export interface Row {
   owner?: number;
 }
 
-/** What is to be decided, or who is being waited for. */
+/**
+ * What is to be decided, or who is being waited for.
+ *
+ * `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
+ * match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
+ * "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
+ * offered by the words of their family.
+ */
 export interface Prompt {
   text: Phrase;
   shortcuts?: Shortcut[];
   hints?: Hint[];
   lines?: Stroke[];
   standing?: Standing;
+  detail?: Phrase;
+  phases?: Phrase[];
+  phase?: number;
+  mood?: string;
+  actor?: string;
+  actions?: Action[];
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -190,23 +221,66 @@ export interface Shortcut {
 /**
  * What a move would bring, said before it is made: what it costs, that it fills an area.
  *
- * Of a move that can't be made a hint says why.
+ * Of a move that can't be made a hint says why. `steps` is how far it goes, `cost` what it takes
+ * of the resource `paid_in` (a symbol): both stand on the place before it is picked. `effects`
+ * are shown at what they change, `uses` in the meters of the turn. `label` is for its button.
  */
 export interface Hint {
   move: string;
   text: Phrase;
   lines?: Stroke[];
+  label?: Phrase;
+  steps?: number;
+  cost?: number;
+  paid_in?: string;
+  effects?: Effect[];
+  uses?: Use[];
 }
 
 /**
  * A line over a board, as an SVG path in its units: who sees whom, which way something goes.
  *
- * A `broken` one is a line that is stopped.
+ * A `broken` one is a line that is stopped. `kind`: "aim", "path", "threat" or "".
  */
 export interface Stroke {
   layout: string;
   path: string;
   broken?: boolean;
+  kind?: string;
+}
+
+/**
+ * What a move would do to a thing, shown at it before the move is made.
+ *
+ * `at` is an element or a piece. `kind`: "harm", "heal", "gain", "lose", "take", "danger", "pay"
+ * or "note". `amount` is what it loses or gets, `before` and `after` say it in full. `chance` is
+ * in percent, `paid` the chance if one pays for it; -1 where dice have no say.
+ */
+export interface Effect {
+  at: string;
+  kind: string;
+  text?: Phrase;
+  amount?: number;
+  before?: number;
+  after?: number;
+  chance?: number;
+  paid?: number;
+  deadly?: boolean;
+  faces?: Face[];
+}
+
+/** A face of a die: how many of them there are, and what it does. */
+export interface Face {
+  symbol: string;
+  text: Phrase;
+  count?: number;
+  harm?: boolean;
+}
+
+/** How much of a meter of the turn a move would use. */
+export interface Use {
+  meter: string;
+  amount: number;
 }
 
 /**
@@ -219,19 +293,224 @@ export interface Standing {
   text: Phrase;
 }
 
-/** Something that can be laid over the board when asked for: majorities, threats, sight. */
+/**
+ * A button: the verb with its object.
+ *
+ * `move` is a whole move, or the name of a family. At most one is `primary`. What `ends` the turn
+ * always stands in one place. One that can't be made now may be there too, with a short `reason`.
+ * `final` is what can't be taken back and is asked about first.
+ */
+export interface Action {
+  move: string;
+  text: Phrase;
+  symbol?: string;
+  gain?: Phrase;
+  reason?: Phrase;
+  primary?: boolean;
+  ends?: boolean;
+  final?: boolean;
+}
+
+/**
+ * Something that can be laid over the board when asked for: majorities, threats, sight.
+ *
+ * A `standing` one is there unless it is put away.
+ */
 export interface Overlay {
   id: string;
   title: Phrase;
   marks: Mark[];
   lines?: Stroke[];
+  symbol?: string;
+  legend?: Key[];
+  forecasts?: Forecast[];
+  standing?: boolean;
 }
 
-/** A short text that an overlay writes on an element. */
+/**
+ * A short text that an overlay writes on an element, or a tally of seats.
+ *
+ * `kind`: "danger" is outlined as such, "" is plain.
+ */
 export interface Mark {
   at: string;
-  text: string;
+  text?: string;
   owner?: number;
+  kind?: string;
+  shares?: Share[];
+}
+
+/** A part of a tally: so many of a seat, or of nobody. */
+export interface Share {
+  count: number;
+  owner?: number;
+}
+
+/** A line of a legend: a mark as it looks, and what it means. */
+export interface Key {
+  sign: string;
+  text: Phrase;
+}
+
+/** Something that may come: `chance` is (hits, of), `text` what it would do here and now. */
+export interface Forecast {
+  title: Phrase;
+  text: Phrase;
+  symbol?: string;
+  hits?: number;
+  of?: number;
+  bad?: boolean;
+  marks?: Mark[];
+  lines?: Stroke[];
+}
+
+/**
+ * A gauge: how far a goal, a loss or a clock has come, or how much of a turn is used.
+ *
+ * `side` says which: "win" and "lose" stand in the header, "clock" beside the board, "turn" in the
+ * strip above the prompt (actions, steps, dots, tokens: the viewer's own). `of` is 0 where there
+ * is no limit. `warning` is 0 (calm), 1 (near) or 2 (now). Where `detail` is there it is said
+ * instead of the numbers.
+ */
+export interface Meter {
+  id: string;
+  title: Phrase;
+  value: number;
+  of?: number;
+  side?: string;
+  symbol?: string;
+  warning?: number;
+  detail?: Phrase;
+}
+
+/**
+ * A seat as a strip, and opened as a mat. `goal` is 0 where points have no end.
+ *
+ * `state` is what it does in the question that is open: "to bid", "passed". `track` is its row of
+ * steps (support, success) with where it stands.
+ */
+export interface SeatCard {
+  seat: number;
+  title?: Phrase;
+  symbol?: string;
+  state?: Phrase;
+  score?: number;
+  goal?: number;
+  unit?: Phrase;
+  counts?: Count[];
+  items?: Item[];
+  team?: Figure[];
+  meters?: Meter[];
+  out?: boolean;
+}
+
+/** So many of something: cards held, tokens, food. `quiet` ones stand in the open mat only. */
+export interface Count {
+  symbol: string;
+  title: Phrase;
+  value: number;
+  quiet?: boolean;
+}
+
+/** Something a seat has or may still get: an Element, an item, a step of adaptation. */
+export interface Item {
+  symbol: string;
+  title: Phrase;
+  has?: boolean;
+  level?: number;
+  tone?: string;
+}
+
+/** A member of a seat's team. `state`: "ready", "acting", "rests", "hidden", "out" or "". */
+export interface Figure {
+  id: string;
+  symbol: string;
+  title: Phrase;
+  health?: number;
+  most?: number;
+  state?: string;
+  at?: Phrase;
+}
+
+/**
+ * A card of the viewer's hand, an animal of its roster, an action of its shelf.
+ *
+ * `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
+ * `tones` are its two grounds, `price` its dots. `tag` is its state in a word ("Acting"), `reason`
+ * why it can't be used now. `kind` groups cards: "card", "figure", "action".
+ */
+export interface Card {
+  id: string;
+  title: Phrase;
+  kind?: string;
+  subtitle?: Phrase;
+  symbol?: string;
+  tones?: string[];
+  price?: number;
+  count?: number;
+  stats?: Stat[];
+  ways?: Way[];
+  text?: Phrase;
+  gain?: Phrase;
+  tag?: Phrase;
+  reason?: Phrase;
+  health?: number;
+  most?: number;
+  rule?: string;
+}
+
+/** A number of a card with its word and glyph. */
+export interface Stat {
+  symbol: string;
+  title: Phrase;
+  value: number | string;
+}
+
+/**
+ * One thing that a card can be used for.
+ *
+ * `who` may use it; nobody named: anyone. `colour` is the family of the action: "near", "far",
+ * "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
+ * begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
+ * those of now. `short` ones are a line below the others on the card ("or 1 step").
+ */
+export interface Way {
+  title: Phrase;
+  symbol?: string;
+  colour?: string;
+  who?: Figure[];
+  text?: Phrase;
+  moves?: string[];
+  targets?: Phrase[];
+  reason?: Phrase;
+  short?: boolean;
+}
+
+/**
+ * An auction, a window for interrupts, a silent choice: who is in, and how it stands.
+ *
+ * `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
+ * bid. `worth` says what it would bring the viewer.
+ */
+export interface Contest {
+  kind: string;
+  title: Phrase;
+  order: Contender[];
+  symbol?: string;
+  subtitle?: Phrase;
+  standing?: number;
+  leader?: number;
+  family?: string;
+  means?: number;
+  worth?: Phrase;
+  detail?: Phrase;
+}
+
+/** A seat in a contest; `state`: "asked", "in", "leads", "out" or "sells". */
+export interface Contender {
+  seat: number;
+  text: Phrase;
+  state?: string;
 }
 
 /** A legal move: its text and the elements a person picks for it. */
@@ -363,13 +642,17 @@ export interface Kit {
   rules: string;
   families: FamilyInfo[];
   events: FamilyInfo[];
+  world: World;
+  glossary: Term[];
+  moments: Moment[];
 }
 
 /**
  * A board, or any other thing with places.
  *
  * `place` says where on the screen it belongs: "board" in the middle, "track" beside it, "hand"
- * below (the viewer's own), "seat" with the panel of the seat in `owner`.
+ * below (the viewer's own), "seat" with the panel of the seat in `owner`. One that `turns` may be
+ * shown a quarter turned on a tall screen, with pieces and letters upright.
  */
 export interface Layout {
   id: string;
@@ -379,6 +662,7 @@ export interface Layout {
   place?: string;
   owner?: number;
   title?: Phrase;
+  turns?: boolean;
 }
 
 /**
@@ -406,6 +690,54 @@ export interface FamilyInfo {
   domains: string[];
   secret?: boolean;
   story?: boolean;
+}
+
+/**
+ * Where a game takes place; the controls are the same everywhere.
+ *
+ * `ground` is what fills the window behind everything: "plain", "stone", "stars", "sea" or
+ * "forest". The client knows the tones `ground`, `surface`, `surface-2`, `accent`, `on-accent` and
+ * `dock`; all others are the drawings' own. `symbol` stands beside the game's name.
+ */
+export interface World {
+  ground?: string;
+  symbol?: string;
+  tones?: Tone[];
+}
+
+/** A colour of a world by day and by night; drawings say `var(--tone-NAME, #fallback)`. */
+export interface Tone {
+  name: string;
+  light: string;
+  dark: string;
+}
+
+/**
+ * A word of the game explained, for whoever points at a thing.
+ *
+ * `id` is what it explains: a symbol, the kind of an element (`kind-forest`), a meter
+ * (`meter-camps`), a family of moves. `text` is one sentence, or a few; `rule` where to read on.
+ */
+export interface Term {
+  id: string;
+  title: Phrase;
+  text: Phrase;
+  symbol?: string;
+  rule?: string;
+}
+
+/**
+ * How a kind of event, or a family of moves, is told: with which weight, glyph and sound.
+ *
+ * `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
+ * name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
+ * no role is only read out.
+ */
+export interface Moment {
+  name: string;
+  kind: string;
+  symbol?: string;
+  roles?: Record<string, number>;
 }
 
 /** A new match. */

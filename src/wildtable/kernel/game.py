@@ -20,6 +20,7 @@ from wildtable.kernel.frames import WIDTH, FrameSpace, top
 from wildtable.kernel.moves import MoveSpace
 from wildtable.kernel.scene import Layout, Piece, Scene
 from wildtable.kernel.turn import OVER, REFEREE, Turn
+from wildtable.kernel.world import Moment, Term, World
 
 if TYPE_CHECKING:
     from wildtable.kernel.decisions import Decision
@@ -301,6 +302,18 @@ class Game:
     def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
         """What lies on the table, also in a still: whatever is being decided."""
         return self.scene(content, state, seat).pieces
+
+    def world(self) -> World:
+        """Where the game takes place: its ground, its colours by day and by night."""
+        return World()
+
+    def glossary(self, content: Content) -> list[Term]:
+        """What symbols, kinds of places, meters and moves mean, for whoever points at them."""
+        return []
+
+    def moments(self, content: Content) -> list[Moment]:
+        """How moves and events are told: what is not among them is only read out."""
+        return []
 
     def value(self, content: Content, state: State, seat: int) -> int:
         """How good a state that goes on looks for a seat, for bots; more is better.

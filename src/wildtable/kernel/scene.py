@@ -9,12 +9,8 @@ Nothing here is on the hot path: these are plain structs that encode to JSON.
 
 from msgspec import Struct
 
-
-class Phrase(Struct, frozen=True):
-    """A message of the game's texts with its arguments."""
-
-    id: str
-    args: dict[str, str | int] = {}
+from wildtable.kernel.faces import Action, Card, Contest, Effect, Meter, SeatCard, Use
+from wildtable.kernel.phrase import Phrase as Phrase
 
 
 class Element(Struct, frozen=True, omit_defaults=True):
@@ -40,7 +36,8 @@ class Layout(Struct, frozen=True, omit_defaults=True):
     """A board, or any other thing with places.
 
     `place` says where on the screen it belongs: "board" in the middle, "track" beside it, "hand"
-    below (the viewer's own), "seat" with the panel of the seat in `owner`.
+    below (the viewer's own), "seat" with the panel of the seat in `owner`. One that `turns` may be
+    shown a quarter turned on a tall screen, with pieces and letters upright.
     """
 
     id: str
@@ -50,6 +47,7 @@ class Layout(Struct, frozen=True, omit_defaults=True):
     place: str = "board"
     owner: int = -1
     title: Phrase | None = None
+    turns: bool = False
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
@@ -59,6 +57,12 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     other: wounds, what is printed on a card. A piece keeps its id while it moves, so that the
     client can show the way it went. One that is called like a member of a domain (`character:tak`)
     is picked itself, wherever it stands. A `ground` fills its place and lies under the others.
+
+    A `shape` lets the client draw what is the same in all games around the symbol: "small" and
+    "big" are tokens with the rim and letter of their owner, pips of health and a lamp while they
+    are "ready"; "hidden" lies face down, with `count` as its dots, and `ghost` is the symbol that
+    only its owner sees under it; "tile" is a square of its owner's colour; "thing" and "machine"
+    belong to nobody. `about` says what it is and does, to who points at it.
     """
 
     id: str
@@ -70,6 +74,12 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     label: Phrase | None = None
     over: list[str] = []
     ground: bool = False
+    shape: str = ""
+    health: int = 0
+    most: int = 0
+    state: str = ""
+    ghost: str = ""
+    about: Phrase | None = None
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
@@ -99,12 +109,13 @@ class Panel(Struct, frozen=True, omit_defaults=True):
 class Stroke(Struct, frozen=True, omit_defaults=True):
     """A line over a board, as an SVG path in its units: who sees whom, which way something goes.
 
-    A `broken` one is a line that is stopped.
+    A `broken` one is a line that is stopped. `kind`: "aim", "path", "threat" or "".
     """
 
     layout: str
     path: str
     broken: bool = False
+    kind: str = ""
 
 
 class Shortcut(Struct, frozen=True):
@@ -117,12 +128,20 @@ class Shortcut(Struct, frozen=True):
 class Hint(Struct, frozen=True, omit_defaults=True):
     """What a move would bring, said before it is made: what it costs, that it fills an area.
 
-    Of a move that can't be made a hint says why.
+    Of a move that can't be made a hint says why. `steps` is how far it goes, `cost` what it takes
+    of the resource `paid_in` (a symbol): both stand on the place before it is picked. `effects`
+    are shown at what they change, `uses` in the meters of the turn. `label` is for its button.
     """
 
     move: str
     text: Phrase
     lines: list[Stroke] = []
+    label: Phrase | None = None
+    steps: int = 0
+    cost: int = 0
+    paid_in: str = ""
+    effects: list[Effect] = []
+    uses: list[Use] = []
 
 
 class Standing(Struct, frozen=True):
@@ -136,30 +155,81 @@ class Standing(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
-    """What is to be decided, or who is being waited for."""
+    """What is to be decided, or who is being waited for.
+
+    `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
+    match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
+    "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
+    offered by the words of their family.
+    """
 
     text: Phrase
     shortcuts: list[Shortcut] = []
     hints: list[Hint] = []
     lines: list[Stroke] = []
     standing: Standing | None = None
+    detail: Phrase | None = None
+    phases: list[Phrase] = []
+    phase: int = -1
+    mood: str = "turn"
+    actor: str = ""
+    actions: list[Action] = []
 
 
-class Mark(Struct, frozen=True, omit_defaults=True):
-    """A short text that an overlay writes on an element."""
+class Share(Struct, frozen=True, omit_defaults=True):
+    """A part of a tally: so many of a seat, or of nobody."""
 
-    at: str
-    text: str
+    count: int
     owner: int = -1
 
 
+class Mark(Struct, frozen=True, omit_defaults=True):
+    """A short text that an overlay writes on an element, or a tally of seats.
+
+    `kind`: "danger" is outlined as such, "" is plain.
+    """
+
+    at: str
+    text: str = ""
+    owner: int = -1
+    kind: str = ""
+    shares: list[Share] = []
+
+
+class Key(Struct, frozen=True, omit_defaults=True):
+    """A line of a legend: a mark as it looks, and what it means."""
+
+    sign: str
+    text: Phrase
+
+
+class Forecast(Struct, frozen=True, omit_defaults=True):
+    """Something that may come: `chance` is (hits, of), `text` what it would do here and now."""
+
+    title: Phrase
+    text: Phrase
+    symbol: str = ""
+    hits: int = 1
+    of: int = 1
+    bad: bool = False
+    marks: list[Mark] = []
+    lines: list[Stroke] = []
+
+
 class Overlay(Struct, frozen=True, omit_defaults=True):
-    """Something that can be laid over the board when asked for: majorities, threats, sight."""
+    """Something that can be laid over the board when asked for: majorities, threats, sight.
+
+    A `standing` one is there unless it is put away.
+    """
 
     id: str
     title: Phrase
     marks: list[Mark]
     lines: list[Stroke] = []
+    symbol: str = ""
+    legend: list[Key] = []
+    forecasts: list[Forecast] = []
+    standing: bool = False
 
 
 class News(Struct, frozen=True):
@@ -174,11 +244,13 @@ class News(Struct, frozen=True):
     words: list[str]
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, omit_defaults=True):
     """What a seat is shown at one moment; the layouts lie under it.
 
-    `phrases` are ready-made things that the seat may say to the others now: where the rules limit
-    what may be told of hidden cards, exactly what they allow.
+    `seats` are all seats in their order, `hand` the cards that the viewer may use or will. Where a
+    game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
+    ready-made things that the seat may say to the others now: where the rules limit what may be
+    told of hidden cards, exactly what they allow.
     """
 
     pieces: list[Piece]
@@ -186,3 +258,7 @@ class Scene(Struct, frozen=True):
     prompt: Prompt
     overlays: list[Overlay] = []
     phrases: list[Phrase] = []
+    meters: list[Meter] = []
+    seats: list[SeatCard] = []
+    hand: list[Card] = []
+    contest: Contest | None = None

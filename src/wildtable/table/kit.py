@@ -58,6 +58,9 @@ def kit(name: str, options: Mapping[str, str], seats: int | None) -> Kit:
         game.rules(),
         _families(content.moves.families),
         _families(content.events.families),
+        game.world(),
+        game.glossary(content),
+        game.moments(content),
     )
 
 

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from wildtable.kernel.scene import Layout, Phrase, Piece
 from wildtable.kernel.view import View
+from wildtable.kernel.world import Moment, Term, World
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -189,6 +190,9 @@ class Kit(Struct, frozen=True):
     rules: str
     families: list[FamilyInfo]
     events: list[FamilyInfo]
+    world: World
+    glossary: list[Term]
+    moments: list[Moment]
 
 
 class BotInfo(Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from wildtable.kernel.game import Content, Game, State
+from wildtable.kernel.kit.face_promises import check_faces, check_kit
 from wildtable.kernel.kit.promises import Broken, Promise, Spot
 from wildtable.kernel.moves import BadText
 from wildtable.kernel.scene import Layout, Phrase, Prompt, Scene, Shortcut, Stroke
@@ -22,7 +23,7 @@ ROUNDING = 0.01  # how far an element may stick out of its layout
 
 def scenes_speak_in_words(spot: Spot, rng: Random) -> bool:
     """Whatever a scene or a layout says has English words, and every argument they ask for."""
-    layouts_speak_in_words(spot.game, spot.content)
+    kit_speaks_in_words(spot.game, spot.content)
     for viewer in spot.viewers:
         for phrase in phrases(spot.game.scene(spot.content, spot.state, viewer)):
             spoken(spot.game, phrase)
@@ -43,10 +44,21 @@ def scenes_point_at_what_is_there(spot: Spot, rng: Random) -> bool:
     return True
 
 
+def faces_point_at_what_is_there(spot: Spot, rng: Random) -> bool:
+    """Meters, seats, cards, effects, buttons and contests are about things that exist."""
+    check_kit(spot.game, spot.content)
+    for viewer in spot.viewers:
+        scene, choices = seen(spot.game, spot.content, spot.state, viewer)
+        places = elements(spot.game, spot.content) | {piece.id for piece in scene.pieces}
+        check_faces(spot.game, spot.content, scene, choices, places)
+    return True
+
+
 SCENES: list[Promise] = [
     scenes_speak_in_words,
     pieces_lie_on_the_table,
     scenes_point_at_what_is_there,
+    faces_point_at_what_is_there,
 ]
 
 # --- one look -----------------------------------------------------------------------------------
@@ -161,8 +173,8 @@ def boards_of(game: Game, content: Content) -> frozenset[str]:
 
 
 @lru_cache(maxsize=8)  # they never change: one look is enough
-def layouts_speak_in_words(game: Game, content: Content) -> None:
-    for phrase in phrases(game.layouts(content)):
+def kit_speaks_in_words(game: Game, content: Content) -> None:
+    for phrase in phrases([*game.layouts(content), *game.glossary(content)]):
         spoken(game, phrase)
 
 

@@ -1,0 +1,228 @@
+"""What lies around the board: seats, meters, cards, what moves would do, contests.
+
+All of it is data that any game can send; one client draws it. Words are phrases, numbers are
+numbers, symbols are drawings by name (see `world.py`).
+"""
+
+from msgspec import Struct
+
+from wildtable.kernel.phrase import Phrase
+
+# --- gauges and seats ---------------------------------------------------------------------------
+
+
+class Meter(Struct, frozen=True, omit_defaults=True):
+    """A gauge: how far a goal, a loss or a clock has come, or how much of a turn is used.
+
+    `side` says which: "win" and "lose" stand in the header, "clock" beside the board, "turn" in the
+    strip above the prompt (actions, steps, dots, tokens: the viewer's own). `of` is 0 where there
+    is no limit. `warning` is 0 (calm), 1 (near) or 2 (now). Where `detail` is there it is said
+    instead of the numbers.
+    """
+
+    id: str
+    title: Phrase
+    value: int
+    of: int = 0
+    side: str = "turn"
+    symbol: str = ""
+    warning: int = 0
+    detail: Phrase | None = None
+
+
+class Count(Struct, frozen=True, omit_defaults=True):
+    """So many of something: cards held, tokens, food. `quiet` ones stand in the open mat only."""
+
+    symbol: str
+    title: Phrase
+    value: int
+    quiet: bool = False
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """Something a seat has or may still get: an Element, an item, a step of adaptation."""
+
+    symbol: str
+    title: Phrase
+    has: bool = True
+    level: int = 0
+    tone: str = ""
+
+
+class Figure(Struct, frozen=True, omit_defaults=True):
+    """A member of a seat's team. `state`: "ready", "acting", "rests", "hidden", "out" or ""."""
+
+    id: str
+    symbol: str
+    title: Phrase
+    health: int = 0
+    most: int = 0
+    state: str = ""
+    at: Phrase | None = None
+
+
+class SeatCard(Struct, frozen=True, omit_defaults=True):
+    """A seat as a strip, and opened as a mat. `goal` is 0 where points have no end.
+
+    `state` is what it does in the question that is open: "to bid", "passed". `track` is its row of
+    steps (support, success) with where it stands.
+    """
+
+    seat: int
+    title: Phrase | None = None
+    symbol: str = ""
+    state: Phrase | None = None
+    score: int = 0
+    goal: int = 0
+    unit: Phrase | None = None
+    counts: list[Count] = []
+    items: list[Item] = []
+    team: list[Figure] = []
+    meters: list[Meter] = []
+    out: bool = False
+
+
+# --- cards --------------------------------------------------------------------------------------
+
+
+class Stat(Struct, frozen=True):
+    """A number of a card with its word and glyph."""
+
+    symbol: str
+    title: Phrase
+    value: int | str
+
+
+class Way(Struct, frozen=True, omit_defaults=True):
+    """One thing that a card can be used for.
+
+    `who` may use it; nobody named: anyone. `colour` is the family of the action: "near", "far",
+    "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
+    begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
+    those of now. `short` ones are a line below the others on the card ("or 1 step").
+    """
+
+    title: Phrase
+    symbol: str = ""
+    colour: str = ""
+    who: list[Figure] = []
+    text: Phrase | None = None
+    moves: list[str] = []
+    targets: list[Phrase] = []
+    reason: Phrase | None = None
+    short: bool = False
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A card of the viewer's hand, an animal of its roster, an action of its shelf.
+
+    `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
+    `tones` are its two grounds, `price` its dots. `tag` is its state in a word ("Acting"), `reason`
+    why it can't be used now. `kind` groups cards: "card", "figure", "action".
+    """
+
+    id: str
+    title: Phrase
+    kind: str = "card"
+    subtitle: Phrase | None = None
+    symbol: str = ""
+    tones: list[str] = []
+    price: int = 0
+    count: int = 1
+    stats: list[Stat] = []
+    ways: list[Way] = []
+    text: Phrase | None = None
+    gain: Phrase | None = None
+    tag: Phrase | None = None
+    reason: Phrase | None = None
+    health: int = 0
+    most: int = 0
+    rule: str = ""
+
+
+# --- what a move would do -----------------------------------------------------------------------
+
+
+class Face(Struct, frozen=True, omit_defaults=True):
+    """A face of a die: how many of them there are, and what it does."""
+
+    symbol: str
+    text: Phrase
+    count: int = 1
+    harm: bool = False
+
+
+class Effect(Struct, frozen=True, omit_defaults=True):
+    """What a move would do to a thing, shown at it before the move is made.
+
+    `at` is an element or a piece. `kind`: "harm", "heal", "gain", "lose", "take", "danger", "pay"
+    or "note". `amount` is what it loses or gets, `before` and `after` say it in full. `chance` is
+    in percent, `paid` the chance if one pays for it; -1 where dice have no say.
+    """
+
+    at: str
+    kind: str
+    text: Phrase | None = None
+    amount: int = 0
+    before: int = -1
+    after: int = -1
+    chance: int = -1
+    paid: int = -1
+    deadly: bool = False
+    faces: list[Face] = []
+
+
+class Use(Struct, frozen=True):
+    """How much of a meter of the turn a move would use."""
+
+    meter: str
+    amount: int
+
+
+class Action(Struct, frozen=True, omit_defaults=True):
+    """A button: the verb with its object.
+
+    `move` is a whole move, or the name of a family. At most one is `primary`. What `ends` the turn
+    always stands in one place. One that can't be made now may be there too, with a short `reason`.
+    `final` is what can't be taken back and is asked about first.
+    """
+
+    move: str
+    text: Phrase
+    symbol: str = ""
+    gain: Phrase | None = None
+    reason: Phrase | None = None
+    primary: bool = False
+    ends: bool = False
+    final: bool = False
+
+
+# --- contests -----------------------------------------------------------------------------------
+
+
+class Contender(Struct, frozen=True, omit_defaults=True):
+    """A seat in a contest; `state`: "asked", "in", "leads", "out" or "sells"."""
+
+    seat: int
+    text: Phrase
+    state: str = "in"
+
+
+class Contest(Struct, frozen=True, omit_defaults=True):
+    """An auction, a window for interrupts, a silent choice: who is in, and how it stands.
+
+    `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
+    bid. `worth` says what it would bring the viewer.
+    """
+
+    kind: str
+    title: Phrase
+    order: list[Contender]
+    symbol: str = ""
+    subtitle: Phrase | None = None
+    standing: int = -1
+    leader: int = -1
+    family: str = ""
+    means: int = -1
+    worth: Phrase | None = None
+    detail: Phrase | None = None

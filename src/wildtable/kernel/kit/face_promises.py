@@ -1,0 +1,175 @@
+"""What a scene promises of what lies around the board, and a kit of its glossary and moments."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+from xml.etree import ElementTree
+
+import msgspec
+
+from wildtable.kernel.faces import Card, Contest, Meter
+from wildtable.kernel.game import Content, Game
+from wildtable.kernel.kit.promises import Broken
+from wildtable.kernel.scene import Prompt, Scene
+from wildtable.kernel.view import Choice
+from wildtable.kernel.world import MOMENTS
+
+ICON: Final = "gi-"  # what every client has, whatever the game's art
+SIDES: Final = ("win", "lose", "clock", "turn")
+MOODS: Final = ("turn", "silence", "machines", "scoring")
+EFFECTS: Final = ("harm", "heal", "gain", "lose", "take", "danger", "pay", "note")
+CONTESTS: Final = ("auction", "window", "silence")
+STANDS: Final = ("asked", "in", "leads", "out", "sells")
+GROUNDS: Final = ("plain", "stone", "stars", "sea", "forest")
+
+
+def check_faces(
+    game: Game, content: Content, scene: Scene, choices: Sequence[Choice], places: frozenset[str]
+) -> None:
+    families = {family.name for family in content.moves.families}
+    domains = {domain.name for family in content.moves.families for domain in family.domains}
+    _check_meters(scene.meters)
+    for card in scene.hand:
+        _check_card(card, places, families, domains)
+    _each_once([card.id for card in scene.hand], "card")
+    _check_seats(scene)
+    _check_effects(scene, places)
+    _check_actions(scene.prompt, choices, families)
+    if scene.contest is not None:
+        _check_contest(scene.contest, len(scene.seats), families)
+    known = drawings(game)
+    for symbol in _symbols([scene.meters, scene.seats, scene.hand, scene.contest, scene.prompt]):
+        if not symbol.startswith(ICON) and symbol not in known:
+            raise Broken(f"the symbol {symbol!r} is neither in the game's art nor an icon")
+
+
+def _check_meters(meters: Sequence[Meter]) -> None:
+    _each_once([meter.id for meter in meters], "meter")
+    for meter in meters:
+        _one_of(meter.side, SIDES, f"the side of the meter {meter.id!r}")
+        if meter.of and meter.value > meter.of:
+            raise Broken(f"the meter {meter.id!r} stands at {meter.value} of {meter.of}")
+
+
+def _check_seats(scene: Scene) -> None:
+    seats = [card.seat for card in scene.seats]
+    if seats != list(range(len(seats))):
+        raise Broken(f"the seats of a scene are {seats}, not all in their order")
+
+
+def _check_card(card: Card, places: frozenset[str], families: set[str], domains: set[str]) -> None:
+    """A card is chosen by picking a thing on the table, or by saying what one wants to do."""
+    if card.id not in places and card.id not in families and domain(card.id) not in domains:
+        raise Broken(f"the card {card.id!r} is no element, piece, member of a domain or family")
+    for way in card.ways:
+        for move in way.moves:
+            if move.split(" ", 1)[0] not in families:
+                raise Broken(f"a way of the card {card.id!r} begins {move!r}, which is no family")
+
+
+def domain(id: str) -> str:
+    return id.partition(":")[0]
+
+
+def _check_effects(scene: Scene, places: frozenset[str]) -> None:
+    meters = {meter.id for meter in scene.meters if meter.side == "turn"}
+    for hint in scene.prompt.hints:
+        for effect in hint.effects:
+            _one_of(effect.kind, EFFECTS, f"the effect of {hint.move!r}")
+            if effect.at not in places:
+                raise Broken(f"{hint.move!r} has an effect on {effect.at!r}, which is not there")
+        for use in hint.uses:
+            if use.meter not in meters:
+                raise Broken(f"{hint.move!r} uses {use.meter!r}, which is no meter of the turn")
+    actor = scene.prompt.actor
+    if actor and actor not in places:
+        raise Broken(f"{actor!r} is to act and is not on the table")
+
+
+def _check_actions(prompt: Prompt, choices: Sequence[Choice], families: set[str]) -> None:
+    _one_of(prompt.mood, MOODS, "the mood of the prompt")
+    if not -1 <= prompt.phase < max(1, len(prompt.phases)):
+        raise Broken(f"the prompt is in phase {prompt.phase} of {len(prompt.phases)}")
+    offered = {choice.move for choice in choices}
+    offered |= {move.split(" ", 1)[0] for move in offered}
+    for action in prompt.actions:
+        if action.move.split(" ", 1)[0] not in families:
+            raise Broken(f"the button {action.move!r} is no move")
+        if action.move not in offered and action.reason is None:
+            raise Broken(f"the button {action.move!r} is not offered and says no reason")
+    primary = [action.move for action in prompt.actions if action.primary]
+    if len(primary) > 1:
+        raise Broken(f"{primary} are all primary; one button is")
+    _each_once([action.move for action in prompt.actions], "button")
+
+
+def _check_contest(contest: Contest, seats: int, families: set[str]) -> None:
+    _one_of(contest.kind, CONTESTS, "a contest")
+    for contender in contest.order:
+        _one_of(contender.state, STANDS, "a contender")
+        if not 0 <= contender.seat < seats:
+            raise Broken(f"seat {contender.seat} is in a contest and not at the table")
+    if contest.family and contest.family not in families:
+        raise Broken(f"one bids by {contest.family!r}, which is no family")
+
+
+# --- the kit ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)  # it never changes: one look is enough
+def check_kit(game: Game, content: Content) -> None:
+    world = game.world()
+    _one_of(world.ground, GROUNDS, "the ground of the world")
+    _each_once([tone.name for tone in world.tones], "tone")
+    terms = game.glossary(content)
+    _each_once([term.id for term in terms], "term")
+    lengths = {each.name: len(each.domains) for each in content.moves.families}
+    lengths |= {each.name: len(each.domains) for each in content.events.families}
+    moments = game.moments(content)
+    _each_once([moment.name for moment in moments], "moment")
+    for moment in moments:
+        _one_of(moment.kind, MOMENTS, f"the moment {moment.name!r}")
+        if moment.name not in lengths:
+            raise Broken(f"the moment {moment.name!r} is neither a family of moves nor an event")
+        for role, word in moment.roles.items():
+            if not 0 <= word < lengths[moment.name]:
+                raise Broken(f"{role} of the moment {moment.name!r} is word {word}, beyond its end")
+    known = drawings(game)
+    for symbol in _symbols([world, terms, moments]):
+        if not symbol.startswith(ICON) and symbol not in known:
+            raise Broken(f"the symbol {symbol!r} is neither in the game's art nor an icon")
+
+
+@lru_cache(maxsize=8)
+def drawings(game: Game) -> frozenset[str]:
+    """The ids of the game's art."""
+    art = game.art()
+    if not art:
+        return frozenset()
+    return frozenset(each.get("id", "") for each in ElementTree.fromstring(art).iter())
+
+
+def _symbols(thing: object) -> Iterator[str]:
+    """All symbols that are named in structs and lists of them."""
+    if isinstance(thing, list):
+        for each in thing:
+            yield from _symbols(each)
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            value = getattr(thing, name)
+            if name in ("symbol", "paid_in"):
+                if value:
+                    yield value
+            else:
+                yield from _symbols(value)
+
+
+def _one_of(value: str, known: Sequence[str], what: str) -> None:
+    if value not in known:
+        raise Broken(f"{what} is {value!r}; known: {', '.join(known)}")
+
+
+def _each_once(ids: Sequence[str], what: str) -> None:
+    for id in dict.fromkeys(ids):
+        if ids.count(id) > 1:
+            raise Broken(f"{ids.count(id)} {what}s are called {id!r}")

@@ -1,0 +1,10 @@
+"""What is said: a message of a game's texts with its arguments."""
+
+from msgspec import Struct
+
+
+class Phrase(Struct, frozen=True):
+    """A message of the game's texts with its arguments."""
+
+    id: str
+    args: dict[str, str | int] = {}

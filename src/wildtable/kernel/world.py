@@ -1,0 +1,85 @@
+"""What stays the same while a game is played: its world, its glossary, its moments.
+
+A symbol anywhere in a scene is a drawing of the game's own art, or an icon that every client has
+(`gi-boot-prints`; the list is in web/src/icons.ts). Names that mean the same are the same in all
+games: `gi-boot-prints` is a step, `gi-cut-diamond` a token, `gi-hearts` stamina.
+"""
+
+from msgspec import Struct
+
+from wildtable.kernel.phrase import Phrase
+
+
+class Tone(Struct, frozen=True):
+    """A colour of a world by day and by night; drawings say `var(--tone-NAME, #fallback)`."""
+
+    name: str
+    light: str
+    dark: str
+
+
+class World(Struct, frozen=True, omit_defaults=True):
+    """Where a game takes place; the controls are the same everywhere.
+
+    `ground` is what fills the window behind everything: "plain", "stone", "stars", "sea" or
+    "forest". The client knows the tones `ground`, `surface`, `surface-2`, `accent`, `on-accent` and
+    `dock`; all others are the drawings' own. `symbol` stands beside the game's name.
+    """
+
+    ground: str = "plain"
+    symbol: str = ""
+    tones: list[Tone] = []
+
+
+class Term(Struct, frozen=True, omit_defaults=True):
+    """A word of the game explained, for whoever points at a thing.
+
+    `id` is what it explains: a symbol, the kind of an element (`kind-forest`), a meter
+    (`meter-camps`), a family of moves. `text` is one sentence, or a few; `rule` where to read on.
+    """
+
+    id: str
+    title: Phrase
+    text: Phrase
+    symbol: str = ""
+    rule: str = ""
+
+
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """How a kind of event, or a family of moves, is told: with which weight, glyph and sound.
+
+    `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
+    name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
+    no role is only read out.
+    """
+
+    name: str
+    kind: str
+    symbol: str = ""
+    roles: dict[str, int] = {}
+
+
+MOMENTS = (
+    "step",  # a piece goes
+    "place",  # a piece comes
+    "reveal",  # something is turned up
+    "draw",  # a card comes
+    "play",  # a card is used
+    "pay",
+    "bid",
+    "pass",
+    "aim",  # an attack is announced
+    "roll",  # dice: `face` is what fell
+    "hit",  # a target loses `amount`
+    "block",
+    "fall",  # a target is out
+    "heal",
+    "take",  # a goal is taken
+    "score",  # `seat` gets `points` for a `category`
+    "gain",
+    "interrupt",
+    "turn",  # a turn, a round, a phase begins
+    "machine",  # the game itself acts
+    "loss",  # something bad for everybody
+    "quiet",  # not worth a tile
+)
