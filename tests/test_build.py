@@ -58,17 +58,17 @@ class Toy(State):
 PROBE = """
 from wildtable.build import running
 from wildtable.kernel import game, plain
-from wildtable.examples import toy
+from wildtable.examples import game as namesake, toy
 
 class Third(game.State):
     def apply(self, move):
         self.total += 3 * move
 
-kinds = [module.__file__.rpartition(".")[2] for module in (game, toy, plain)]
+kinds = [module.__file__.rpartition(".")[2] for module in (game, namesake, toy, plain)]
 print(running().kind, *kinds, toy.Toy().play(5), Third().play(5))
 """
-ALL_PURE = "pure py py py 10 30"
-ALL_COMPILED = "compiled so so py 10 30"
+ALL_PURE = "pure py py py py 10 30"
+ALL_COMPILED = "compiled so so so py 10 30"
 
 can_compile = pytest.mark.skipif(obstacle() is not None, reason=f"{obstacle()}")
 
@@ -79,7 +79,7 @@ def toy_checkout(root: Path) -> Path:
     for folder in ("kernel", "examples"):
         (package / folder).mkdir(parents=True)
         (package / folder / "__init__.py").touch()
-    for name in ("build.py", "compile.py"):
+    for name in ("build.py", "compile.py", "compile_setup.py"):
         shutil.copy(PACKAGE / name, package)
     (package / "__init__.py").write_text(INIT)
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
@@ -87,6 +87,7 @@ def toy_checkout(root: Path) -> Path:
     (package / "kernel" / "game.py").write_text(GAME)
     (package / "kernel" / "plain.py").write_text("")
     (package / "examples" / "toy.py").write_text(TOY)
+    (package / "examples" / "game.py").write_text("")
     return package
 
 
@@ -215,7 +216,7 @@ def test_after_an_edit_the_edited_source_runs(compiled: Path, tmp_path: Path) ->
     assert probe(package) == ALL_COMPILED
     toy = package / "examples" / "toy.py"
     toy.write_text(TOY.replace("+= move", "+= 2 * move"))
-    assert probe(package) == "pure py py py 20 30"
+    assert probe(package) == "pure py py py py 20 30"
 
 
 # -- making it ----------------------------------------------------------------------------------
@@ -291,6 +292,7 @@ def test_a_wheel_carries_the_compiled_rules_when_asked(package: Path, tmp_path: 
     assert libraries(made) == {
         "wildtable/rules__mypyc",
         "wildtable/kernel/game",
+        "wildtable/examples/game",
         "wildtable/examples/toy",
     }
     site = tmp_path / "site"
