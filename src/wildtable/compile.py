@@ -82,7 +82,7 @@ def make(package: Path = PACKAGE) -> Path:
             return made
         files = sources(package)
         lines = sum(file.read_bytes().count(b"\n") for file in files)
-        print(f"compiling {len(files)} modules, about {5 + lines * 6 // 1000} s", flush=True)
+        print(f"compiling {len(files)} modules, about {5 + lines * 3 // 1000} s", flush=True)
         started = time.monotonic()
         with tempfile.TemporaryDirectory(prefix=".making-", dir=home) as name:
             # Renamed when complete: a build that is there is whole.
