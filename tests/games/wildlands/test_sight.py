@@ -202,7 +202,7 @@ def check_pairs(name: str, pairs: list[tuple[int, int]]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.pure_only
+@pytest.mark.bulk
 @pytest.mark.parametrize("name", MAPS)
 def test_the_stored_lines_are_those_that_are_computed(name: str) -> None:
     stored = json.loads((OWN / "sight.json").read_text("utf-8"))["maps"][name]
