@@ -331,6 +331,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   broken?: string;
+  door?: Door;
 }
 
 /** An option of a game; its words are in the kit. */
@@ -340,6 +341,19 @@ export interface OptionInfo {
   default: string;
   rule: string;
   ruling: boolean;
+}
+
+/**
+ * What a game says and shows before anybody sits down.
+ *
+ * `words` are its messages `door-…` as Fluent source, by language; `art` is the address of its
+ * picture; an `example` is for who writes games.
+ */
+export interface Door {
+  words?: Record<string, string>;
+  art?: string;
+  colour?: string;
+  example?: boolean;
 }
 
 /** A bot that can take a seat. */

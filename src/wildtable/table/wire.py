@@ -155,6 +155,19 @@ class OptionInfo(Struct, frozen=True):
     ruling: bool
 
 
+class Door(Struct, frozen=True, omit_defaults=True):
+    """What a game says and shows before anybody sits down.
+
+    `words` are its messages `door-…` as Fluent source, by language; `art` is the address of its
+    picture; an `example` is for who writes games.
+    """
+
+    words: dict[str, str] = {}
+    art: str = ""
+    colour: str = ""
+    example: bool = False
+
+
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game that can be played here; where it is `broken`, why it can't be."""
 
@@ -163,6 +176,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     seats: list[int]
     options: list[OptionInfo]
     broken: str = ""
+    door: Door = Door()
 
 
 class FamilyInfo(Struct, frozen=True, omit_defaults=True):
