@@ -34,7 +34,7 @@ class Opened(NamedTuple):
     bots: Bots
 
     def idle(self) -> bool:
-        return not (self.table.connections or self.table.lock.locked() or self.bots.busy())
+        return not (self.table.audience or self.table.lock.locked() or self.bots.busy())
 
 
 @final
@@ -115,7 +115,9 @@ class Tables:
         if kept is None:
             raise no_such_link()
         # In a thread: a long match takes a while, and others want to play meanwhile.
-        table = Table(kept, await asyncio.to_thread(rebuilt, kept), self._store)
+        table = Table(
+            kept, await asyncio.to_thread(rebuilt, kept), self._store, self._settings.watch_pace
+        )
         bots = Bots(table, self._thinkers, self._settings.pace)
         table.changed = bots.wake
         return Opened(table, bots)
