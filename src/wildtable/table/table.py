@@ -23,7 +23,7 @@ from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import result
 from wildtable.table.audience import Audience
 from wildtable.table.connection import Connection
-from wildtable.table.rebuild import Rebuilt, Stopped
+from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
 from wildtable.table.store import Kept, Mark, Receipt, Store
 from wildtable.table.talk import Conversation, reaches, refuse_say, said
@@ -74,6 +74,7 @@ class Table:
         self._receipts: Final = Receipts(kept.receipts)
         self._conversation: Final = Conversation(kept.talk)
         self._kept = len(kept.lines)
+        self._versions = self._versions_now()
         self._store: Final = store
 
     # --- coming and going -------------------------------------------------------------------
@@ -253,11 +254,22 @@ class Table:
         match = self.match
         match.settle()
         new = [line.text(match.content.moves) for line in match.log[self._kept :]]
-        mark = Mark(state_hash(match.state), result(match.state.outcome()))
+        mark = Mark(
+            state_hash(match.state), result(match.state.outcome()), awaited(match), self._told()
+        )
         await self._store.append(self.id, self._kept, new, receipt, mark)
         self._kept += len(new)
+        self._versions = self._versions_now()
         self._took(receipt)
         await self.audience.show()
+
+    def _versions_now(self) -> dict[int, int]:
+        return {seat: self.match.version(seat) for seat in self._everybody()}
+
+    def _told(self) -> list[int]:
+        """To whom what was decided is anything new."""
+        now = self.match.version
+        return [seat for seat, before in self._versions.items() if now(seat) != before]
 
     async def _seat_bot(self, seat: int, bot: str, receipt: Receipt | None) -> None:
         await self._store.seat_bot(self.id, seat, bot, receipt)
