@@ -82,6 +82,11 @@ export interface SeatWish {
   bot?: string;
 }
 
+/** Links that a client knows: only the secret at the end of each. */
+export interface KnownLinks {
+  links: string[];
+}
+
 /** What the seat sees now; `news_from` is the number of its first item of news. */
 export interface Shown {
   type: "view";
@@ -457,6 +462,25 @@ export interface MatchInfo {
 export interface SeatInfo {
   name: string;
   kind: SeatKind;
+}
+
+/**
+ * A match in short, as a link's holder may know it; `seat` is -2 for who only watches.
+ *
+ * `turn` are the seats that it waits for, as everybody may know, and `my_turn` says whether it
+ * waits for this one. `last_at` is when this seat was last told anything, in milliseconds since
+ * 1970.
+ */
+export interface MatchSummary {
+  match: string;
+  game: string;
+  seat: number;
+  seats: SeatInfo[];
+  my_turn: boolean;
+  turn: number[];
+  over: boolean;
+  result: Result | null;
+  last_at: number;
 }
 
 /** How every error of the API looks. */
