@@ -41,6 +41,14 @@ HEADERS: Final = (
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 )
+PAGES: Final = [
+    "/",
+    "/play/{secret:str}",
+    "/watch/{secret:str}",
+    "/rules",
+    "/rules/{name:str}",
+    "/credits",
+]
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
 
@@ -80,7 +88,7 @@ def _client(static: Path) -> list[ControllerRouterHandler]:
     """The built client: one page for all its addresses, and its assets."""
     index, assets = static / "index.html", static / "assets"
 
-    @get(["/", "/play/{secret:str}", "/watch/{secret:str}"], include_in_schema=False)
+    @get(PAGES, include_in_schema=False)
     async def page() -> Response[bytes]:
         if not index.is_file():
             return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
