@@ -49,6 +49,10 @@ PAGES: Final = [
     "/rules/{name:str}",
     "/credits",
 ]
+ROOT_FILES: Final = (
+    ("sw.js", "text/javascript"),
+    ("manifest.webmanifest", "application/manifest+json"),
+)
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
 
@@ -99,7 +103,24 @@ def _client(static: Path) -> list[ControllerRouterHandler]:
         return [page]
     # Their names change with what is in them, so a browser may keep them for ever.
     forever = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
-    return [page, create_static_files_router("/assets", [assets], cache_control=forever)]
+    today = CacheControlHeader(max_age=24 * 3600, public=True)
+    return [
+        page,
+        create_static_files_router("/assets", [assets], cache_control=forever),
+        create_static_files_router("/icons", [static / "icons"], cache_control=today),
+        *[_file(static / name, media_type) for name, media_type in ROOT_FILES],
+    ]
+
+
+def _file(file: Path, media_type: str) -> ControllerRouterHandler:
+    """A file that must lie at the root, as it speaks for all pages."""
+
+    @get(f"/{file.name}", include_in_schema=False, sync_to_thread=True)
+    def show() -> Response[bytes]:
+        headers = {"Cache-Control": "no-cache"}
+        return Response(file.read_bytes(), media_type=media_type, headers=headers)
+
+    return show
 
 
 async def _harden(message: Message, scope: Scope) -> None:
