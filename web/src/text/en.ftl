@@ -65,6 +65,7 @@ stands-rank = you came { $rank ->
    *[other] last
   }
 watch-title = Watch
+watch-game = Watch { $title }
 watch-bots = Let bots play, and see how it is done:
 makers-title = For makers
 makers-text = Three small games to read, change and learn from:
