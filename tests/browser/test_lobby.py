@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
@@ -56,7 +57,7 @@ def lobby(page: Page, server: Server) -> None:
     expect(page.get_by_role("article")).to_have_count(len(GAMES))
 
 
-def with_games(page: Page, *more: dict[str, object]) -> None:
+def with_games(page: Page, *more: Mapping[str, object]) -> None:
     """Let the server know some more games."""
 
     def add(route: Route) -> None:
