@@ -94,7 +94,7 @@ def test_only_what_changes_is_sent(server: Server) -> None:
     assert asked.play(asked.view["choices"][0]["move"])["type"] == "ack"
     change = other.catch_up()[-1]
     assert change["type"] == "change"
-    assert len(other.received[-2]) < len(other.received[0]) / 4
+    assert len(other.received[-2]) < len(other.received[0]) / 2
 
 
 def test_who_has_lost_the_thread_is_shown_everything(pair: list[Player]) -> None:
