@@ -79,6 +79,32 @@ def test_a_kit_depends_on_options(server: Server) -> None:
     refused(server.http.get("/api/games/chess/kit"), 404, "unknown-game", "connect-four")
 
 
+def test_a_kit_is_sent_compressed_once_and_kept_for_ever(server: Server) -> None:
+    link = server.make("wildlife")["watch"]
+    address = server.get(f"/api/seat/{secret_of(link)}")["kit"]
+    kit = server.http.get(address)
+    assert kit.headers["content-encoding"] == "gzip"
+    assert int(kit.headers["content-length"]) < len(kit.content) / 3
+    assert "immutable" in kit.headers["cache-control"]
+    plain = server.http.get(address, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == kit.json()
+    mark = kit.headers["etag"]
+    for path in (address, "/api/games/wildlife/kit?mark=old"):
+        again = server.http.get(path, headers={"If-None-Match": mark})
+        assert (again.status_code, again.content) == (304, b"")
+    other = server.http.get("/api/games/goofspiel/kit?cards=6")
+    assert other.headers["cache-control"] == "no-cache"
+    assert other.headers["etag"] != mark
+
+
+def test_answers_are_compressed_unless_they_hold_secrets(server: Server) -> None:
+    games = server.http.get("/api/games")
+    assert games.headers["content-encoding"] == "gzip"
+    made = server.http.post("/api/matches", json={"game": "goofspiel", "seats": [ME] * 4})
+    assert "content-encoding" not in made.headers
+
+
 def test_a_match_gives_a_link_to_every_person(server: Server) -> None:
     made = server.make("goofspiel", ME, bot("random"), FRIEND, cards="5")
     assert [seat["kind"] for seat in made["seats"]] == ["me", "bot", "friend"]
@@ -208,6 +234,7 @@ def test_the_client_is_served_at_every_address(tmp_path: Path) -> None:
         for name, kind in types.items():
             asset = server.http.get(f"/assets/{name}")
             assert asset.text == name
+            assert asset.headers["etag"]
             assert asset.headers["content-type"].startswith(kind)
             assert "immutable" in asset.headers["cache-control"]
         for path in ("/assets/..%2findex.html", "/..%2fdata%2fwildtable.sqlite", "/assets/x"):

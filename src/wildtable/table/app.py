@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: _unexpected,
         },
         before_send=[_harden],
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server says what is logged
         openapi_config=OpenAPIConfig(
