@@ -1,5 +1,6 @@
 """The server put together: the store, the tables, the routes and the built client."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -54,7 +55,9 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        tending = asyncio.create_task(all_tables.tend())
         yield
+        tending.cancel()
         await all_tables.close()
         await store.close()
 

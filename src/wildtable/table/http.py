@@ -83,24 +83,24 @@ async def summarise(
 @get("/api/seat/{secret:str}")
 async def show_seat(secret: FromPath[str], tables: NamedDependency[Tables]) -> MatchInfo:
     """The match that a link leads to."""
-    table, seat = await tables.place(secret)
-    match = table.match
-    assert match.fair is not None
-    # In a thread: who comes first lets the kit be made.
-    address = await to_thread(kit_address, match.game.name, match.options, match.seats)
-    return MatchInfo(
-        table.id,
-        match.game.name,
-        match.options,
-        [
-            SeatInfo(chair.name, "bot" if chair.seat in table.bots else chair.kind)
-            for chair in table.chairs
-        ],
-        seat,
-        address,
-        match.fair.commitment(),
-        table.stopped.why if table.stopped is not None else "",
-    )
+    async with tables.place(secret) as (table, seat):
+        match = table.match
+        assert match.fair is not None
+        # In a thread: who comes first lets the kit be made.
+        address = await to_thread(kit_address, match.game.name, match.options, match.seats)
+        return MatchInfo(
+            table.id,
+            match.game.name,
+            match.options,
+            [
+                SeatInfo(chair.name, "bot" if chair.seat in table.bots else chair.kind)
+                for chair in table.chairs
+            ],
+            seat,
+            address,
+            match.fair.commitment(),
+            table.stopped.why if table.stopped is not None else "",
+        )
 
 
 @get("/api/seat/{secret:str}/record")
@@ -109,8 +109,7 @@ async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) ->
 
     One that can't go on gives it too, as far as it was played.
     """
-    table, _ = await tables.place(secret)
-    async with table.lock:
+    async with tables.place(secret) as (table, _), table.lock:
         if table.stopped is not None:
             record = dumps(table.stopped.record)
         elif table.match.over():

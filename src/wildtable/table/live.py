@@ -31,8 +31,8 @@ async def live(socket: Socket, secret: FromPath[str], tables: NamedDependency[Ta
     await socket.accept()
     try:
         since = _since(socket)
-        table, seat = await tables.place(secret)
-        await _attend(socket, table, Connection(seat, since))
+        async with tables.place(secret) as (table, seat):
+            await _attend(socket, table, Connection(seat, since))
     except Refused as refusal:
         # A browser can't read why a handshake failed, so it is told afterwards.
         await _take_leave(socket, NOT_HERE, refusal)
