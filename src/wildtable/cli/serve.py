@@ -26,6 +26,7 @@ def serve(host: str, port: int, data: Path | None, pace: float, deadline: float)
         import uvicorn
 
         from wildtable.table.app import create_app
+        from wildtable.table.hold import Held
         from wildtable.table.live import LARGEST_MESSAGE
         from wildtable.table.settings import Settings, default_data
         from wildtable.table.sqlite import BadFile
@@ -45,7 +46,7 @@ def serve(host: str, port: int, data: Path | None, pace: float, deadline: float)
     folder = data or default_data()
     try:
         app = create_app(Settings(folder, pace, deadline, thinkers))
-    except (BadFile, OSError) as error:
+    except (BadFile, Held, OSError) as error:
         raise click.ClickException(str(error)) from error
     name = "localhost" if host == "127.0.0.1" else host
     click.echo(f"Wildtable is at http://{name}:{listening.getsockname()[1]}/ (Ctrl-C ends it).")

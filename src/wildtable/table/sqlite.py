@@ -5,6 +5,7 @@ syncs it to the disk once: the busier the server, the larger the groups.
 """
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -19,6 +20,7 @@ from msgspec import Struct
 
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
+from wildtable.table.hold import Hold, private
 from wildtable.table.store import Awaited, Brief, Chair, Conflict, Kept, Mark, Receipt, Said, Store
 from wildtable.table.wire import Remark
 
@@ -74,11 +76,20 @@ class BadFile(Exception):
 
 @final
 class SqliteStore(Store):
-    """Matches in a file of a folder that only its owner may read: it holds secrets."""
+    """Matches in a file of a folder that only its owner may read: it holds secrets.
+
+    Raises Held where another server has the folder, and BadFile.
+    """
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._db = _opened(folder / FILE)
+        folder.chmod(0o700)
+        self._hold = Hold(folder)
+        try:
+            self._db = _opened(folder / FILE)
+        except BaseException:
+            self._hold.release()
+            raise
         self._waiting: SimpleQueue[tuple[Task, Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -215,6 +226,7 @@ class SqliteStore(Store):
     async def close(self) -> None:
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
+        self._hold.release()
 
     # --- the thread -------------------------------------------------------------------------
 
@@ -268,6 +280,7 @@ class SqliteStore(Store):
 
 def _opened(file: Path) -> sqlite3.Connection:
     try:
+        os.close(private(file))  # SQLite makes its other files like this one
         # Opened here, so that a bad file is seen at the start; used by the thread alone.
         db = sqlite3.connect(file, PATIENCE, isolation_level=None, check_same_thread=False)
         db.execute("PRAGMA journal_mode = WAL")
