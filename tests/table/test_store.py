@@ -17,8 +17,9 @@ from wildtable.kernel.scene import Phrase
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
 from wildtable.table.hold import Held
+from wildtable.table.schema import FILE, SCHEMA_VERSION, SCHEMAS, BadFile
 from wildtable.table.settings import Settings
-from wildtable.table.sqlite import FILE, SCHEMA_VERSION, SCHEMAS, BadFile, SqliteStore
+from wildtable.table.sqlite import SqliteStore
 from wildtable.table.store import Chair, Conflict, Kept, Mark, Receipt, Said, Store
 from wildtable.table.wire import Remark
 

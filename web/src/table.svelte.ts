@@ -386,9 +386,9 @@ export class Table {
   // --- what the server says --------------------------------------------------------------------
 
   private receive(message: Told): void {
-    if (message.type === "failure" || ("key" in message && message.key === this.owed)) {
-      this.owed = null;
-    }
+    const failed = message.type === "failure" && !message.retry_after; // else it is sent again
+    const answered = message.type !== "failure" && "key" in message && message.key === this.owed;
+    if (failed || answered) this.owed = null;
     switch (message.type) {
       case "view":
         if (this.view) this.tellStory(message.view);

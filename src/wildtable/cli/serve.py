@@ -28,8 +28,8 @@ def serve(host: str, port: int, data: Path | None, pace: float, deadline: float)
         from wildtable.table.app import create_app
         from wildtable.table.hold import Held
         from wildtable.table.live import LARGEST_MESSAGE
+        from wildtable.table.schema import BadFile
         from wildtable.table.settings import Settings, default_data
-        from wildtable.table.sqlite import BadFile
     except ModuleNotFoundError as error:
         raise click.ClickException(
             f"the browser table needs {error.name}, which is not installed; "

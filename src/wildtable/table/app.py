@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -107,7 +108,8 @@ async def _harden(message: Message, scope: Scope) -> None:
 
 
 def _refused(request: AnyRequest, refusal: Refused) -> Response[ErrorBody]:
-    return Response(refusal.body, status_code=refusal.status)
+    headers = {"Retry-After": str(ceil(refusal.retry_after))} if refusal.retry_after else {}
+    return Response(refusal.body, status_code=refusal.status, headers=headers)
 
 
 def _bad_request(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:

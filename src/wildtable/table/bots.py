@@ -13,6 +13,7 @@ from typing import Final, final
 from wildtable.bots.bot import Sight
 from wildtable.bots.random_bot import RandomBot
 from wildtable.kernel.moves import BadText
+from wildtable.table.health import StoreFailed
 from wildtable.table.table import Lost, Table
 from wildtable.table.thinker import Question
 from wildtable.table.thinkers import NoThought, Thinkers
@@ -46,8 +47,13 @@ class Bots:
     async def _run(self) -> None:
         try:
             while (seat := self._next()) >= 0:
-                await self._decide(seat)
-        except Lost:
+                try:
+                    await self._table.ready()
+                except StoreFailed as failure:
+                    await asyncio.sleep(failure.retry_after)
+                else:
+                    await self._decide(seat)
+        except (Lost, StoreFailed):
             pass  # whoever lost the table has said why
         except Exception:
             log.exception("the bots of match %s stop", self._table.id)

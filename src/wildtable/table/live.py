@@ -11,7 +11,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from wildtable.table.connection import Connection, Socket
+from wildtable.table.connection import COME_BACK, Connection, Socket, encoded
+from wildtable.table.health import StoreFailed
 from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
@@ -33,6 +34,8 @@ async def live(socket: Socket, secret: FromPath[str], tables: NamedDependency[Ta
         since = _since(socket)
         async with tables.place(secret) as (table, seat):
             await _attend(socket, table, Connection(seat, since))
+    except StoreFailed as failure:
+        await _take_leave(socket, COME_BACK, failure)
     except Refused as refusal:
         # A browser can't read why a handshake failed, so it is told afterwards.
         await _take_leave(socket, NOT_HERE, refusal)
@@ -53,10 +56,9 @@ async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
 
 
 async def _take_leave(socket: Socket, code: int, refusal: Refused) -> None:
-    error = refusal.body.error
     with suppress(Exception):  # it may be closed already
-        await socket.send_data(msgspec.json.encode(Failure(error.code, error.message)).decode())
-        await socket.close(code, error.code)
+        await socket.send_data(encoded(refusal.failure()))
+        await socket.close(code, refusal.body.error.code)
 
 
 async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
@@ -72,6 +74,8 @@ async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
                 connection.send(await _answer(table, connection, message))
             except Lost:
                 pass  # the connection is being cut
+            except Refused as refusal:
+                connection.send(refusal.failure(message.key))
             except Exception:
                 log.exception("match %s lost a decision that nobody was told of", table.id)
 

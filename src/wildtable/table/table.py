@@ -23,10 +23,12 @@ from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import result
 from wildtable.table.audience import Audience
 from wildtable.table.connection import Connection
+from wildtable.table.health import StoreFailed
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
 from wildtable.table.store import Kept, Mark, Receipt, Store
 from wildtable.table.talk import Conversation, reaches, refuse_say, said
+from wildtable.table.trouble import unexpected
 from wildtable.table.wire import (
     Ack,
     Answer,
@@ -124,8 +126,13 @@ class Table:
     # --- deciding ---------------------------------------------------------------------------
 
     async def hear(self, seat: int, message: ToTable) -> Answer:
-        """Do what a seat asks for; what came of it has been shown when this returns."""
+        """Do what a seat asks for; what came of it has been shown when this returns.
+
+        Raises StoreFailed, having done nothing, where nothing can be kept.
+        """
         receipt = Receipt(seat, message.key)
+        if not isinstance(message, Why):
+            await self.ready()
         async with self.changing():
             answer = self._receipts.answer(receipt)
             if answer is None:
@@ -139,17 +146,23 @@ class Table:
         """Nobody else changes or sees the match meanwhile. Raises Lost.
 
         Whatever goes wrong here, nobody has seen it, so only our memory is wrong: everybody is
-        sent away, and on coming back finds the match as it is kept.
+        told so and sent away, and on coming back finds the match as it is kept.
         """
         async with self.lock:
             if self.lost:
                 raise Lost
             try:
                 yield
-            except BaseException:
+            except BaseException as error:
                 self.lost = True
+                why = error if isinstance(error, StoreFailed) else unexpected()
+                self.audience.tell(why.failure(), self._everybody())
                 self.audience.cut()
                 raise
+
+    async def ready(self) -> None:
+        """Make sure that a decision could be kept. Raises StoreFailed."""
+        await self._store.ready()
 
     async def play_for(self, seat: int, chain: Sequence[int]) -> Denial | None:
         """Play a bot's chain; whoever calls is `changing` the table."""

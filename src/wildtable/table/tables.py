@@ -63,6 +63,7 @@ class Tables:
             raise no_such_game(error, 400) from error
         except BadOption as error:
             raise Refused(400, "bad-option", str(error)) from error
+        await self._store.ready()
         match.settle()
         secrets = [None if seat.kind == "bot" else new_secret() for seat in wish.seats]
         watch = new_secret()
