@@ -33,7 +33,8 @@ async def live(socket: Socket, secret: FromPath[str], tables: NamedDependency[Ta
     try:
         since = _since(socket)
         async with tables.place(secret) as (table, seat):
-            await _attend(socket, table, Connection(seat, since))
+            address = socket.client.host if socket.client is not None else ""
+            await _attend(socket, table, Connection(seat, since, address))
     except StoreFailed as failure:
         await _take_leave(socket, COME_BACK, failure)
     except Refused as refusal:
