@@ -170,6 +170,13 @@ def test_what_is_no_json_is_refused(server: Server) -> None:
     refused(answer, 400, "bad-request", "")
 
 
+def test_what_is_nested_too_deeply_is_refused(server: Server) -> None:
+    header = {"Content-Type": "application/json"}
+    for body in (b"[" * 20_000, b'{"game":' + b'{"a":' * 10_000):
+        answer = server.http.post("/api/matches", content=body, headers=header)
+        refused(answer, 400, "bad-request", "deep")
+
+
 def test_what_is_too_large_is_refused(server: Server) -> None:
     wish = {"game": "x" * 100_000, "seats": []}
     assert server.http.post("/api/matches", json=wish).status_code == 413
@@ -237,8 +244,17 @@ def test_the_client_is_served_at_every_address(tmp_path: Path) -> None:
             assert asset.headers["etag"]
             assert asset.headers["content-type"].startswith(kind)
             assert "immutable" in asset.headers["cache-control"]
-        for path in ("/assets/..%2findex.html", "/..%2fdata%2fwildtable.sqlite", "/assets/x"):
-            assert server.http.get(path).status_code == 404, path
+        for path in (
+            "/assets/..%2findex.html",
+            "/assets/x",
+            "/assets/%00",
+            "/assets/app.js%00",
+            "/assets/app.js/app.js",
+            f"/assets/{'x' * 300}",
+            f"/assets/{'x/' * 3000}",
+            "/..%2fdata%2fwildtable.sqlite",
+        ):
+            refused(server.http.get(path), 404, "not-found", "")
 
 
 def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:

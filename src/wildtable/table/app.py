@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from math import ceil
@@ -13,7 +13,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -21,6 +21,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from wildtable import __version__
 from wildtable.table.http import HANDLERS
+from wildtable.table.kit import warm
 from wildtable.table.live import live
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
@@ -29,6 +30,7 @@ from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.wire import ErrorBody, Trouble
 
 AnyRequest = Request[Any, Any, Any]
+AnyHandler = Callable[[AnyRequest, Any], Response[Any]]
 log = logging.getLogger(__name__)
 
 LARGEST_BODY: Final = 64 * 1024
@@ -43,6 +45,7 @@ HEADERS: Final = (
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 )
+GONE: Final = "client disconnected prematurely"  # as Litestar says it of a half request
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
 
@@ -56,6 +59,7 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(warm)
         tending = asyncio.create_task(all_tables.tend())
         yield
         tending.cancel()
@@ -68,6 +72,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,
+            RecursionError: _too_deep,
             HTTPException: _bad_request,
             Exception: _unexpected,
         },
@@ -96,7 +101,16 @@ def _client(static: Path) -> list[ControllerRouterHandler]:
         return [page]
     # Their names change with what is in them, so a browser may keep them for ever.
     forever = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
-    return [page, create_static_files_router("/assets", [assets], cache_control=forever)]
+    # A name that no file can have is one that none has.
+    nameless: dict[int | type[Exception], AnyHandler] = {
+        OSError: _no_such_file,
+        ValueError: _no_such_file,
+        InternalServerException: _no_such_file,  # as Litestar tells what the file system said
+    }
+    files = create_static_files_router(
+        "/assets", [assets], cache_control=forever, exception_handlers=nameless
+    )
+    return [page, files]
 
 
 async def _harden(message: Message, scope: Scope) -> None:
@@ -112,8 +126,18 @@ def _refused(request: AnyRequest, refusal: Refused) -> Response[ErrorBody]:
     return Response(refusal.body, status_code=refusal.status, headers=headers)
 
 
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[ErrorBody]:
+    return _refused(request, Refused(400, "bad-request", "This is nested too deeply."))
+
+
+def _no_such_file(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    return _refused(request, Refused(404, "not-found", "There is no such file."))
+
+
 def _bad_request(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     """Whatever the framework refuses, in the form that all our errors have."""
+    if error.detail == GONE:  # nobody is there to be told, and nothing is wrong here
+        return _refused(request, Refused(400, "bad-request", error.detail))
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return _unexpected(request, error)
     message = error.detail

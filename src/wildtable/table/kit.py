@@ -70,6 +70,16 @@ def kit_address(game: str, options: Mapping[str, str], seats: int) -> str:
     return f"/api/games/{game}/kit?{urlencode({**options, 'seats': seats, 'mark': mark})}"
 
 
+def warm() -> None:
+    """Load every game with its words and the kit that is asked for first, before anybody waits."""
+    for game in games():
+        if not game.broken:
+            try:
+                kit(game.name, {}, None)
+            except Exception:  # it is told again to whoever asks for it
+                log.exception("the kit of %s can't be made", game.name)
+
+
 @lru_cache(MOST_KITS)
 def _packed(game: Game, options: tuple[tuple[str, str], ...], seats: int) -> PackedKit:
     content = game.content(dict(options))
