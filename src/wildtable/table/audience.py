@@ -47,12 +47,22 @@ class Audience:
         """The seats somebody sits on."""
         return {seat for seat, screen in self._screens.items() if screen.viewers}
 
+    def host(self) -> str:
+        """The address of who has been here longest, for shares of what is scarce."""
+        return next((connection.address for connection in self), "")
+
     def admit(self, connection: Connection) -> None:
         """Show a client the match, now and whenever something is new to its seat."""
         seat = connection.seat
         if seat not in self._screens:
             self._screens[seat] = Screen(self._match, seat)
         self._screens[seat].admit(connection)
+
+    def show_whole(self, connection: Connection, since: int) -> None:
+        """Show a client everything again: what it has is not what we think it has."""
+        screen = self._screens.get(connection.seat)
+        if screen is not None and connection in screen.viewers:
+            screen.show_whole(connection, since)
 
     def dismiss(self, connection: Connection) -> None:
         screen = self._screens.get(connection.seat)

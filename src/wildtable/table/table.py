@@ -23,17 +23,18 @@ from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import result
 from wildtable.table.audience import Audience
 from wildtable.table.connection import Connection
+from wildtable.table.health import StoreFailed
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
 from wildtable.table.store import Kept, Mark, Receipt, Store
 from wildtable.table.talk import Conversation, reaches, refuse_say, said
+from wildtable.table.trouble import unexpected
 from wildtable.table.wire import (
     Ack,
     Answer,
     Commit,
     Denied,
     Failure,
-    FromClient,
     Leave,
     Play,
     Presence,
@@ -41,6 +42,7 @@ from wildtable.table.wire import (
     Say,
     Stage,
     Talk,
+    ToTable,
     Undo,
     Unstage,
     Why,
@@ -102,6 +104,10 @@ class Table:
             self.audience.dismiss(connection)
             self._tell_presence(before)
 
+    async def show_whole(self, connection: Connection, since: int) -> None:
+        async with self.lock:
+            self.audience.show_whole(connection, since)
+
     def _presence(self) -> Presence:
         there = self.audience.seats() | set(self.bots)
         return Presence([chair.seat in there for chair in self.chairs])
@@ -119,9 +125,14 @@ class Table:
 
     # --- deciding ---------------------------------------------------------------------------
 
-    async def hear(self, seat: int, message: FromClient) -> Answer:
-        """Do what a seat asks for; what came of it has been shown when this returns."""
+    async def hear(self, seat: int, message: ToTable) -> Answer:
+        """Do what a seat asks for; what came of it has been shown when this returns.
+
+        Raises StoreFailed, having done nothing, where nothing can be kept.
+        """
         receipt = Receipt(seat, message.key)
+        if not isinstance(message, Why):
+            await self.ready()
         async with self.changing():
             answer = self._receipts.answer(receipt)
             if answer is None:
@@ -135,17 +146,23 @@ class Table:
         """Nobody else changes or sees the match meanwhile. Raises Lost.
 
         Whatever goes wrong here, nobody has seen it, so only our memory is wrong: everybody is
-        sent away, and on coming back finds the match as it is kept.
+        told so and sent away, and on coming back finds the match as it is kept.
         """
         async with self.lock:
             if self.lost:
                 raise Lost
             try:
                 yield
-            except BaseException:
+            except BaseException as error:
                 self.lost = True
+                why = error if isinstance(error, StoreFailed) else unexpected()
+                self.audience.tell(why.failure(), self._everybody())
                 self.audience.cut()
                 raise
+
+    async def ready(self) -> None:
+        """Make sure that a decision could be kept. Raises StoreFailed."""
+        await self._store.ready()
 
     async def play_for(self, seat: int, chain: Sequence[int]) -> Denial | None:
         """Play a bot's chain; whoever calls is `changing` the table."""
@@ -159,7 +176,7 @@ class Table:
         what = f"{seat}/{self.match.version(seat)}"
         return hmac.digest(self._lots, what.encode(), "sha256").hex()
 
-    async def _answer(self, receipt: Receipt, message: FromClient) -> Answer:
+    async def _answer(self, receipt: Receipt, message: ToTable) -> Answer:
         try:
             if isinstance(message, Why):
                 return self._reason(receipt, message.move)
