@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from wildtable.table.app import create_app
-from wildtable.table.live import LARGEST_MESSAGE
+from wildtable.table.difference import patched
+from wildtable.table.serving import listening
 from wildtable.table.settings import Settings
 
 PATIENCE = 120.0  # seconds until a test gives up; nothing is measured by it
@@ -72,6 +73,7 @@ class Player:
         self.received: list[str] = []
         self.news: list[Json] = []
         self.view: Json = {}
+        self.mark = ""
         self.present: list[bool] = []
         self.remarks: list[Json] = []
         self.sent = 0
@@ -84,14 +86,24 @@ class Player:
         assert isinstance(text, str)
         self.received.append(text)
         message: Json = json.loads(text)
-        if message["type"] == "view":
-            self.view = message["view"]
-            self.news[message["news_from"] :] = self.view["news"]
+        if message["type"] in ("view", "change"):
+            self.show(message)
         elif message["type"] == "presence":
             self.present = message["seats"]
         elif message["type"] == "talk":
             self.remarks = [*([] if message["again"] else self.remarks), *message["remarks"]]
         return message
+
+    def show(self, message: Json) -> None:
+        """Take in a view, whole or by what has changed."""
+        if message["type"] == "view":
+            self.view = message["view"]
+        else:
+            assert message["base"] == self.mark
+            told = {"news": message["news"], "stills": message["stills"]}
+            self.view = patched({**self.view, "news": [], "stills": []}, message["change"]) | told
+        self.mark = message["mark"]
+        self.news[message["news_from"] :] = self.view["news"]
 
     def say(self, text: str) -> None:
         self.socket.send(text)
@@ -140,12 +152,9 @@ def last_words(socket: ClientConnection) -> tuple[list[Json], int]:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[Server]:
-    """A server in a thread of this process."""
-    config = uvicorn.Config(
-        create_app(settings), port=0, log_level="warning", ws_max_size=LARGEST_MESSAGE
-    )
-    server = uvicorn.Server(config)
+def serving(settings: Settings, seconds: float = PATIENCE) -> Iterator[Server]:
+    """A server in a thread of this process, which waits so long for a request."""
+    server = uvicorn.Server(listening(create_app(settings), seconds, port=0))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

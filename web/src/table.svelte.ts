@@ -1,7 +1,7 @@
 /** A table as one seat sees it: what the server has shown, what is selected, what was asked. */
 
 import { changed, moved, type Arrival } from "./changes";
-import { Live, type Status, type Unkeyed } from "./live";
+import { Live, type Status, type Told, type Unkeyed } from "./live";
 import { type Command, read } from "./commands";
 import * as picks from "./picks";
 import { flightTime, settings } from "./settings.svelte";
@@ -9,7 +9,6 @@ import { WATCHER } from "./seats";
 import { continued, named, stepped, type Story } from "./story";
 import type {
   Choice,
-  FromServer,
   Hint,
   Kit,
   Stroke,
@@ -386,10 +385,10 @@ export class Table {
 
   // --- what the server says --------------------------------------------------------------------
 
-  private receive(message: FromServer): void {
-    if (message.type === "failure" || ("key" in message && message.key === this.owed)) {
-      this.owed = null;
-    }
+  private receive(message: Told): void {
+    const failed = message.type === "failure" && !message.retry_after; // else it is sent again
+    const answered = message.type !== "failure" && "key" in message && message.key === this.owed;
+    if (failed || answered) this.owed = null;
     switch (message.type) {
       case "view":
         if (this.view) this.tellStory(message.view);

@@ -1,23 +1,28 @@
 """The server put together: the store, the tables, the routes and the built client."""
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from wildtable import __version__
+from wildtable.table.door import show_door
 from wildtable.table.http import HANDLERS
+from wildtable.table.kit import warm
 from wildtable.table.live import live
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
@@ -26,6 +31,7 @@ from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.wire import ErrorBody, Trouble
 
 AnyRequest = Request[Any, Any, Any]
+AnyHandler = Callable[[AnyRequest, Any], Response[Any]]
 log = logging.getLogger(__name__)
 
 LARGEST_BODY: Final = 64 * 1024
@@ -40,6 +46,19 @@ HEADERS: Final = (
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 )
+PAGES: Final = [
+    "/",
+    "/play/{secret:str}",
+    "/watch/{secret:str}",
+    "/rules",
+    "/rules/{name:str}",
+    "/credits",
+]
+ROOT_FILES: Final = (
+    ("sw.js", "text/javascript"),
+    ("manifest.webmanifest", "application/manifest+json"),
+)
+GONE: Final = "client disconnected prematurely"  # as Litestar says it of a half request
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
 
@@ -53,20 +72,25 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(warm)
+        tending = asyncio.create_task(all_tables.tend())
         yield
+        tending.cancel()
         await all_tables.close()
         await store.close()
 
     return Litestar(
-        [*HANDLERS, live, *_client(settings.static)],
+        [*HANDLERS, show_door, live, *_client(settings.static)],
         dependencies={"tables": Provide(tables, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,
+            RecursionError: _too_deep,
             HTTPException: _bad_request,
             Exception: _unexpected,
         },
         before_send=[_harden],
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server says what is logged
         openapi_config=OpenAPIConfig(
@@ -79,7 +103,7 @@ def _client(static: Path) -> list[ControllerRouterHandler]:
     """The built client: one page for all its addresses, and its assets."""
     index, assets = static / "index.html", static / "assets"
 
-    @get(["/", "/play/{secret:str}", "/watch/{secret:str}"], include_in_schema=False)
+    @get(PAGES, include_in_schema=False)
     async def page() -> Response[bytes]:
         if not index.is_file():
             return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
@@ -90,7 +114,31 @@ def _client(static: Path) -> list[ControllerRouterHandler]:
         return [page]
     # Their names change with what is in them, so a browser may keep them for ever.
     forever = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
-    return [page, create_static_files_router("/assets", [assets], cache_control=forever)]
+    today = CacheControlHeader(max_age=24 * 3600, public=True)
+    # A name that no file can have is one that none has.
+    nameless: dict[int | type[Exception], AnyHandler] = {
+        OSError: _no_such_file,
+        ValueError: _no_such_file,
+        InternalServerException: _no_such_file,  # as Litestar tells what the file system said
+    }
+    folders = [
+        create_static_files_router(
+            f"/{folder.name}", [folder], cache_control=kept, exception_handlers=nameless
+        )
+        for folder, kept in ((assets, forever), (static / "icons", today))
+    ]
+    return [page, *folders, *[_file(static / name, media) for name, media in ROOT_FILES]]
+
+
+def _file(file: Path, media_type: str) -> ControllerRouterHandler:
+    """A file that must lie at the root, as it speaks for all pages."""
+
+    @get(f"/{file.name}", include_in_schema=False, sync_to_thread=True)
+    def show() -> Response[bytes]:
+        headers = {"Cache-Control": "no-cache"}
+        return Response(file.read_bytes(), media_type=media_type, headers=headers)
+
+    return show
 
 
 async def _harden(message: Message, scope: Scope) -> None:
@@ -102,11 +150,22 @@ async def _harden(message: Message, scope: Scope) -> None:
 
 
 def _refused(request: AnyRequest, refusal: Refused) -> Response[ErrorBody]:
-    return Response(refusal.body, status_code=refusal.status)
+    headers = {"Retry-After": str(ceil(refusal.retry_after))} if refusal.retry_after else {}
+    return Response(refusal.body, status_code=refusal.status, headers=headers)
+
+
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[ErrorBody]:
+    return _refused(request, Refused(400, "bad-request", "This is nested too deeply."))
+
+
+def _no_such_file(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    return _refused(request, Refused(404, "not-found", "There is no such file."))
 
 
 def _bad_request(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     """Whatever the framework refuses, in the form that all our errors have."""
+    if error.detail == GONE:  # nobody is there to be told, and nothing is wrong here
+        return _refused(request, Refused(400, "bad-request", error.detail))
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return _unexpected(request, error)
     message = error.detail

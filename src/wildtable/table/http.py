@@ -1,9 +1,11 @@
 """The HTTP side: what games there are, making a match, looking one up, its record."""
 
-from typing import Any
+from asyncio import to_thread
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from wildtable.kernel.record.record import dumps, make_record
@@ -15,11 +17,17 @@ from wildtable.table.wire import (
     BotInfo,
     GameInfo,
     Kit,
+    KnownLinks,
     MatchInfo,
     MatchMade,
+    MatchSummary,
     NewMatch,
     SeatInfo,
 )
+
+PACKED: Final = {"packed": True}  # compressed already, or not to be: secrets stay apart from names
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+KIT: Final = {200: ResponseSpec(Kit, generate_examples=False, description="The kit")}
 
 
 @get("/api/games", sync_to_thread=True)
@@ -28,13 +36,28 @@ def list_games() -> list[GameInfo]:
     return games()
 
 
-@get("/api/games/{name:str}/kit", sync_to_thread=True)
+@get("/api/games/{name:str}/kit", sync_to_thread=True, opt=PACKED, responses=KIT)
 def show_kit(
     name: FromPath[str], request: Request[Any, Any, Any], seats: FromQuery[int | None] = None
-) -> Kit:
-    """What a client needs of a game once; the query says the options."""
-    options = {key: value for key, value in request.query_params.items() if key != "seats"}
-    return kit(name, options, seats)
+) -> Response[bytes]:
+    """What a client needs of a game once; the query says the options.
+
+    A match gives the address of its kit with a `mark` of what is in it, which can be kept for ever.
+    """
+    query = {key: value for key, value in request.query_params.items() if key != "seats"}
+    mark = query.pop("mark", None)
+    found = kit(name, query, seats)
+    headers = {
+        "ETag": f'"{found.mark}"',
+        "Cache-Control": FOR_EVER if mark == found.mark else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    if found.mark in request.headers.get("If-None-Match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return Response(found.data, media_type=MediaType.JSON, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(found.zipped, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/bots", sync_to_thread=False)
@@ -43,31 +66,41 @@ def list_bots() -> list[BotInfo]:
     return bots()
 
 
-@post("/api/matches")
+@post("/api/matches", opt=PACKED)
 async def make_match(data: JSONBody[NewMatch], tables: NamedDependency[Tables]) -> MatchMade:
     """Make a match; the answer holds the only copy of its links."""
     return await tables.create(data)
 
 
+@post("/api/matches/summary", status_code=200)
+async def summarise(
+    data: JSONBody[KnownLinks], tables: NamedDependency[Tables]
+) -> list[MatchSummary | None]:
+    """The matches that these links lead to, in short and in their order; null: nowhere."""
+    return [await tables.summary(secret) for secret in data.links]
+
+
 @get("/api/seat/{secret:str}")
 async def show_seat(secret: FromPath[str], tables: NamedDependency[Tables]) -> MatchInfo:
     """The match that a link leads to."""
-    table, seat = await tables.place(secret)
-    match = table.match
-    assert match.fair is not None
-    return MatchInfo(
-        table.id,
-        match.game.name,
-        match.options,
-        [
-            SeatInfo(chair.name, "bot" if chair.seat in table.bots else chair.kind)
-            for chair in table.chairs
-        ],
-        seat,
-        kit_address(match.game.name, match.options, match.seats),
-        match.fair.commitment(),
-        table.stopped.why if table.stopped is not None else "",
-    )
+    async with tables.place(secret) as (table, seat):
+        match = table.match
+        assert match.fair is not None
+        # In a thread: who comes first lets the kit be made.
+        address = await to_thread(kit_address, match.game.name, match.options, match.seats)
+        return MatchInfo(
+            table.id,
+            match.game.name,
+            match.options,
+            [
+                SeatInfo(chair.name, "bot" if chair.seat in table.bots else chair.kind)
+                for chair in table.chairs
+            ],
+            seat,
+            address,
+            match.fair.commitment(),
+            table.stopped.why if table.stopped is not None else "",
+        )
 
 
 @get("/api/seat/{secret:str}/record")
@@ -76,8 +109,7 @@ async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) ->
 
     One that can't go on gives it too, as far as it was played.
     """
-    table, _ = await tables.place(secret)
-    async with table.lock:
+    async with tables.place(secret) as (table, _), table.lock:
         if table.stopped is not None:
             record = dumps(table.stopped.record)
         elif table.match.over():
@@ -88,4 +120,4 @@ async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) ->
     return Response(record, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
-HANDLERS = [list_games, show_kit, list_bots, make_match, show_seat, show_record]
+HANDLERS = [list_games, show_kit, list_bots, make_match, summarise, show_seat, show_record]

@@ -11,11 +11,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from wildtable.table.connection import Connection, Socket
+from wildtable.table.connection import COME_BACK, Connection, Socket, encoded
+from wildtable.table.health import StoreFailed
 from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
-from wildtable.table.wire import Failure, FromClient
+from wildtable.table.wire import Ack, Answer, Failure, FromClient, Look
 
 NOT_HERE: Final = 4404  # the close code for a link that leads nowhere: don't come back
 BROKEN: Final = 1011  # the close code for a fault of ours
@@ -31,8 +32,11 @@ async def live(socket: Socket, secret: FromPath[str], tables: NamedDependency[Ta
     await socket.accept()
     try:
         since = _since(socket)
-        table, seat = await tables.place(secret)
-        await _attend(socket, table, Connection(seat, since))
+        async with tables.place(secret) as (table, seat):
+            address = socket.client.host if socket.client is not None else ""
+            await _attend(socket, table, Connection(seat, since, address))
+    except StoreFailed as failure:
+        await _take_leave(socket, COME_BACK, failure)
     except Refused as refusal:
         # A browser can't read why a handshake failed, so it is told afterwards.
         await _take_leave(socket, NOT_HERE, refusal)
@@ -53,10 +57,9 @@ async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
 
 
 async def _take_leave(socket: Socket, code: int, refusal: Refused) -> None:
-    error = refusal.body.error
     with suppress(Exception):  # it may be closed already
-        await socket.send_data(msgspec.json.encode(Failure(error.code, error.message)).decode())
-        await socket.close(code, error.code)
+        await socket.send_data(encoded(refusal.failure()))
+        await socket.close(code, refusal.body.error.code)
 
 
 async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
@@ -69,11 +72,20 @@ async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
                 connection.send(Failure("bad-message", str(error)))
                 continue
             try:
-                connection.send(await table.hear(connection.seat, message))
+                connection.send(await _answer(table, connection, message))
             except Lost:
                 pass  # the connection is being cut
+            except Refused as refusal:
+                connection.send(refusal.failure(message.key))
             except Exception:
                 log.exception("match %s lost a decision that nobody was told of", table.id)
+
+
+async def _answer(table: Table, connection: Connection, message: FromClient) -> Answer:
+    if isinstance(message, Look):
+        await table.show_whole(connection, message.since)
+        return Ack(message.key)
+    return await table.hear(connection.seat, message)
 
 
 def _since(socket: Socket) -> int:

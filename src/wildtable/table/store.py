@@ -11,6 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from wildtable.kernel.view import Result
+from wildtable.table.health import Health
 from wildtable.table.wire import Remark
 
 Kind = Literal["me", "friend", "bot"]
@@ -47,11 +48,24 @@ class Said(Struct, frozen=True):
     apart: bool = False
 
 
+class Awaited(Struct, frozen=True):
+    """Who is waited for: `seats` as everybody may know it, `owing` as each may know of itself."""
+
+    seats: list[int]
+    owing: list[int]
+
+
 class Mark(Struct, frozen=True):
-    """What a log has led to: the hash of the state, and the result once there is one."""
+    """What a log has led to: the hash of the state, the result once there is one, who is next.
+
+    `told` are the seats to which that is anything new, SPECTATOR among them: the time of what a
+    seat can't notice is not to be told to it either.
+    """
 
     state: str
     result: Result | None = None
+    awaited: Awaited | None = None
+    told: list[int] = []
 
 
 class Kept(Struct, frozen=True):
@@ -75,10 +89,32 @@ class Kept(Struct, frozen=True):
     rules: int = 1
     states: dict[int, str] = {}
     result: Result | None = None
+    awaited: Awaited | None = None  # not kept by older versions
+
+
+class Brief(Struct, frozen=True):
+    """A match in short, as a link finds it; `last` is when its seat was last told anything."""
+
+    match: str
+    game: str
+    seat: int
+    chairs: list[Chair]
+    awaited: Awaited | None
+    result: Result | None
+    last: int  # milliseconds since 1970
 
 
 class Store(ABC):
-    """Where matches are kept."""
+    """Where matches are kept. Whatever can't be written or read raises StoreFailed."""
+
+    def __init__(self) -> None:
+        self.health = Health()
+
+    async def ready(self) -> None:
+        """Make sure that something can be kept: after a failure, by trying. Raises StoreFailed."""
+        self.health.check()
+        if self.health.failures:
+            await self.probe()
 
     @abstractmethod
     async def create(self, kept: Kept) -> None:
@@ -91,6 +127,10 @@ class Store(ABC):
     @abstractmethod
     async def find(self, fingerprint: bytes) -> tuple[str, int] | None:
         """The match and the seat that a link leads to, SPECTATOR for who only watches."""
+
+    @abstractmethod
+    async def brief(self, fingerprint: bytes) -> Brief | None:
+        """The match that a link leads to, in short."""
 
     @abstractmethod
     async def append(
@@ -114,6 +154,14 @@ class Store(ABC):
     @abstractmethod
     async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:
         """Let a bot play a seat, or nobody but its person if `bot` is empty."""
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """Write something that changes nothing."""
+
+    @abstractmethod
+    def stopped(self) -> str:
+        """Why it can't be used any more, if it can't."""
 
     @abstractmethod
     async def close(self) -> None:
