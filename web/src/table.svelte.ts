@@ -1,7 +1,7 @@
 /** A table as one seat sees it: what the server has shown, what is selected, what was asked. */
 
 import { changed, moved, type Arrival } from "./changes";
-import { Live, type Status, type Unkeyed } from "./live";
+import { Live, type Status, type Told, type Unkeyed } from "./live";
 import { type Command, read } from "./commands";
 import * as picks from "./picks";
 import { flightTime, settings } from "./settings.svelte";
@@ -9,7 +9,6 @@ import { WATCHER } from "./seats";
 import { continued, named, stepped, type Story } from "./story";
 import type {
   Choice,
-  FromServer,
   Hint,
   Kit,
   Stroke,
@@ -386,7 +385,7 @@ export class Table {
 
   // --- what the server says --------------------------------------------------------------------
 
-  private receive(message: FromServer): void {
+  private receive(message: Told): void {
     if (message.type === "failure" || ("key" in message && message.key === this.owed)) {
       this.owed = null;
     }
