@@ -36,6 +36,12 @@ export function trouble({ code, message }: { code: string; message: string }): s
   return format(own, `trouble-${code}`, {}) ?? message;
 }
 
+/** What a game says of itself on its door: `door-<id>`, or nothing. */
+export function doorWords(source: string): (id: string) => string {
+  const texts = bundle(source);
+  return (id) => format(texts, `door-${id}`, {}) ?? "";
+}
+
 /** What a game says at a table where people have names. */
 export class Words {
   private readonly game: FluentBundle;
