@@ -46,7 +46,7 @@ def played(folder: Path, seed: str) -> list[list[str]]:
     def fair(nonce: str) -> FairChance:
         return FairChance.seeded(seed)
 
-    with serving(Settings(folder / seed, fair=fair)) as server:
+    with serving(Settings(folder / seed, fair=fair, watch_pace=0)) as server:
         made = server.make("leduc")
         everybody = [*server.players(made), server.player(made["watch"])]
         for seat, move in SCRIPT:

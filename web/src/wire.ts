@@ -82,6 +82,11 @@ export interface SeatWish {
   bot?: string;
 }
 
+/** Links that a client knows: only the secret at the end of each. */
+export interface KnownLinks {
+  links: string[];
+}
+
 /** What the seat sees now; `news_from` is the number of its first item of news. */
 export interface Shown {
   type: "view";
@@ -610,6 +615,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   broken?: string;
+  door?: Door;
 }
 
 /** An option of a game; its words are in the kit. */
@@ -619,6 +625,19 @@ export interface OptionInfo {
   default: string;
   rule: string;
   ruling: boolean;
+}
+
+/**
+ * What a game says and shows before anybody sits down.
+ *
+ * `words` are its messages `door-…` as Fluent source, by language; `art` is the address of its
+ * picture; an `example` is for who writes games.
+ */
+export interface Door {
+  words?: Record<string, string>;
+  art?: string;
+  colour?: string;
+  example?: boolean;
 }
 
 /** A bot that can take a seat. */
@@ -775,6 +794,25 @@ export interface MatchInfo {
 export interface SeatInfo {
   name: string;
   kind: SeatKind;
+}
+
+/**
+ * A match in short, as a link's holder may know it; `seat` is -2 for who only watches.
+ *
+ * `turn` are the seats that it waits for, as everybody may know, and `my_turn` says whether it
+ * waits for this one. `last_at` is when this seat was last told anything, in milliseconds since
+ * 1970.
+ */
+export interface MatchSummary {
+  match: string;
+  game: string;
+  seat: number;
+  seats: SeatInfo[];
+  my_turn: boolean;
+  turn: number[];
+  over: boolean;
+  result: Result | null;
+  last_at: number;
 }
 
 /** How every error of the API looks. */

@@ -17,6 +17,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from wildtable import __version__
+from wildtable.table.door import show_door
 from wildtable.table.http import HANDLERS
 from wildtable.table.live import live
 from wildtable.table.settings import Settings
@@ -58,7 +59,7 @@ def create_app(settings: Settings) -> Litestar:
         await store.close()
 
     return Litestar(
-        [*HANDLERS, live, *_client(settings.static)],
+        [*HANDLERS, show_door, live, *_client(settings.static)],
         dependencies={"tables": Provide(tables, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={

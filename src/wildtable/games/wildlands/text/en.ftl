@@ -1,3 +1,10 @@
+## On the door
+
+door-hook = Five heroes each, one dungeon, and nobody waits for their turn.
+door-goal = Be the first with five points, for crystal shards and for rivals knocked out.
+door-kind = Skirmish · interrupts
+door-minutes = 40–60 min
+
 ## Why a move is refused
 
 faction-taken = { faction-name } is played by somebody else.

@@ -1,0 +1,66 @@
+"""What one seat is shown: built once, encoded once, and shared by everybody who sees it."""
+
+from typing import Final, final
+
+import msgspec
+
+from wildtable.kernel.match import Match
+from wildtable.kernel.view import View, view
+from wildtable.table.connection import Connection, encoded
+from wildtable.table.wire import Shown
+
+MOST_WHOLE: Final = 16  # ways to begin, by how much news somebody has, that are kept encoded
+
+
+@final
+class Screen:
+    """The last view that a seat was shown, and who looks at it.
+
+    All `viewers` have been sent the same: whoever comes is shown what the others see, even where
+    something newer is about to be shown.
+    """
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.seat: Final = seat
+        self.viewers: Final[dict[Connection, None]] = {}  # in the order they came
+        self.stale = True  # something may have happened since it was shown
+        self._match: Final = match
+        self._view: View | None = None  # without news
+        self._sight = b""  # the same, encoded
+        self._heard = 0
+        self._whole: Final[dict[int, str]] = {}
+
+    def look(self) -> str:
+        """What everybody who is here must be sent now: empty where nothing is new to the seat.
+
+        Nothing else decides whether a message goes out: what is not to be seen is not to be
+        noticed either.
+        """
+        self.stale = False
+        since = self._heard
+        new = view(self._match, self.seat, since, with_stills=bool(self.viewers))
+        bare = msgspec.structs.replace(new, news=[], stills=[])
+        sight = msgspec.json.encode(bare)
+        if not new.news and sight == self._sight:
+            return ""
+        self._view, self._sight = bare, sight
+        self._heard = since + len(new.news)
+        self._whole.clear()
+        return encoded(Shown(new, since)) if self.viewers else ""
+
+    def admit(self, connection: Connection) -> None:
+        """Show somebody who comes what the others see, with the news that it lacks."""
+        if self.stale and not self.viewers:
+            self.look()
+        since = min(connection.heard, self._heard)
+        if since not in self._whole:
+            if len(self._whole) >= MOST_WHOLE:
+                self._whole.clear()
+            self._whole[since] = self._from(since)
+        connection.post(self._whole[since])
+        self.viewers[connection] = None
+
+    def _from(self, since: int) -> str:
+        assert self._view is not None
+        news = self._match.heard(self.seat)[since : self._heard]
+        return encoded(Shown(msgspec.structs.replace(self._view, news=news), since))
