@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { icons } from "./icons.plugin";
+import { icons } from "./icons.plugin.ts";
 
 /** The service worker, which is told the names of all files that were built; see src/worker.js. */
 function worker(): Plugin {
