@@ -226,6 +226,7 @@ command-moves = You may: { $moves }.
 command-none = You have nothing to decide now.
 
 # Result
+match-over = The match is over
 you-win = You win!
 wins = { $names } wins
 stopped = This match can't go on
