@@ -121,6 +121,7 @@ export class Table {
     this.words = new Words(
       kit,
       sitting.seats.map(({ name }) => name),
+      sitting.seat,
     );
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
     this.live = new Live(

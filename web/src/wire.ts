@@ -733,7 +733,9 @@ export interface Layout {
  *
  * `x`, `y` is its middle. `path` is an SVG outline relative to the middle where a rectangle of
  * `width` by `height` is not its shape. `kind` is a style, like a terrain. `label` is written on
- * it; `about` says more, to who points at it or listens.
+ * it; `about` says more, to who points at it or listens. `name` is what sentences of the log call
+ * it ("Great Hall 25"), where the member of the domain that it is called like is a bare number or
+ * a code.
  */
 export interface Element {
   id: string;
@@ -745,6 +747,7 @@ export interface Element {
   kind?: string;
   label?: Phrase;
   about?: Phrase;
+  name?: Phrase;
 }
 
 /** A family of moves, or a kind of event, with the names of its domains. */

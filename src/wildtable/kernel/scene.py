@@ -18,7 +18,9 @@ class Element(Struct, frozen=True, omit_defaults=True):
 
     `x`, `y` is its middle. `path` is an SVG outline relative to the middle where a rectangle of
     `width` by `height` is not its shape. `kind` is a style, like a terrain. `label` is written on
-    it; `about` says more, to who points at it or listens.
+    it; `about` says more, to who points at it or listens. `name` is what sentences of the log call
+    it ("Great Hall 25"), where the member of the domain that it is called like is a bare number or
+    a code.
     """
 
     id: str
@@ -30,6 +32,7 @@ class Element(Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     label: Phrase | None = None
     about: Phrase | None = None
+    name: Phrase | None = None
 
 
 class Layout(Struct, frozen=True, omit_defaults=True):
