@@ -18,6 +18,8 @@ def draw_piece(piece: Piece, spot: Spot, art: Art) -> str:
     if art.has(piece.symbol):
         drawn = _symbol(piece.symbol, spot.width, spot.height)
         width, height = spot.width, spot.height
+        if piece.shape == "tile":
+            drawn = _box("colour", width, height, width * 0.17) + drawn
     elif piece.owner < 0 or piece.symbol == "card":
         width = min(spot.width, spot.height * 0.72)
         height = width * 1.39
