@@ -158,9 +158,9 @@ def awake_card(state: WildernessState, piece: int, moves: list[int]) -> Card:
     animal = piece % ANIMALS
     name, here = ANIMAL.names[animal], state.place[piece]
     dice = dice_of(state, piece) if state.book.form[animal] == STANDARD else NONE
-    can = any(
-        move in moves for move in (ACTIVATE + animal, WAKE + animal, FORFEIT + animal)
-    ) or (SPRINT in moves and name == "bear")
+    can = any(move in moves for move in (ACTIVATE + animal, WAKE + animal, FORFEIT + animal)) or (
+        SPRINT in moves and name == "bear"
+    )
     tag = condition(state, piece)
     waits = not can and tag != "acting" and bool(moves) and ACTIVATE <= min(moves) < WAKE + ANIMALS
     return Card(

@@ -62,9 +62,7 @@ def hints_of(
     return found
 
 
-def whole_hint(
-    content: WildernessContent, state: WildernessState, move: int, said: Phrase
-) -> Hint:
+def whole_hint(content: WildernessContent, state: WildernessState, move: int, said: Phrase) -> Hint:
     text = content.moves.text(move)
     if PLACE <= move < LAY:
         return placing_hint(text, said, ANIMAL.names[(move - PLACE) // FIELDS],

@@ -84,7 +84,5 @@ def acting(state: WildernessState) -> list[Meter]:
     ]  # fmt: skip
     if lies_at(stack, IN_MOTION) == MOTION:
         used, speed = stack[USED], stack[SPEED]
-        found.append(
-            Meter(STEPS_USED, Phrase("meter-steps"), min(used, speed), speed, symbol=STEP)
-        )
+        found.append(Meter(STEPS_USED, Phrase("meter-steps"), min(used, speed), speed, symbol=STEP))
     return found
