@@ -38,6 +38,7 @@ PLAIN: Final[Mapping[Any, str]] = {
     float: "number",
     bool: "boolean",
     NoneType: "null",
+    Any: "unknown",
 }
 HEAD: Final = "/** What goes over the wire. Written by `make wire` from the server's structs. */\n"
 WIDE: Final = 100

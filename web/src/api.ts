@@ -1,5 +1,6 @@
 /** The server's plain requests. */
 
+import { KEPT, network } from "./network.svelte";
 import type {
   BotInfo,
   ErrorBody,
@@ -11,14 +12,18 @@ import type {
   MatchSummary,
   NewMatch,
 } from "./wire";
-import { trouble } from "./words";
+import { say, trouble } from "./words";
 
 export class Refused extends Error {}
 
 async function ask<T>(path: string, body?: NewMatch | KnownLinks): Promise<T> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" } };
   const init = body === undefined ? {} : { ...post, body: JSON.stringify(body) };
-  const response = await fetch(path, init);
+  const response = await fetch(path, init).catch(() => {
+    network.online = false;
+    throw new Refused(say("offline-refused"));
+  });
+  network.online = !response.headers.has(KEPT);
   if (response.ok) return (await response.json()) as T;
   const told = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   throw new Refused(

@@ -6,3 +6,8 @@ import { applyLooks } from "./settings.svelte";
 applyLooks();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+if (import.meta.env.PROD) {
+  // Where the browser does not want one, the page just needs the server.
+  navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+}

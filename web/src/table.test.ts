@@ -85,7 +85,7 @@ function view(more: Partial<View> = {}, hints: Hint[] = []): FromServer {
     result: null,
     ...more,
   };
-  return { type: "view", view: shown, news_from: 0 };
+  return { type: "view", view: shown, news_from: 0, mark: "" };
 }
 
 function seated(): { table: Table; socket: Socket } {

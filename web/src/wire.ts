@@ -2,9 +2,9 @@
 
 export type SeatKind = "me" | "friend" | "bot";
 
-export type FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say;
+export type FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say | Look;
 
-export type FromServer = Shown | Ack | Denied | Reason | Presence | Talk | Failure;
+export type FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Talk | Failure;
 
 /** Add a move to my chain, which only I see. */
 export interface Stage {
@@ -68,6 +68,13 @@ export interface Phrase {
   args?: Record<string, string | number>;
 }
 
+/** Show me all of it again, with the news from number `since` on: I have lost the thread. */
+export interface Look {
+  type: "look";
+  key: string;
+  since?: number;
+}
+
 /** A match to be made. */
 export interface NewMatch {
   game: string;
@@ -87,11 +94,16 @@ export interface KnownLinks {
   links: string[];
 }
 
-/** What the seat sees now; `news_from` is the number of its first item of news. */
+/**
+ * What the seat sees now; `news_from` is the number of its first item of news.
+ *
+ * `mark` names the view, without its news and stills, for changes of it.
+ */
 export interface Shown {
   type: "view";
   view: View;
   news_from: number;
+  mark: string;
 }
 
 /** Everything a seat is shown. `staged` is its own chain, `answer` its own sealed answer. */
@@ -553,6 +565,22 @@ export interface Result {
   scores: number[];
   ranks: number[];
   reason: string;
+}
+
+/**
+ * What the seat sees now, told by what it saw before.
+ *
+ * `change` makes the view with the mark `base` into the one with `mark`, both without news and
+ * stills (see `difference.py`). A client that has another view asks for a whole one: `look`.
+ */
+export interface Changed {
+  type: "change";
+  base: string;
+  mark: string;
+  change: Record<string, unknown>;
+  news: News[];
+  stills: Still[];
+  news_from: number;
 }
 
 /** Done, and on the disk if it was a decision. */

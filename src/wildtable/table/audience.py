@@ -54,6 +54,12 @@ class Audience:
             self._screens[seat] = Screen(self._match, seat)
         self._screens[seat].admit(connection)
 
+    def show_whole(self, connection: Connection, since: int) -> None:
+        """Show a client everything again: what it has is not what we think it has."""
+        screen = self._screens.get(connection.seat)
+        if screen is not None and connection in screen.viewers:
+            screen.show_whole(connection, since)
+
     def dismiss(self, connection: Connection) -> None:
         screen = self._screens.get(connection.seat)
         if screen is not None:

@@ -33,7 +33,6 @@ from wildtable.table.wire import (
     Commit,
     Denied,
     Failure,
-    FromClient,
     Leave,
     Play,
     Presence,
@@ -41,6 +40,7 @@ from wildtable.table.wire import (
     Say,
     Stage,
     Talk,
+    ToTable,
     Undo,
     Unstage,
     Why,
@@ -102,6 +102,10 @@ class Table:
             self.audience.dismiss(connection)
             self._tell_presence(before)
 
+    async def show_whole(self, connection: Connection, since: int) -> None:
+        async with self.lock:
+            self.audience.show_whole(connection, since)
+
     def _presence(self) -> Presence:
         there = self.audience.seats() | set(self.bots)
         return Presence([chair.seat in there for chair in self.chairs])
@@ -119,7 +123,7 @@ class Table:
 
     # --- deciding ---------------------------------------------------------------------------
 
-    async def hear(self, seat: int, message: FromClient) -> Answer:
+    async def hear(self, seat: int, message: ToTable) -> Answer:
         """Do what a seat asks for; what came of it has been shown when this returns."""
         receipt = Receipt(seat, message.key)
         async with self.changing():
@@ -159,7 +163,7 @@ class Table:
         what = f"{seat}/{self.match.version(seat)}"
         return hmac.digest(self._lots, what.encode(), "sha256").hex()
 
-    async def _answer(self, receipt: Receipt, message: FromClient) -> Answer:
+    async def _answer(self, receipt: Receipt, message: ToTable) -> Answer:
         try:
             if isinstance(message, Why):
                 return self._reason(receipt, message.move)

@@ -4,12 +4,12 @@ Over HTTP a match is made and looked up; over the websocket it is played. What a
 the kernel's `View` and nothing else.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from wildtable.kernel.scene import Layout, Phrase, Piece
-from wildtable.kernel.view import Result, View
+from wildtable.kernel.scene import Layout, News, Phrase, Piece
+from wildtable.kernel.view import Result, Still, View
 from wildtable.kernel.world import Moment, Term, World
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -76,15 +76,41 @@ class Say(Message, frozen=True, tag="say"):
     phrase: Phrase | None = None
 
 
-FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say
+class Look(Message, frozen=True, tag="look"):
+    """Show me all of it again, with the news from number `since` on: I have lost the thread."""
+
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+ToTable = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say
+FromClient = ToTable | Look
 
 # --- websocket, from the server -------------------------------------------------------------------
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="view"):
-    """What the seat sees now; `news_from` is the number of its first item of news."""
+    """What the seat sees now; `news_from` is the number of its first item of news.
+
+    `mark` names the view, without its news and stills, for changes of it.
+    """
 
     view: View
+    news_from: int
+    mark: str = ""
+
+
+class Changed(Struct, frozen=True, tag_field="type", tag="change"):
+    """What the seat sees now, told by what it saw before.
+
+    `change` makes the view with the mark `base` into the one with `mark`, both without news and
+    stills (see `difference.py`). A client that has another view asks for a whole one: `look`.
+    """
+
+    base: str
+    mark: str
+    change: dict[str, Any]
+    news: list[News]
+    stills: list[Still]
     news_from: int
 
 
@@ -142,7 +168,7 @@ class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
 
 
 Answer = Ack | Denied | Reason
-FromServer = Shown | Ack | Denied | Reason | Presence | Talk | Failure
+FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Talk | Failure
 
 # --- http ---------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 ## On the door
 
 door-hook = Plan in silence, strike together, and let the wild grow back.
-door-goal = Together, rewild every factory and build all camps before the machines win.
+door-goal = Together, rewild the factories and build all your camps.
 door-kind = Co-operative · silent planning
 door-minutes = 60–90 min
 

@@ -1,7 +1,7 @@
 ## On the door
 
 door-hook = Five heroes each, one dungeon, and nobody waits for their turn.
-door-goal = Be the first with five points, for crystal shards and for rivals knocked out.
+door-goal = Score five points first: claim shards, knock out rivals.
 door-kind = Skirmish · interrupts
 door-minutes = 40–60 min
 

@@ -1,7 +1,7 @@
 ## On the door
 
 door-hook = Breed, migrate and outbid: the island belongs to whoever adapts.
-door-goal = Spread your organism and be furthest along the success track at the end.
+door-goal = Spread, adapt, and lead the success track at the end.
 door-kind = Auctions · majorities
 door-minutes = 60–90 min
 
