@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { domainOf, nameOf } from "./picks";
 import english from "./text/en.ftl?raw";
+import { WATCHER } from "./seats";
 import type { FamilyInfo, Kit, News, Phrase } from "./wire";
 
 /** A piece of a sentence: words, or a seat that is shown by its name and colour. */
@@ -21,6 +22,8 @@ class SeatNumber extends FluentNumber {
   }
 }
 
+const SEAT = /^seat\d*$/; // the names of arguments that are seats
+
 const own = bundle(english);
 
 /** A text of the client. */
@@ -33,6 +36,12 @@ export function trouble({ code, message }: { code: string; message: string }): s
   return format(own, `trouble-${code}`, {}) ?? message;
 }
 
+/** What a game says of itself on its door: `door-<id>`, or nothing. */
+export function doorWords(source: string): (id: string) => string {
+  const texts = bundle(source);
+  return (id) => format(texts, `door-${id}`, {}) ?? "";
+}
+
 /** What a game says at a table where people have names. */
 export class Words {
   private readonly game: FluentBundle;
@@ -41,6 +50,7 @@ export class Words {
   constructor(
     private readonly kit: Pick<Kit, "words" | "families" | "events">,
     private readonly names: readonly string[],
+    private readonly viewer = WATCHER,
   ) {
     this.game = bundle(kit.words.en ?? "");
     // "Seat 0" becomes a name wherever the game's texts say it as the kernel does.
@@ -110,8 +120,14 @@ export class Words {
     return [this.family(name), ...values].join(" ");
   }
 
+  /** With `$you` beside `$seat`, `$you2` beside `$seat2` …: 1 where that is who reads it. */
   private raw(id: string, args: Arguments): string | undefined {
-    return format(this.game, id, args);
+    const seats = Object.entries(args).filter(([name]) => SEAT.test(name));
+    const you = seats.map(([name, seat]) => [
+      name.replace("seat", "you"),
+      Number(seat === "" ? NaN : seat) === this.viewer ? 1 : 0,
+    ]);
+    return format(this.game, id, { you: 0, ...Object.fromEntries(you), ...args });
   }
 
   private split(text: string): Part[] {
@@ -159,7 +175,7 @@ function format(texts: FluentBundle, id: string, args: Arguments): string | unde
 
 /** Arguments called $seat, $seat2 … are seats; a `?` is one that the viewer may not know. */
 function marked(name: string, value: string | number): string | number | FluentNumber {
-  const seat = /^seat\d*$/.test(name) && value !== "" ? Number(value) : NaN;
+  const seat = SEAT.test(name) && value !== "" ? Number(value) : NaN;
   return Number.isInteger(seat) && seat >= 0 ? new SeatNumber(seat) : value;
 }
 
