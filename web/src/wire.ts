@@ -490,7 +490,8 @@ export interface Way {
  * An auction, a window for interrupts, a silent choice: who is in, and how it stands.
  *
  * `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
- * bid. `worth` says what it would bring the viewer.
+ * bid. `worth` says what it would bring the viewer. `chain` are the seats of a window from who is
+ * at turn to who acts, each of which has broken in on the one before.
  */
 export interface Contest {
   kind: string;
@@ -504,6 +505,7 @@ export interface Contest {
   means?: number;
   worth?: Phrase;
   detail?: Phrase;
+  chain?: number[];
 }
 
 /** A seat in a contest; `state`: "asked", "in", "leads", "out" or "sells". */

@@ -212,7 +212,8 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     """An auction, a window for interrupts, a silent choice: who is in, and how it stands.
 
     `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
-    bid. `worth` says what it would bring the viewer.
+    bid. `worth` says what it would bring the viewer. `chain` are the seats of a window from who is
+    at turn to who acts, each of which has broken in on the one before.
     """
 
     kind: str
@@ -226,3 +227,4 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     means: int = -1
     worth: Phrase | None = None
     detail: Phrase | None = None
+    chain: list[int] = []
