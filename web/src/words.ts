@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { domainOf, nameOf } from "./picks";
 import english from "./text/en.ftl?raw";
+import { WATCHER } from "./seats";
 import type { FamilyInfo, Kit, News, Phrase } from "./wire";
 
 /** A piece of a sentence: words, or a seat that is shown by its name and colour. */
@@ -21,6 +22,8 @@ class SeatNumber extends FluentNumber {
   }
 }
 
+const SEAT = /^seat\d*$/; // the names of arguments that are seats
+
 const own = bundle(english);
 
 /** A text of the client. */
@@ -33,6 +36,12 @@ export function trouble({ code, message }: { code: string; message: string }): s
   return format(own, `trouble-${code}`, {}) ?? message;
 }
 
+/** What a game says of itself on its door: `door-<id>`, or nothing. */
+export function doorWords(source: string): (id: string) => string {
+  const texts = bundle(source);
+  return (id) => format(texts, `door-${id}`, {}) ?? "";
+}
+
 /** What a game says at a table where people have names. */
 export class Words {
   private readonly game: FluentBundle;
@@ -42,7 +51,7 @@ export class Words {
   constructor(
     private readonly kit: Pick<Kit, "words" | "families" | "events"> & Partial<Pick<Kit, "layouts">>,
     private readonly names: readonly string[],
-    private readonly viewer = -1,
+    private readonly viewer = WATCHER,
   ) {
     this.game = bundle(kit.words.en ?? "");
     for (const { elements } of kit.layouts ?? []) {
@@ -117,8 +126,14 @@ export class Words {
     return [this.family(name), ...values].join(" ");
   }
 
+  /** With `$you` beside `$seat`, `$you2` beside `$seat2` …: 1 where that is who reads it. */
   private raw(id: string, args: Arguments): string | undefined {
-    return format(this.game, id, args, this.viewer);
+    const seats = Object.entries(args).filter(([name]) => SEAT.test(name));
+    const you = seats.map(([name, seat]) => [
+      name.replace("seat", "you"),
+      Number(seat === "" ? NaN : seat) === this.viewer ? 1 : 0,
+    ]);
+    return format(this.game, id, { you: 0, ...Object.fromEntries(you), ...args });
   }
 
   /** Whole numbers are numbers, so that a message can be plural; places come by their names. */
@@ -133,11 +148,8 @@ export class Words {
     domains.forEach((domain, i) => {
       const word = words[i] ?? "";
       const place = this.places.get(`${domain}:${word}`);
-      args[freeName(domain, args)] = place
-        ? this.text(place)
-        : /^\d+$/.test(word)
-          ? Number(word)
-          : word;
+      const value = /^\d+$/.test(word) ? Number(word) : word;
+      args[freeName(domain, args)] = place ? this.text(place) : value;
     });
     return args;
   }
@@ -162,34 +174,16 @@ function bundle(source: string): FluentBundle {
   return made;
 }
 
-function format(
-  texts: FluentBundle,
-  id: string,
-  args: Arguments,
-  viewer = -1,
-): string | undefined {
+function format(texts: FluentBundle, id: string, args: Arguments): string | undefined {
   const pattern = texts.getMessage(id)?.value;
   if (!pattern) return undefined;
-  const given = Object.entries(addressed(args, viewer)).map(([name, value]) => [
-    name,
-    marked(name, value),
-  ]);
+  const given = Object.entries(args).map(([name, value]) => [name, marked(name, value)]);
   return texts.formatPattern(pattern, Object.fromEntries(given), []);
-}
-
-/** Beside each seat of a message, $seat2, stands $you2: 1 where it is who reads, else 0. */
-function addressed(args: Arguments, viewer: number): Arguments {
-  const seats = Object.keys(args).filter((name) => /^seat\d*$/.test(name));
-  const you = seats.map((name) => {
-    const own = viewer >= 0 && Number(args[name]) === viewer;
-    return [name.replace("seat", "you"), Number(own)] as const;
-  });
-  return { ...Object.fromEntries(you), ...args };
 }
 
 /** Arguments called $seat, $seat2 … are seats; a `?` is one that the viewer may not know. */
 function marked(name: string, value: string | number): string | number | FluentNumber {
-  const seat = /^seat\d*$/.test(name) && value !== "" ? Number(value) : NaN;
+  const seat = SEAT.test(name) && value !== "" ? Number(value) : NaN;
   return Number.isInteger(seat) && seat >= 0 ? new SeatNumber(seat) : value;
 }
 

@@ -1,3 +1,10 @@
+## On the door
+
+door-hook = Lay your land face down, then wake the animals on it.
+door-goal = Lead your animals to all five Elements before anybody else.
+door-kind = Hidden placement · tactics
+door-minutes = 45–60 min
+
 ## Why a move is refused
 
 chance-decides = Chance decides this.
