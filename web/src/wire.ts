@@ -489,7 +489,8 @@ export interface Stat {
  * `who` may use it; nobody named: anyone. `colour` is the family of the action: "near", "far",
  * "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
  * begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
- * those of now. `short` ones are a line below the others on the card ("or 1 step").
+ * those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
+ * is asked once the way is chosen ("Blast whom with Pellory?").
  */
 export interface Way {
   title: Phrase;
@@ -501,6 +502,7 @@ export interface Way {
   targets?: Phrase[];
   reason?: Phrase;
   short?: boolean;
+  ask?: Phrase;
 }
 
 /**

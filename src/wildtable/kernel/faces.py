@@ -99,7 +99,8 @@ class Way(Struct, frozen=True, omit_defaults=True):
     `who` may use it; nobody named: anyone. `colour` is the family of the action: "near", "far",
     "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
     begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
-    those of now. `short` ones are a line below the others on the card ("or 1 step").
+    those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
+    is asked once the way is chosen ("Blast whom with Pellory?").
     """
 
     title: Phrase
@@ -111,6 +112,7 @@ class Way(Struct, frozen=True, omit_defaults=True):
     targets: list[Phrase] = []
     reason: Phrase | None = None
     short: bool = False
+    ask: Phrase | None = None
 
 
 class Card(Struct, frozen=True, omit_defaults=True):

@@ -39,6 +39,7 @@ from wildtable.games.wildlands.frames import (
     DEFENDING,
     DRAWING,
     FRAMES,
+    PAYING,
     TURN,
     WINDOW,
 )
@@ -347,7 +348,7 @@ def test_a_window_says_who_may_interrupt_and_who_has() -> None:
     for state in every_position():
         chain = interrupters(state)
         shown = scene(state, SPECTATOR).contest
-        begun = TURN in state.stack[::WIDTH]
+        begun = TURN in state.stack[::WIDTH] and top(state.stack) != PAYING
         assert (shown is not None) == begun
         if shown is not None:
             assert shown.chain == ([state.active, *chain] if chain else [])

@@ -67,6 +67,7 @@ from wildtable.kernel.scene import Phrase
 MOST_NAMED: Final = 4  # targets that a way names; more are counted
 NO_ICON: Final = "none"
 AIMED: Final = (RANGED, HEAVY_RANGED)
+ANYONE: Final[dict[str, str | int]] = {"character": "anyone"}
 
 
 class Held(NamedTuple):
@@ -200,8 +201,10 @@ def face_ways(held: Held) -> list[Way]:
         if character.id in face.icons
     }
     ways = [flag_way(held, flag, [who]) for who, flag in shown.items() if flag != BARE]
-    ways += [step_way(held, [who], short=False) for who, flag in shown.items() if flag == BARE]
-    ways.append(step_way(held, list(shown), short=True))
+    ways.append(step_way(held, list(shown), Phrase("way-or-step")))
+    for who, flag in shown.items():
+        if flag == BARE:
+            ways.append(step_way(held, [who], Phrase("way-bare", named(held.state, who).args)))
     ways += claim_ways(held)
     if face.open is not None:
         ways.append(flag_way(held, face.open, []))
@@ -227,15 +230,16 @@ def flag_way(held: Held, flag: str, who: list[int]) -> Way:
         moves,
         targets,
         reason,
+        ask=Phrase("ask-way", {**words, **(named(state, who[0]).args if who else ANYONE)}),
     )
 
 
-def step_way(held: Held, who: list[int], short: bool) -> Way:
+def step_way(held: Held, who: list[int], title: Phrase) -> Way:
     """One step for who is shown; or one of the cards of a climb or a claim."""
     state = held.state
     moves, targets, reason = reach(held, MOVE, who, NO_ICON)
     return Way(
-        Phrase("way-step", {"short": int(short)}),
+        title,
         STEP,
         "move",
         [figure(state, character, held.seat) for character in who],
@@ -243,7 +247,8 @@ def step_way(held: Held, who: list[int], short: bool) -> Way:
         moves,
         targets,
         reason,
-        short,
+        short=True,
+        ask=Phrase("ask-way-step"),
     )
 
 
@@ -253,7 +258,7 @@ def claim_ways(held: Held) -> list[Way]:
     if not users:
         return []
     name, glyph = FAMILIES[CLAIM]
-    names = held.state.content.character_names
+    names, card = held.state.content.character_names, held.state.content.card_names[held.card]
     return [
         Way(
             Phrase("way-claim"),
@@ -261,8 +266,9 @@ def claim_ways(held: Held) -> list[Way]:
             "move",
             [figure(held.state, user, held.seat) for user in users],
             Phrase("way-claim-text", {"count": held.state.content.claim_cards}),
-            [f"{name} {names[user]}" for user in users],
+            [f"play {card}", *[f"{name} {names[user]}" for user in users]],
             short=True,
+            ask=Phrase("ask-way-claim"),
         )
     ]
 
@@ -274,12 +280,13 @@ def wild_ways(held: Held) -> list[Way]:
     acting = top(held.state.stack) in (TURN, INTERRUPTING, CARD_USE)
     waits = bool(held.legal) and not window
     draws = not held.legal or (DRAW_TWO, 0) in held.uses
+    draw_two = [f"play {held.state.content.card_names[held.card]}", "draw-two"]
     return [
-        Way(Phrase("way-step", {"short": 0}), STEP, "move", [], Phrase("way-wild-step-text"),
-            moves, targets, reason),
+        Way(Phrase("way-step"), STEP, "move", [], Phrase("way-wild-step-text"),
+            moves, targets, reason, ask=Phrase("ask-way-step")),
         *claim_ways(held),
         Way(Phrase("way-draw-two"), CARDS_DRAWN, "move", [], Phrase("way-draw-two-text"),
-            ["draw-two"] if (DRAW_TWO, 0) in held.uses else [], [],
+            draw_two if (DRAW_TWO, 0) in held.uses else [], [],
             None if draws or not acting else Phrase("reason-nothing-to-draw")),
         Way(Phrase("way-interrupt"), INTERRUPTS, "", [], Phrase("way-interrupt-text"),
             ["interrupt"] if INTERRUPT in held.legal else [], [],
@@ -317,7 +324,8 @@ def reach(held: Held, family: int, users: list[int], flag: str) -> Reach:
     name, _ = FAMILIES[family]
     met = [move for user in able for move in held.uses[family, user]]
     names = state.content.character_names
-    return [f"{name} {names[user]}" for user in able], targets_of(state, family, met), None
+    moves = [f"play {card}", *[f"{name} {names[user]}" for user in able]]
+    return moves, targets_of(state, family, met), None
 
 
 def defence(held: Held, users: list[int], flag: str) -> Reach:

@@ -4,6 +4,7 @@ from wildtable.games.wildlands.frames import (
     AFTER_END,
     INTERRUPTING,
     OWING,
+    PAYING,
     TURN,
     WHOSE,
     WINDOW,
@@ -19,8 +20,11 @@ from wildtable.kernel.scene import Phrase
 
 
 def contest_of(state: WildlandsState) -> Contest | None:
-    """From the first turn on there always is one: open after an action, else to come."""
-    if TURN not in state.stack[::WIDTH]:
+    """From the first turn on there is one, open after an action, else to come.
+
+    While cards are added to an action their number is what counts.
+    """
+    if TURN not in state.stack[::WIDTH] or top(state.stack) == PAYING:
         return None
     opened = top(state.stack) == WINDOW
     ends = int(opened and field(state.stack, WINDOW_AFTER) == AFTER_END)

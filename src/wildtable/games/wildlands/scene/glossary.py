@@ -42,7 +42,6 @@ TERMS: Final = (
     ("gi-eye-target", "gi-eye-target", "WLD-19.3"),
     # things
     ("shard", "shard", "WLD-8.1"),
-    ("hidden", "gi-hood", "WLD-5.9"),
     ("map-card", "map-card", "WLD-2.6"),
     ("marker", "marker", "WLD-3.3"),
     ("stone", "stone", "WLD-18.9"),

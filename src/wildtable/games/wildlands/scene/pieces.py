@@ -45,10 +45,6 @@ def pieces_of(state: WildlandsState, seat: int) -> list[Piece]:
 # --- characters ---------------------------------------------------------------------------------
 
 
-def letter_of(content: WildlandsContent, character: int) -> str:
-    return content.character_names[character][0].upper()
-
-
 def health_left(state: WildlandsState, character: int) -> int:
     return state.content.health[character] - state.damage[character]
 
@@ -85,9 +81,8 @@ def _figure(
     return Piece(
         id,
         at,
-        "hidden" if hidden else name,
+        name,
         owner_of(state, character),
-        letter_of(state.content, character),
         label=_label(state, character, viewer),
         shape="hidden" if hidden else "small",
         health=health_left(state, character),
@@ -113,14 +108,14 @@ def _label(state: WildlandsState, character: int, viewer: int) -> Phrase:
 def _fallen(state: WildlandsState, character: int, own_slot: str) -> list[Piece]:
     """A stone on the character card; the miniature is with who has taken it."""
     name, owner = _name(state, character), owner_of(state, character)
-    letter = letter_of(state.content, character)
     label = Phrase("figure-out", {"character": name})
-    stone = Piece(f"stone:{name}", own_slot, "stone", owner, letter, label=label)
+    stone = Piece(f"stone:{name}", own_slot, "stone", owner, label=label)
     taker = state.taken[character]
     if taker == NO_SEAT:
         return [stone]
-    trophy = Piece(f"character:{name}", trophies_element(taker), name, owner, letter, label=label,
-                   shape="small", most=state.content.health[character], state="out")  # fmt: skip
+    at, most = trophies_element(taker), state.content.health[character]
+    trophy = Piece(f"character:{name}", at, name, owner, label=label, shape="small", most=most,
+                   state="out")  # fmt: skip
     return [stone, trophy]
 
 

@@ -11,6 +11,7 @@ TONES: Final = [
     Tone("accent", "#8A4513", "#F2A65A"),
     Tone("on-accent", "#FFFFFF", "#1C1713"),
     Tone("dock", "#1C1713", "#0B0908"),
+    Tone("wild", "#2F2547", "#241A40"),
     # both maps
     Tone("wall", "#4A3C32", "#0C0A09"),
     Tone("wall-top", "#8A7561", "#2E2721"),

@@ -300,10 +300,33 @@ way-text = { $flag ->
     [rally] You and a friend nearby go one step each, into or out of your space.
    *[fly] Up to two steps for one card, over white lines and hills.
   }
-way-step = { $short ->
-    [0] Step
-   *[other] or 1 step
+way-step = Step
+way-or-step = or 1 step
+way-bare = { character-name }: 1 step
+ask-way = { $character ->
+    [anyone] { $flag ->
+        [rally] Who goes first?
+        [fly] Who flies, and where to?
+        [area] Who bursts, and which space?
+        [melee] Who strikes, and at whom?
+        [heavy_melee] Who smashes, and at whom?
+        [ranged] Who shoots, and whom?
+        [heavy_ranged] Who blasts, and whom?
+       *[other] Who uses it?
+      }
+   *[other] { $flag ->
+        [rally] Who goes first in the rally of { character-name }?
+        [fly] Where does { character-name } fly to?
+        [area] Burst which space with { character-name }?
+        [melee] Strike whom with { character-name }?
+        [heavy_melee] Smash whom with { character-name }?
+        [ranged] Shoot whom with { character-name }?
+        [heavy_ranged] Blast whom with { character-name }?
+       *[other] Defend { character-name } with it?
+      }
   }
+ask-way-step = Who steps, and where to?
+ask-way-claim = Who claims the shard?
 way-step-text = One step for a character on the card. Or pay with it: two cards for a climb, three for a shard.
 way-wild-step-text = One step for anyone of yours. It also counts as anyone for a climb or a shard.
 way-claim = or claim
@@ -973,8 +996,6 @@ term-gi-eye-target = Sight
 term-gi-eye-target-text = Shots go where a straight line reaches: walls stop it, and cover and high ground between do.
 term-shard = Shard
 term-shard-text = A point for its owner, who claims it with a character there and three cards that show the same character.
-term-hidden = Hidden character
-term-hidden-text = It waits for its map card to be turned up. Only its owner knows where.
 term-map-card = Your map card
 term-map-card-text = One of your characters may start here. The spaces you do not use get shards of a neighbour.
 term-marker = Marker
