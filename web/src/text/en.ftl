@@ -92,6 +92,9 @@ rulings = Rulings: how unclear rules are read
 start = Start
 start-invite = Make the links
 close = Close
+standing-bid = Standing bid
+your-means = You can pay { $means }.
+menu = Menu
 
 # Invitations
 invite-title = Invite your friends
@@ -180,6 +183,9 @@ anyone = Anyone
 open-mat = Show all of { $name }
 close-mat = Show less of { $name }
 close = Close
+standing-bid = Standing bid
+your-means = You can pay { $means }.
+menu = Menu
 state-ready = ready
 state-acting = acting
 state-rests = rests
