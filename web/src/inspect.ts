@@ -80,6 +80,18 @@ export function inspects(table: Table, thing: () => Thing | null): Attachment<HT
   };
 }
 
+/** What is called so on the table: a piece, or a place; one that lies there alone is meant by its place. */
+export function thingAt(id: string, table: Table): Thing | null {
+  const piece = table.pieces.find((each) => each.id === id);
+  if (piece) return { kind: "piece", piece };
+  const places = table.kit.layouts.flatMap(({ elements }) => elements);
+  const place = places.find((each) => each.id === id);
+  const pieces = table.pieces.filter(({ at }) => at === id);
+  const [only] = pieces;
+  if (only && pieces.length === 1 && only.about) return { kind: "piece", piece: only };
+  return place ? { kind: "place", place, pieces } : null;
+}
+
 /** What there is to say of a thing. */
 export function factsOf(thing: Thing, table: Table): Facts | null {
   switch (thing.kind) {

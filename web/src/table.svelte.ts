@@ -164,6 +164,11 @@ export class Table {
     );
   }
 
+  /** What the pointer is on, else where the keyboard is. */
+  get aimed(): Target | null {
+    return this.under ?? this.focused;
+  }
+
   get hinted(): Phrase | null {
     return this.pointed?.text ?? null;
   }

@@ -3,7 +3,6 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { domainOf, nameOf } from "./picks";
 import english from "./text/en.ftl?raw";
-import { WATCHER } from "./seats";
 import type { FamilyInfo, Kit, News, Phrase } from "./wire";
 
 /** A piece of a sentence: words, or a seat that is shown by its name and colour. */
@@ -46,13 +45,17 @@ export function doorWords(source: string): (id: string) => string {
 export class Words {
   private readonly game: FluentBundle;
   private readonly seat: RegExp;
+  private readonly places = new Map<string, Phrase>(); // what sentences call the elements
 
   constructor(
-    private readonly kit: Pick<Kit, "words" | "families" | "events">,
+    private readonly kit: Pick<Kit, "words" | "families" | "events"> & Partial<Pick<Kit, "layouts">>,
     private readonly names: readonly string[],
-    private readonly viewer = WATCHER,
+    private readonly viewer = -1,
   ) {
     this.game = bundle(kit.words.en ?? "");
+    for (const { elements } of kit.layouts ?? []) {
+      for (const { id, name } of elements) if (name) this.places.set(id, name);
+    }
     // "Seat 0" becomes a name wherever the game's texts say it as the kernel does.
     const [before = "", after = ""] =
       this.raw("kernel-seat", { seat: 0 })?.split(/\uE000.*\uE001/) ?? [];
@@ -87,7 +90,7 @@ export class Words {
       return this.parts({ id: `kernel-news-${item.kind}`, args: { seat: item.seat, to: name } });
     }
     const families = item.kind === "move" ? this.kit.families : this.kit.events;
-    const args = argumentsOf(families, item.seat, name, words);
+    const args = this.argumentsOf(families, item.seat, name, words);
     const told = this.raw(`news-${name}`, args);
     if (told !== undefined) return this.split(told);
     const who = item.seat < 0 ? "kernel-chance" : "kernel-seat";
@@ -102,6 +105,8 @@ export class Words {
   /** A member of a domain: `<domain>-<name>`, else its name. */
   value(element: string): string {
     const name = nameOf(element);
+    const place = this.places.get(element);
+    if (place) return this.text(place);
     if (domainOf(element) === "seat" && this.names[Number(name)]) return this.name(Number(name));
     return this.raw(`${domainOf(element)}-${name}`, {}) ?? humane(name, false);
   }
@@ -120,14 +125,29 @@ export class Words {
     return [this.family(name), ...values].join(" ");
   }
 
-  /** With `$you` beside `$seat`, `$you2` beside `$seat2` …: 1 where that is who reads it. */
   private raw(id: string, args: Arguments): string | undefined {
-    const seats = Object.entries(args).filter(([name]) => SEAT.test(name));
-    const you = seats.map(([name, seat]) => [
-      name.replace("seat", "you"),
-      Number(seat === "" ? NaN : seat) === this.viewer ? 1 : 0,
-    ]);
-    return format(this.game, id, { you: 0, ...Object.fromEntries(you), ...args });
+    return format(this.game, id, args, this.viewer);
+  }
+
+  /** Whole numbers are numbers, so that a message can be plural; places come by their names. */
+  private argumentsOf(
+    families: readonly FamilyInfo[],
+    seat: number,
+    name: string,
+    words: readonly string[],
+  ): Arguments {
+    const args: Arguments = { seat };
+    const domains = families.find((family) => family.name === name)?.domains ?? [];
+    domains.forEach((domain, i) => {
+      const word = words[i] ?? "";
+      const place = this.places.get(`${domain}:${word}`);
+      args[freeName(domain, args)] = place
+        ? this.text(place)
+        : /^\d+$/.test(word)
+          ? Number(word)
+          : word;
+    });
+    return args;
   }
 
   private split(text: string): Part[] {
@@ -136,22 +156,6 @@ export class Words {
     const parts = pieces.map((piece, i) => (i % 2 ? { seat: Number(piece) } : piece));
     return parts.filter((part) => part !== "");
   }
-}
-
-/** Whole numbers are numbers, so that a message can be plural. */
-function argumentsOf(
-  families: readonly FamilyInfo[],
-  seat: number,
-  name: string,
-  words: readonly string[],
-): Arguments {
-  const args: Arguments = { seat };
-  const domains = families.find((family) => family.name === name)?.domains ?? [];
-  domains.forEach((domain, i) => {
-    const word = words[i] ?? "";
-    args[freeName(domain, args)] = /^\d+$/.test(word) ? Number(word) : word;
-  });
-  return args;
 }
 
 function freeName(name: string, taken: Arguments): string {
@@ -166,11 +170,29 @@ function bundle(source: string): FluentBundle {
   return made;
 }
 
-function format(texts: FluentBundle, id: string, args: Arguments): string | undefined {
+function format(
+  texts: FluentBundle,
+  id: string,
+  args: Arguments,
+  viewer = -1,
+): string | undefined {
   const pattern = texts.getMessage(id)?.value;
   if (!pattern) return undefined;
-  const given = Object.entries(args).map(([name, value]) => [name, marked(name, value)]);
+  const given = Object.entries(addressed(args, viewer)).map(([name, value]) => [
+    name,
+    marked(name, value),
+  ]);
   return texts.formatPattern(pattern, Object.fromEntries(given), []);
+}
+
+/** Beside each seat of a message, $seat2, stands $you2: 1 where it is who reads, else 0. */
+function addressed(args: Arguments, viewer: number): Arguments {
+  const seats = Object.keys(args).filter((name) => SEAT.test(name));
+  const you = seats.map((name) => {
+    const own = viewer >= 0 && Number(args[name]) === viewer;
+    return [name.replace("seat", "you"), Number(own)] as const;
+  });
+  return { ...Object.fromEntries(you), ...args };
 }
 
 /** Arguments called $seat, $seat2 … are seats; a `?` is one that the viewer may not know. */
