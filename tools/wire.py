@@ -16,7 +16,7 @@ from msgspec import Struct
 from wildtable.table import wire
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
-SENT: Final = (wire.FromClient, wire.NewMatch)
+SENT: Final = (wire.FromClient, wire.NewMatch, wire.KnownLinks)
 SHOWN: Final = (
     wire.FromServer,
     wire.GameInfo,
@@ -24,6 +24,7 @@ SHOWN: Final = (
     wire.Kit,
     wire.MatchMade,
     wire.MatchInfo,
+    wire.MatchSummary,
     wire.ErrorBody,
 )
 NAMED: Final[Mapping[str, Any]] = {
@@ -37,6 +38,7 @@ PLAIN: Final[Mapping[Any, str]] = {
     float: "number",
     bool: "boolean",
     NoneType: "null",
+    Any: "unknown",
 }
 HEAD: Final = "/** What goes over the wire. Written by `make wire` from the server's structs. */\n"
 WIDE: Final = 100

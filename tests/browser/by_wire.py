@@ -9,6 +9,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from wildtable.table.difference import patched
+
 PATIENCE = 60.0  # seconds until a test gives up
 MOST_DECISIONS = 4000
 
@@ -32,6 +34,10 @@ class Seat:
             message: dict[str, Any] = json.loads(self.line.recv(timeout=PATIENCE))
             if message["type"] == "view":
                 self.view = message["view"]
+            elif message["type"] == "change":
+                told = {"news": message["news"], "stills": message["stills"]}
+                bare = {**self.view, "news": [], "stills": []}
+                self.view = patched(bare, message["change"]) | told
             if wanted(message):
                 return message
 
@@ -47,7 +53,7 @@ class Seat:
 
     def await_view(self) -> None:
         """Wait until something is new."""
-        self.read_until(lambda message: message["type"] == "view")
+        self.read_until(lambda message: message["type"] in ("view", "change"))
 
     @property
     def choices(self) -> list[str]:

@@ -10,6 +10,6 @@ from wildtable.table.settings import Settings
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots don't wait."""
-    with serving(Settings(tmp_path_factory.mktemp("data"), pace=0)) as running:
+    """A server whose bots don't wait, and who watches doesn't either."""
+    with serving(Settings(tmp_path_factory.mktemp("data"), pace=0, watch_pace=0)) as running:
         yield running

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from wildtable.table.app import create_app
+from wildtable.table.difference import patched
 from wildtable.table.live import LARGEST_MESSAGE
 from wildtable.table.settings import Settings
 
@@ -72,6 +73,7 @@ class Player:
         self.received: list[str] = []
         self.news: list[Json] = []
         self.view: Json = {}
+        self.mark = ""
         self.present: list[bool] = []
         self.remarks: list[Json] = []
         self.sent = 0
@@ -84,14 +86,24 @@ class Player:
         assert isinstance(text, str)
         self.received.append(text)
         message: Json = json.loads(text)
-        if message["type"] == "view":
-            self.view = message["view"]
-            self.news[message["news_from"] :] = self.view["news"]
+        if message["type"] in ("view", "change"):
+            self.show(message)
         elif message["type"] == "presence":
             self.present = message["seats"]
         elif message["type"] == "talk":
             self.remarks = [*([] if message["again"] else self.remarks), *message["remarks"]]
         return message
+
+    def show(self, message: Json) -> None:
+        """Take in a view, whole or by what has changed."""
+        if message["type"] == "view":
+            self.view = message["view"]
+        else:
+            assert message["base"] == self.mark
+            told = {"news": message["news"], "stills": message["stills"]}
+            self.view = patched({**self.view, "news": [], "stills": []}, message["change"]) | told
+        self.mark = message["mark"]
+        self.news[message["news_from"] :] = self.view["news"]
 
     def say(self, text: str) -> None:
         self.socket.send(text)

@@ -65,8 +65,8 @@ def test_a_chain_is_staged_seen_by_its_seat_alone_and_committed(pair: list[Playe
     first.do("stage", move="drop d")
     assert first.do("commit", version=first.view["version"])["type"] == "ack"
     assert first.view["staged"] == []
-    (shown,) = second.catch_up()
-    assert shown["view"]["news"] == [{"kind": "move", "seat": 0, "words": ["drop", "d"]}]
+    assert len(second.catch_up()) == 1
+    assert second.news == [{"kind": "move", "seat": 0, "words": ["drop", "d"]}]
 
 
 def test_undo_is_free_until_another_decides(pair: list[Player]) -> None:
@@ -84,7 +84,29 @@ def test_undo_is_free_until_another_decides(pair: list[Player]) -> None:
 def test_the_view_comes_before_the_answer(pair: list[Player]) -> None:
     pair[0].play("drop a")
     kinds = [json.loads(text)["type"] for text in pair[0].received]
-    assert kinds[-2:] == ["view", "ack"]
+    assert kinds[-2] in ("view", "change")
+    assert kinds[-1] == "ack"
+
+
+def test_only_what_changes_is_sent(server: Server) -> None:
+    first, second = server.players(server.make("wildlife"))
+    asked, other = (first, second) if first.view["choices"] else (second, first)
+    assert asked.play(asked.view["choices"][0]["move"])["type"] == "ack"
+    change = other.catch_up()[-1]
+    assert change["type"] == "change"
+    assert len(other.received[-2]) < len(other.received[0]) / 2
+
+
+def test_who_has_lost_the_thread_is_shown_everything(pair: list[Player]) -> None:
+    first, second = pair
+    first.play("drop a")
+    second.catch_up()
+    view, news = second.view, second.news
+    second.view = {}
+    assert second.do("look", since=0)["type"] == "ack"
+    assert {**second.view, "news": []} == {**view, "news": []}
+    assert second.news == news
+    assert second.play("drop b")["type"] == "ack"  # and changes go on from there
 
 
 # --- refusals -----------------------------------------------------------------------------------

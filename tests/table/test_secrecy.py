@@ -11,7 +11,7 @@ from wildtable.examples.leduc import GAME as LEDUC
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
 from wildtable.table.settings import Settings
-from wildtable.table.wire import Shown
+from wildtable.table.wire import FromServer
 
 SCRIPT = [(0, "raise"), (1, "call"), (0, "call"), (1, "raise")]
 LAST = (0, "call")  # then both hands are shown
@@ -46,7 +46,7 @@ def played(folder: Path, seed: str) -> list[list[str]]:
     def fair(nonce: str) -> FairChance:
         return FairChance.seeded(seed)
 
-    with serving(Settings(folder / seed, fair=fair)) as server:
+    with serving(Settings(folder / seed, fair=fair, watch_pace=0)) as server:
         made = server.make("leduc")
         everybody = [*server.players(made), server.player(made["watch"])]
         for seat, move in SCRIPT:
@@ -88,8 +88,9 @@ def test_a_sealed_answer_shows_others_a_tick_and_nothing_else(server: Server) ->
     assert first.view["answer"] == ["bid 3"]
     for player in (second, watcher):
         (shown,) = player.catch_up()
+        assert shown["change"] == {"in": {"turn": {"set": {"ready": [0]}}}}
         turn = {**before[player]["turn"], "ready": [0]}
-        assert shown["view"] == {**before[player], "news": [], "turn": turn}
+        assert player.view == {**before[player], "news": [], "turn": turn}
     first.play("bid 4")  # a changed mind
     for player in (second, watcher):
         assert player.catch_up() == []
@@ -108,7 +109,7 @@ def test_who_answers_first_is_not_hurried_by_the_other(server: Server) -> None:
 
 
 def test_nothing_is_sent_but_what_the_protocol_names(server: Server) -> None:
-    """Every view reads back as the kernel's view; there is no room for anything beside it."""
+    """Every message reads back as its struct; there is no room for anything beside it."""
     made = server.make("leduc")
     first, second = server.players(made)
     first.play("raise")
@@ -117,6 +118,5 @@ def test_nothing_is_sent_but_what_the_protocol_names(server: Server) -> None:
     for player in (first, second, server.player(made["watch"])):
         for text in player.received:
             message: Json = json.loads(text)
-            if message["type"] == "view":
-                shown = msgspec.json.decode(text, type=Shown)
-                assert json.loads(msgspec.json.encode(shown)) == message
+            read = msgspec.json.decode(text, type=FromServer)
+            assert json.loads(msgspec.json.encode(read)) == message

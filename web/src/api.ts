@@ -1,14 +1,29 @@
 /** The server's plain requests. */
 
-import type { BotInfo, ErrorBody, GameInfo, Kit, MatchInfo, MatchMade, NewMatch } from "./wire";
-import { trouble } from "./words";
+import { KEPT, network } from "./network.svelte";
+import type {
+  BotInfo,
+  ErrorBody,
+  GameInfo,
+  Kit,
+  KnownLinks,
+  MatchInfo,
+  MatchMade,
+  MatchSummary,
+  NewMatch,
+} from "./wire";
+import { say, trouble } from "./words";
 
 export class Refused extends Error {}
 
-async function ask<T>(path: string, body?: NewMatch): Promise<T> {
+async function ask<T>(path: string, body?: NewMatch | KnownLinks): Promise<T> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" } };
   const init = body === undefined ? {} : { ...post, body: JSON.stringify(body) };
-  const response = await fetch(path, init);
+  const response = await fetch(path, init).catch(() => {
+    network.online = false;
+    throw new Refused(say("offline-refused"));
+  });
+  network.online = !response.headers.has(KEPT);
   if (response.ok) return (await response.json()) as T;
   const told = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   throw new Refused(
@@ -23,3 +38,7 @@ export const sitting = (secret: string): Promise<MatchInfo> => ask(`/api/seat/${
 export const recordUrl = (secret: string): string => `/api/seat/${secret}/record`;
 
 export const makeMatch = (wish: NewMatch): Promise<MatchMade> => ask("/api/matches", wish);
+
+/** The matches that these secrets lead to, in their order; null where one leads nowhere. */
+export const summaries = (links: string[]): Promise<(MatchSummary | null)[]> =>
+  ask("/api/matches/summary", { links });

@@ -1,6 +1,10 @@
 /** The line to the server: opened again when it breaks, with what it still owes an answer. */
 
-import type { FromClient, FromServer } from "./wire";
+import { Sight } from "./sight";
+import type { Changed, FromClient, FromServer, Shown } from "./wire";
+
+/** What a listener is told: changes have been made whole. */
+export type Told = Exclude<FromServer, Changed>;
 
 /** A message before it gets its key. */
 export type Unkeyed<Message = FromClient> = Message extends FromClient
@@ -20,12 +24,14 @@ export class Live {
   private sent = 0;
   private readonly run = Math.random().toString(36).slice(2, 10);
   private readonly unanswered = new Map<string, string>();
+  private sight = new Sight();
+  private looking = false; // a whole view was asked for and is not here yet
 
   /** `since` says how much news is there already, for a line that is opened again. */
   constructor(
     private readonly secret: string,
     private readonly since: () => number,
-    private readonly receive: (message: FromServer) => void,
+    private readonly receive: (message: Told) => void,
     private readonly report: (status: Status) => void,
   ) {
     window.addEventListener("online", () => this.hurry());
@@ -47,6 +53,8 @@ export class Live {
     const address = `${scheme}://${location.host}/api/live/${this.secret}?since=${this.since()}`;
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.sight = new Sight();
+    this.looking = false;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.report("open");
@@ -55,7 +63,8 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as FromServer;
       if ("key" in message) this.unanswered.delete(message.key);
-      this.receive(message);
+      if (message.type !== "view" && message.type !== "change") this.receive(message);
+      else this.see(message);
     };
     socket.onclose = ({ code }) => {
       this.report(code === NOT_HERE ? "gone" : "lost");
@@ -63,6 +72,18 @@ export class Live {
       this.retry = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
     };
+  }
+
+  /** Take in a view; where a change is of another one than what is here, ask for all of it. */
+  private see(message: Shown | Changed): void {
+    const shown = this.sight.take(message);
+    if (shown) {
+      this.looking = false;
+      this.receive(shown);
+    } else if (!this.looking) {
+      this.looking = true;
+      this.send({ type: "look", since: this.since() });
+    }
   }
 
   /** The network or the person is back: try now. */

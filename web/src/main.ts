@@ -1,6 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { applyLooks } from "./settings.svelte";
 
+applyLooks();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+if (import.meta.env.PROD) {
+  // Where the browser does not want one, the page just needs the server.
+  navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+}

@@ -1,18 +1,6 @@
 /** How a seat is told from the others: by a colour, a letter and a hatch, never by colour alone. */
 
-// Okabe and Ito's palette, which colour-blind people can tell apart.
-const COLOURS = [
-  "#56b4e9",
-  "#e69f00",
-  "#009e73",
-  "#cc79a7",
-  "#d55e00",
-  "#f0e442",
-  "#0072b2",
-  "#000000",
-];
 const LETTERS = "ABCDEFGH";
-const WHITE_INK = [6, 7]; // seats whose colour is too dark for black letters
 
 /** The lines of each seat's hatch on a tile of 8 by 8. */
 export const HATCHES = [
@@ -32,13 +20,13 @@ export function letterOf(seat: number): string {
   return LETTERS[seat] ?? "";
 }
 
+/** The ink that reads on a seat's colour; app.css says both, for each palette. */
 export function inkOf(seat: number): string {
-  return WHITE_INK.includes(seat) ? "#fff" : "#000";
+  return `var(--seat-ink-${seat})`;
 }
 
 /** What a drawing is given: its seat's colour, the ink that reads on it, and its hatch. */
 export function seatStyle(seat: number): string {
   if (seat < 0) return "";
-  const colour = COLOURS[seat] ?? "#888";
-  return `color:${colour};--seat-ink:${inkOf(seat)};--seat-hatch:url(#wt-hatch-${seat})`;
+  return `color:var(--seat-${seat}, #888);--seat-ink:${inkOf(seat)};--seat-hatch:url(#wt-hatch-${seat})`;
 }

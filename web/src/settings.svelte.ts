@@ -1,7 +1,16 @@
 /** What a person has set; kept in the browser. */
 
-export type Confirm = "off" | "choices" | "always";
-export type Speed = "off" | "fast" | "normal" | "slow";
+export const THEMES = ["system", "light", "dark"] as const;
+export const PALETTES = ["usual", "strong", "lightness"] as const;
+export const BOARDS = ["fit", "large"] as const;
+export const CONFIRMS = ["off", "choices", "always"] as const;
+export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Palette = (typeof PALETTES)[number];
+export type BoardSize = (typeof BOARDS)[number];
+export type Confirm = (typeof CONFIRMS)[number];
+export type Speed = (typeof SPEEDS)[number];
 
 const KEY = "wildtable.settings";
 const MILLISECONDS: Record<Speed, number> = { off: 0, fast: 180, normal: 320, slow: 600 };
@@ -9,17 +18,29 @@ const MILLISECONDS: Record<Speed, number> = { off: 0, fast: 180, normal: 320, sl
 const READING: Record<Speed, number> = { off: 0, fast: 900, normal: 1800, slow: 3600 };
 
 interface Settings {
+  theme: Theme;
+  palette: Palette;
+  board: BoardSize; // "large": the board takes room from the seats and the story beside it
+  coordinates: boolean; // whether places show their short names all the time
   confirm: Confirm;
   speed: Speed;
   story: Speed;
+  sounds: boolean;
+  volume: number; // per cent
   keys: boolean;
   name: string;
 }
 
 const DEFAULTS: Settings = {
+  theme: "system",
+  palette: "usual",
+  board: "fit",
+  coordinates: false,
   confirm: "choices",
   speed: "normal",
   story: "normal",
+  sounds: true,
+  volume: 40,
   keys: true,
   name: "",
 };
@@ -28,6 +49,19 @@ export const settings = $state<Settings>({ ...DEFAULTS, ...kept<Partial<Settings
 
 export function keepSettings(): void {
   keep(KEY, settings);
+  applyLooks();
+}
+
+/** Show the page in the theme and the seats in the palette that were set; see app.css. */
+export function applyLooks(): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = settings.theme;
+  dataset.palette = settings.palette;
+}
+
+/** How loud a sound is, from 0 to 1. */
+export function loudness(): number {
+  return settings.sounds ? settings.volume / 100 : 0;
 }
 
 /** How long an item of a story stands before the next; what is told can be held and stepped. */

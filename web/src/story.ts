@@ -1,11 +1,13 @@
 /** Events that came at once, told one after the other: a machine's card, a scoring. */
 
-import type { FamilyInfo, Kit, News, Piece, View } from "./wire";
+import type { FamilyInfo, Kit, News, Piece, Scene, View } from "./wire";
 
-/** Something that has happened, and the table as it was then. */
+/** Something that has happened, its number among the news, and the table as it was then. */
 export interface Page {
   item: News;
+  number: number;
   pieces: readonly Piece[];
+  scene: Scene;
 }
 
 /** What is told, which page just now, and whether the next follows by itself. */
@@ -21,16 +23,17 @@ const QUICKEST = 200; // milliseconds
 
 /**
  * The story of what is new in a view: goes on with the one that is being told, or begins one.
- * `before` is what lay on the table until now.
+ * `before` is what was shown until now, `from` the number of the first item of the view's news.
  */
 export function continued(
   story: Story | null,
   view: View,
-  before: readonly Piece[],
+  before: Scene,
   events: readonly FamilyInfo[],
+  from: number,
 ): Story | null {
   const kinds = new Set(events.filter((kind) => kind.story).map(({ name }) => name));
-  const pages = pagesOf(view, before, kinds);
+  const pages = pagesOf(view, before, kinds, from);
   if (story) return { ...story, pages: [...story.pages, ...pages] };
   const told = pages.filter(({ item }) => item.kind === "event");
   return told.length < SHORTEST ? null : { pages, at: 0, playing: true };
@@ -57,15 +60,15 @@ export function named(item: News, kit: Pick<Kit, "families" | "events">): string
 }
 
 /** Chance and the events that are told, each with its still; what has none changes nothing. */
-function pagesOf(view: View, before: readonly Piece[], kinds: ReadonlySet<string>): Page[] {
+function pagesOf(view: View, before: Scene, kinds: ReadonlySet<string>, from: number): Page[] {
   const lying = developed(view);
-  let pieces = before;
+  let pieces: readonly Piece[] = before.pieces;
   const pages: Page[] = [];
   for (const [number, item] of view.news.entries()) {
     pieces = lying.get(number) ?? pieces;
     const lot = item.kind === "move" && item.seat < 0;
     if (lot || (item.kind === "event" && kinds.has(item.words[0] ?? ""))) {
-      pages.push({ item, pieces });
+      pages.push({ item, number: from + number, pieces, scene: before });
     }
   }
   return pages;

@@ -19,6 +19,9 @@ const KIT: Kit = {
   rules: "",
   families: [{ name: "go", domains: ["space"] }],
   events: [],
+  world: {},
+  glossary: [],
+  moments: [],
 };
 const MATCH: MatchInfo = {
   match: "m",
@@ -82,7 +85,7 @@ function view(more: Partial<View> = {}, hints: Hint[] = []): FromServer {
     result: null,
     ...more,
   };
-  return { type: "view", view: shown, news_from: 0 };
+  return { type: "view", view: shown, news_from: 0, mark: "" };
 }
 
 function seated(): { table: Table; socket: Socket } {

@@ -2,9 +2,9 @@
 
 export type SeatKind = "me" | "friend" | "bot";
 
-export type FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say;
+export type FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say | Look;
 
-export type FromServer = Shown | Ack | Denied | Reason | Presence | Talk | Failure;
+export type FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Talk | Failure;
 
 /** Add a move to my chain, which only I see. */
 export interface Stage {
@@ -68,6 +68,13 @@ export interface Phrase {
   args?: Record<string, string | number>;
 }
 
+/** Show me all of it again, with the news from number `since` on: I have lost the thread. */
+export interface Look {
+  type: "look";
+  key: string;
+  since?: number;
+}
+
 /** A match to be made. */
 export interface NewMatch {
   game: string;
@@ -82,11 +89,21 @@ export interface SeatWish {
   bot?: string;
 }
 
-/** What the seat sees now; `news_from` is the number of its first item of news. */
+/** Links that a client knows: only the secret at the end of each. */
+export interface KnownLinks {
+  links: string[];
+}
+
+/**
+ * What the seat sees now; `news_from` is the number of its first item of news.
+ *
+ * `mark` names the view, without its news and stills, for changes of it.
+ */
 export interface Shown {
   type: "view";
   view: View;
   news_from: number;
+  mark: string;
 }
 
 /** Everything a seat is shown. `staged` is its own chain, `answer` its own sealed answer. */
@@ -613,6 +630,22 @@ export interface Result {
   reason: string;
 }
 
+/**
+ * What the seat sees now, told by what it saw before.
+ *
+ * `change` makes the view with the mark `base` into the one with `mark`, both without news and
+ * stills (see `difference.py`). A client that has another view asks for a whole one: `look`.
+ */
+export interface Changed {
+  type: "change";
+  base: string;
+  mark: string;
+  change: Record<string, unknown>;
+  news: News[];
+  stills: Still[];
+  news_from: number;
+}
+
 /** Done, and on the disk if it was a decision. */
 export interface Ack {
   type: "ack";
@@ -673,6 +706,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   broken?: string;
+  door?: Door;
 }
 
 /** An option of a game; its words are in the kit. */
@@ -682,6 +716,19 @@ export interface OptionInfo {
   default: string;
   rule: string;
   ruling: boolean;
+}
+
+/**
+ * What a game says and shows before anybody sits down.
+ *
+ * `words` are its messages `door-…` as Fluent source, by language; `art` is the address of its
+ * picture; an `example` is for who writes games.
+ */
+export interface Door {
+  words?: Record<string, string>;
+  art?: string;
+  colour?: string;
+  example?: boolean;
 }
 
 /** A bot that can take a seat. */
@@ -841,6 +888,25 @@ export interface MatchInfo {
 export interface SeatInfo {
   name: string;
   kind: SeatKind;
+}
+
+/**
+ * A match in short, as a link's holder may know it; `seat` is -2 for who only watches.
+ *
+ * `turn` are the seats that it waits for, as everybody may know, and `my_turn` says whether it
+ * waits for this one. `last_at` is when this seat was last told anything, in milliseconds since
+ * 1970.
+ */
+export interface MatchSummary {
+  match: string;
+  game: string;
+  seat: number;
+  seats: SeatInfo[];
+  my_turn: boolean;
+  turn: number[];
+  over: boolean;
+  result: Result | null;
+  last_at: number;
 }
 
 /** How every error of the API looks. */

@@ -21,6 +21,8 @@ class SeatNumber extends FluentNumber {
   }
 }
 
+const SEAT = /^seat\d*$/; // the names of arguments that are seats
+
 const own = bundle(english);
 
 /** A text of the client. */
@@ -31,6 +33,12 @@ export function say(id: string, args: Arguments = {}): string {
 /** What was wrong, by its code; in the server's words where the client has none of its own. */
 export function trouble({ code, message }: { code: string; message: string }): string {
   return format(own, `trouble-${code}`, {}) ?? message;
+}
+
+/** What a game says of itself on its door: `door-<id>`, or nothing. */
+export function doorWords(source: string): (id: string) => string {
+  const texts = bundle(source);
+  return (id) => format(texts, `door-${id}`, {}) ?? "";
 }
 
 /** What a game says at a table where people have names. */
@@ -179,7 +187,7 @@ function format(
 
 /** Beside each seat of a message, $seat2, stands $you2: 1 where it is who reads, else 0. */
 function addressed(args: Arguments, viewer: number): Arguments {
-  const seats = Object.keys(args).filter((name) => /^seat\d*$/.test(name));
+  const seats = Object.keys(args).filter((name) => SEAT.test(name));
   const you = seats.map((name) => {
     const own = viewer >= 0 && Number(args[name]) === viewer;
     return [name.replace("seat", "you"), Number(own)] as const;
@@ -189,7 +197,7 @@ function addressed(args: Arguments, viewer: number): Arguments {
 
 /** Arguments called $seat, $seat2 … are seats; a `?` is one that the viewer may not know. */
 function marked(name: string, value: string | number): string | number | FluentNumber {
-  const seat = /^seat\d*$/.test(name) && value !== "" ? Number(value) : NaN;
+  const seat = SEAT.test(name) && value !== "" ? Number(value) : NaN;
   return Number.isInteger(seat) && seat >= 0 ? new SeatNumber(seat) : value;
 }
 

@@ -210,6 +210,10 @@ class ConnectFour(Game):
 
 
 ENGLISH: Final = """
+door-hook = Drop discs, and line up four.
+door-goal = Be the first with four in a line.
+door-kind = Abstract
+door-minutes = 5 min
 column-full = Column { $column } is full.
 your-turn = Drop a disc into a column.
 their-turn = Seat { $seat } drops a disc.

@@ -271,6 +271,10 @@ class Goofspiel(Game):
 
 
 ENGLISH: Final = """
+door-hook = Everybody bids a card, all at once.
+door-goal = Collect the most points.
+door-kind = Sealed bids
+door-minutes = 5 min
 chance-turns-prizes = Prizes are turned up by chance.
 not-in-hand = You do not hold the { $card }.
 seat = Seat { $seat }

@@ -329,6 +329,10 @@ class Leduc(Game):
 
 
 ENGLISH: Final = """
+door-hook = Poker with six cards.
+door-goal = Win more chips than you lose.
+door-kind = Bluffing
+door-minutes = 2 min
 chance-deals = Cards are dealt by chance.
 nothing-to-fold-to = There is no bet to fold to.
 no-more-raises = A round has at most { $most } raises.

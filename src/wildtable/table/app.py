@@ -17,6 +17,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from wildtable import __version__
+from wildtable.table.door import show_door
 from wildtable.table.http import HANDLERS
 from wildtable.table.live import live
 from wildtable.table.settings import Settings
@@ -40,6 +41,18 @@ HEADERS: Final = (
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 )
+PAGES: Final = [
+    "/",
+    "/play/{secret:str}",
+    "/watch/{secret:str}",
+    "/rules",
+    "/rules/{name:str}",
+    "/credits",
+]
+ROOT_FILES: Final = (
+    ("sw.js", "text/javascript"),
+    ("manifest.webmanifest", "application/manifest+json"),
+)
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
 
@@ -58,7 +71,7 @@ def create_app(settings: Settings) -> Litestar:
         await store.close()
 
     return Litestar(
-        [*HANDLERS, live, *_client(settings.static)],
+        [*HANDLERS, show_door, live, *_client(settings.static)],
         dependencies={"tables": Provide(tables, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
@@ -79,7 +92,7 @@ def _client(static: Path) -> list[ControllerRouterHandler]:
     """The built client: one page for all its addresses, and its assets."""
     index, assets = static / "index.html", static / "assets"
 
-    @get(["/", "/play/{secret:str}", "/watch/{secret:str}"], include_in_schema=False)
+    @get(PAGES, include_in_schema=False)
     async def page() -> Response[bytes]:
         if not index.is_file():
             return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
@@ -90,7 +103,24 @@ def _client(static: Path) -> list[ControllerRouterHandler]:
         return [page]
     # Their names change with what is in them, so a browser may keep them for ever.
     forever = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
-    return [page, create_static_files_router("/assets", [assets], cache_control=forever)]
+    today = CacheControlHeader(max_age=24 * 3600, public=True)
+    return [
+        page,
+        create_static_files_router("/assets", [assets], cache_control=forever),
+        create_static_files_router("/icons", [static / "icons"], cache_control=today),
+        *[_file(static / name, media_type) for name, media_type in ROOT_FILES],
+    ]
+
+
+def _file(file: Path, media_type: str) -> ControllerRouterHandler:
+    """A file that must lie at the root, as it speaks for all pages."""
+
+    @get(f"/{file.name}", include_in_schema=False, sync_to_thread=True)
+    def show() -> Response[bytes]:
+        headers = {"Cache-Control": "no-cache"}
+        return Response(file.read_bytes(), media_type=media_type, headers=headers)
+
+    return show
 
 
 async def _harden(message: Message, scope: Scope) -> None:

@@ -15,8 +15,10 @@ from wildtable.table.wire import (
     BotInfo,
     GameInfo,
     Kit,
+    KnownLinks,
     MatchInfo,
     MatchMade,
+    MatchSummary,
     NewMatch,
     SeatInfo,
 )
@@ -47,6 +49,14 @@ def list_bots() -> list[BotInfo]:
 async def make_match(data: JSONBody[NewMatch], tables: NamedDependency[Tables]) -> MatchMade:
     """Make a match; the answer holds the only copy of its links."""
     return await tables.create(data)
+
+
+@post("/api/matches/summary", status_code=200)
+async def summarise(
+    data: JSONBody[KnownLinks], tables: NamedDependency[Tables]
+) -> list[MatchSummary | None]:
+    """The matches that these links lead to, in short and in their order; null: nowhere."""
+    return [await tables.summary(secret) for secret in data.links]
 
 
 @get("/api/seat/{secret:str}")
@@ -88,4 +98,4 @@ async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) ->
     return Response(record, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
-HANDLERS = [list_games, show_kit, list_bots, make_match, show_seat, show_record]
+HANDLERS = [list_games, show_kit, list_bots, make_match, summarise, show_seat, show_record]

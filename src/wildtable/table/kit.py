@@ -11,6 +11,7 @@ from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.moves import Family
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.words import kernel_words
+from wildtable.table.door import door_of
 from wildtable.table.trouble import Refused, no_such_game
 from wildtable.table.wire import BotInfo, FamilyInfo, GameInfo, Kit, OptionInfo
 
@@ -74,7 +75,8 @@ def _info(game: Game) -> GameInfo:
         OptionInfo(each.name, each.values, each.default, each.rule, each.ruling)
         for each in game.options
     ]
-    return GameInfo(game.name, game.title, game.seats, options)
+    door = door_of(game, LANGUAGES)
+    return GameInfo(game.name, game.title, game.seats, options, door=door)
 
 
 def _broken(name: str, reason: str) -> GameInfo:

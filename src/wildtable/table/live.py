@@ -15,7 +15,7 @@ from wildtable.table.connection import Connection, Socket
 from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
-from wildtable.table.wire import Failure, FromClient
+from wildtable.table.wire import Ack, Answer, Failure, FromClient, Look
 
 NOT_HERE: Final = 4404  # the close code for a link that leads nowhere: don't come back
 BROKEN: Final = 1011  # the close code for a fault of ours
@@ -69,11 +69,18 @@ async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
                 connection.send(Failure("bad-message", str(error)))
                 continue
             try:
-                connection.send(await table.hear(connection.seat, message))
+                connection.send(await _answer(table, connection, message))
             except Lost:
                 pass  # the connection is being cut
             except Exception:
                 log.exception("match %s lost a decision that nobody was told of", table.id)
+
+
+async def _answer(table: Table, connection: Connection, message: FromClient) -> Answer:
+    if isinstance(message, Look):
+        await table.show_whole(connection, message.since)
+        return Ack(message.key)
+    return await table.hear(connection.seat, message)
 
 
 def _since(socket: Socket) -> int:

@@ -21,7 +21,8 @@ from wildtable.kernel.record.record import (
     with_trail,
 )
 from wildtable.kernel.record.replay import Differs, other_rules, play_again
-from wildtable.table.store import Chair, Kept
+from wildtable.kernel.view import decider
+from wildtable.table.store import Awaited, Chair, Kept
 
 
 class Unplayable(Exception):
@@ -58,6 +59,13 @@ def rebuilt(kept: Kept) -> Rebuilt:
 def sitting(chairs: Sequence[Chair]) -> list[Seat]:
     """Who sat there, as a record says it."""
     return [Seat(chair.name, chair.bot if chair.kind == "bot" else "person") for chair in chairs]
+
+
+def awaited(match: Match) -> Awaited:
+    """Who is waited for now."""
+    turn = decider(match)
+    seats = [seat for seat in turn.seats if seat not in (turn.ready or [])]
+    return Awaited(seats, match.owing())
 
 
 def _begun(kept: Kept) -> Match:

@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True):
     pace: float = 0.8  # seconds between two moves of bots, so that people can follow
     deadline: float = 10.0  # seconds a bot may think
     thinkers: int = 2  # bots that think at once
+    watch_pace: float = 0.25  # seconds between two views for those who only watch
     idle_tables: int = 100  # matches kept in memory while nobody is there
     fair: Callable[[str], FairChance] = FairChance.fresh  # the chance of a match, by its nonce
     static: Path = PACKAGE / "table" / "static"  # the built client

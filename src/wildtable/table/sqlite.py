@@ -15,10 +15,11 @@ from threading import Thread
 from typing import Any, Final, TypeVar, final
 
 import msgspec
+from msgspec import Struct
 
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
-from wildtable.table.store import Chair, Conflict, Kept, Mark, Receipt, Said, Store
+from wildtable.table.store import Awaited, Brief, Chair, Conflict, Kept, Mark, Receipt, Said, Store
 from wildtable.table.wire import Remark
 
 FILE: Final = "wildtable.sqlite"
@@ -53,6 +54,13 @@ ALTER TABLE matches ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE matches ADD COLUMN result TEXT NOT NULL DEFAULT '';
 ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT '';
 """,
+    """
+ALTER TABLE matches ADD COLUMN awaited TEXT NOT NULL DEFAULT '';
+ALTER TABLE matches ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+UPDATE matches SET told = at;
+UPDATE seats SET told = (SELECT at FROM matches WHERE id = seats.match);
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 
@@ -78,14 +86,15 @@ class SqliteStore(Store):
     async def create(self, kept: Kept) -> None:
         def task(db: sqlite3.Connection) -> None:
             options = msgspec.json.encode(kept.options).decode()
+            now = _now()
             row = (kept.id, kept.game, options, kept.content, kept.secret, kept.nonce, kept.watch)
             db.execute(
-                "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*row, _now(), kept.rules, _result_text(kept.result)),
+                "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*row, now, kept.rules, _text(kept.result), _text(kept.awaited), now),
             )
             db.executemany(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
-                [(kept.id, c.seat, c.name, c.kind, c.bot, c.fingerprint) for c in kept.chairs],
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [(kept.id, c.seat, c.name, c.kind, c.bot, c.fingerprint, now) for c in kept.chairs],
             )
             _append(db, kept.id, 0, kept.lines, kept.states)
 
@@ -94,17 +103,14 @@ class SqliteStore(Store):
     async def load(self, match: str) -> Kept | None:
         def task(db: sqlite3.Connection) -> Kept | None:
             sql = (
-                "SELECT game, options, content, secret, nonce, watch, rules, result "
+                "SELECT game, options, content, secret, nonce, watch, rules, result, awaited "
                 "FROM matches WHERE id = ?"
             )
             row = db.execute(sql, (match,)).fetchone()
             if row is None:
                 return None
-            game, options, content, secret, nonce, watch, rules, ended = row
-            sql = (
-                "SELECT seat, name, kind, bot, fingerprint FROM seats WHERE match = ? ORDER BY seat"
-            )
-            chairs = [Chair(*seat) for seat in db.execute(sql, (match,))]
+            game, options, content, secret, nonce, watch, rules, ended, awaited = row
+            chairs = _chairs(db, match)
             sql = "SELECT text, state FROM lines WHERE match = ? ORDER BY number"
             rows = db.execute(sql, (match,)).fetchall()
             lines = [text for text, _ in rows]
@@ -131,7 +137,8 @@ class SqliteStore(Store):
                 talk=talk,
                 rules=rules,
                 states=states,
-                result=msgspec.json.decode(ended, type=Result) if ended else None,
+                result=_read(ended, Result),
+                awaited=_read(awaited, Awaited),
             )
 
         return await self._ask(task)
@@ -148,6 +155,29 @@ class SqliteStore(Store):
 
         return await self._ask(task)
 
+    async def brief(self, fingerprint: bytes) -> Brief | None:
+        def task(db: sqlite3.Connection) -> Brief | None:
+            sql = (
+                "SELECT id, game, seat, awaited, result, seats.told FROM seats "
+                "JOIN matches ON id = match WHERE fingerprint = ?1 UNION ALL "
+                "SELECT id, game, ?2, awaited, result, told FROM matches WHERE watch = ?1"
+            )
+            row = db.execute(sql, (fingerprint, SPECTATOR)).fetchone()
+            if row is None:
+                return None
+            match, game, seat, awaited, ended, told = row
+            return Brief(
+                match,
+                game,
+                seat,
+                _chairs(db, match),
+                _read(awaited, Awaited),
+                _read(ended, Result),
+                told,
+            )
+
+        return await self._ask(task)
+
     async def append(
         self,
         match: str,
@@ -159,9 +189,8 @@ class SqliteStore(Store):
         def task(db: sqlite3.Connection) -> None:
             states = {} if mark is None else {number + len(lines): mark.state}
             _append(db, match, number, lines, states)
-            if mark is not None and mark.result is not None:
-                sql = "UPDATE matches SET result = ? WHERE id = ?"
-                db.execute(sql, (_result_text(mark.result), match))
+            if mark is not None:
+                _mark(db, match, mark)
             _file(db, match, receipt)
 
         await self._ask(task)
@@ -275,8 +304,29 @@ def _append(
     )
 
 
-def _result_text(result: Result | None) -> str:
-    return "" if result is None else msgspec.json.encode(result).decode()
+def _mark(db: sqlite3.Connection, match: str, mark: Mark) -> None:
+    now = _now()
+    sql = "UPDATE matches SET result = ?, awaited = ? WHERE id = ?"
+    db.execute(sql, (_text(mark.result), _text(mark.awaited), match))
+    for seat in mark.told:
+        if seat == SPECTATOR:
+            db.execute("UPDATE matches SET told = ? WHERE id = ?", (now, match))
+        else:
+            sql = "UPDATE seats SET told = ? WHERE match = ? AND seat = ?"
+            db.execute(sql, (now, match, seat))
+
+
+def _chairs(db: sqlite3.Connection, match: str) -> list[Chair]:
+    sql = "SELECT seat, name, kind, bot, fingerprint FROM seats WHERE match = ? ORDER BY seat"
+    return [Chair(*seat) for seat in db.execute(sql, (match,))]
+
+
+def _text(value: Struct | None) -> str:
+    return "" if value is None else msgspec.json.encode(value).decode()
+
+
+def _read(text: str, kind: type[T]) -> T | None:
+    return msgspec.json.decode(text, type=kind) if text else None
 
 
 def _file(db: sqlite3.Connection, match: str, receipt: Receipt | None) -> None:

@@ -47,11 +47,24 @@ class Said(Struct, frozen=True):
     apart: bool = False
 
 
+class Awaited(Struct, frozen=True):
+    """Who is waited for: `seats` as everybody may know it, `owing` as each may know of itself."""
+
+    seats: list[int]
+    owing: list[int]
+
+
 class Mark(Struct, frozen=True):
-    """What a log has led to: the hash of the state, and the result once there is one."""
+    """What a log has led to: the hash of the state, the result once there is one, who is next.
+
+    `told` are the seats to which that is anything new, SPECTATOR among them: the time of what a
+    seat can't notice is not to be told to it either.
+    """
 
     state: str
     result: Result | None = None
+    awaited: Awaited | None = None
+    told: list[int] = []
 
 
 class Kept(Struct, frozen=True):
@@ -75,6 +88,19 @@ class Kept(Struct, frozen=True):
     rules: int = 1
     states: dict[int, str] = {}
     result: Result | None = None
+    awaited: Awaited | None = None  # not kept by older versions
+
+
+class Brief(Struct, frozen=True):
+    """A match in short, as a link finds it; `last` is when its seat was last told anything."""
+
+    match: str
+    game: str
+    seat: int
+    chairs: list[Chair]
+    awaited: Awaited | None
+    result: Result | None
+    last: int  # milliseconds since 1970
 
 
 class Store(ABC):
@@ -91,6 +117,10 @@ class Store(ABC):
     @abstractmethod
     async def find(self, fingerprint: bytes) -> tuple[str, int] | None:
         """The match and the seat that a link leads to, SPECTATOR for who only watches."""
+
+    @abstractmethod
+    async def brief(self, fingerprint: bytes) -> Brief | None:
+        """The match that a link leads to, in short."""
 
     @abstractmethod
     async def append(

@@ -1,8 +1,8 @@
 """A match with the people round it: hears decisions, keeps them, then shows what came of them.
 
 Everything that changes the match happens under one lock, in this order: the match takes the
-decision, chance answers it, the lines go into the store, everybody is shown what is new to them,
-and only then the decision is acknowledged.
+decision, chance answers it, the lines go into the store, every seat is shown what is new to it, and
+only then the decision is acknowledged. Those who only watch are shown it soon.
 """
 
 import asyncio
@@ -19,9 +19,11 @@ from wildtable.kernel.moment import refuse, refuse_seat
 from wildtable.kernel.moves import UnknownMove
 from wildtable.kernel.record.record import state_hash
 from wildtable.kernel.scene import Phrase
+from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import result
+from wildtable.table.audience import Audience
 from wildtable.table.connection import Connection
-from wildtable.table.rebuild import Rebuilt, Stopped
+from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
 from wildtable.table.store import Kept, Mark, Receipt, Store
 from wildtable.table.talk import Conversation, reaches, refuse_say, said
@@ -31,7 +33,6 @@ from wildtable.table.wire import (
     Commit,
     Denied,
     Failure,
-    FromClient,
     Leave,
     Play,
     Presence,
@@ -39,6 +40,7 @@ from wildtable.table.wire import (
     Say,
     Stage,
     Talk,
+    ToTable,
     Undo,
     Unstage,
     Why,
@@ -58,20 +60,21 @@ class Table:
     One that is `stopped` can be looked at and talked about, and nothing else.
     """
 
-    def __init__(self, kept: Kept, rebuilt: Rebuilt, store: Store) -> None:
+    def __init__(self, kept: Kept, rebuilt: Rebuilt, store: Store, watch_pace: float) -> None:
         self.id: Final = kept.id
         self.match: Final[Match] = rebuilt.match
         self.stopped: Final[Stopped | None] = rebuilt.stopped
         self.lock: Final = asyncio.Lock()
         self.chairs: Final = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
-        self.connections: Final[list[Connection]] = []
+        self.audience: Final = Audience(self.match, self.lock, watch_pace)
         self.changed: Callable[[], None] = lambda: None
         self.lost = False  # once True, see `Lost`
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
         self._receipts: Final = Receipts(kept.receipts)
         self._conversation: Final = Conversation(kept.talk)
         self._kept = len(kept.lines)
+        self._versions = self._versions_now()
         self._store: Final = store
 
     # --- coming and going -------------------------------------------------------------------
@@ -82,9 +85,8 @@ class Table:
             if self.lost:
                 connection.cut()
                 return
-            connection.show(self.match)
             before = self._presence()
-            self.connections.append(connection)
+            self.audience.admit(connection)
             if not self._tell_presence(before):
                 connection.send(before)
             heard = self._conversation.heard_by(connection.seat)
@@ -97,12 +99,15 @@ class Table:
     async def part(self, connection: Connection) -> None:
         async with self.lock:
             before = self._presence()
-            if connection in self.connections:
-                self.connections.remove(connection)
+            self.audience.dismiss(connection)
             self._tell_presence(before)
 
+    async def show_whole(self, connection: Connection, since: int) -> None:
+        async with self.lock:
+            self.audience.show_whole(connection, since)
+
     def _presence(self) -> Presence:
-        there = {connection.seat for connection in self.connections} | set(self.bots)
+        there = self.audience.seats() | set(self.bots)
         return Presence([chair.seat in there for chair in self.chairs])
 
     def _tell_presence(self, before: Presence) -> bool:
@@ -110,13 +115,15 @@ class Table:
         now = self._presence()
         if now == before:
             return False
-        for connection in self.connections:
-            connection.send(now)
+        self.audience.tell(now, self._everybody())
         return True
+
+    def _everybody(self) -> list[int]:
+        return [*range(self.match.seats), SPECTATOR]
 
     # --- deciding ---------------------------------------------------------------------------
 
-    async def hear(self, seat: int, message: FromClient) -> Answer:
+    async def hear(self, seat: int, message: ToTable) -> Answer:
         """Do what a seat asks for; what came of it has been shown when this returns."""
         receipt = Receipt(seat, message.key)
         async with self.changing():
@@ -141,8 +148,7 @@ class Table:
                 yield
             except BaseException:
                 self.lost = True
-                for connection in self.connections:
-                    connection.cut()
+                self.audience.cut()
                 raise
 
     async def play_for(self, seat: int, chain: Sequence[int]) -> Denial | None:
@@ -157,7 +163,7 @@ class Table:
         what = f"{seat}/{self.match.version(seat)}"
         return hmac.digest(self._lots, what.encode(), "sha256").hex()
 
-    async def _answer(self, receipt: Receipt, message: FromClient) -> Answer:
+    async def _answer(self, receipt: Receipt, message: ToTable) -> Answer:
         try:
             if isinstance(message, Why):
                 return self._reason(receipt, message.move)
@@ -180,9 +186,11 @@ class Table:
             denial = self.match.stage(receipt.seat, self._number(message.move))
             if denial is not None:
                 return self._denied(receipt, denial)
+        elif self.match.staged(receipt.seat) is None:
+            return Ack(receipt.key)
         else:
             self.match.unstage(receipt.seat, message.keep)
-        self._show()
+        self.audience.show_seat(receipt.seat)
         return Ack(receipt.key)
 
     async def _decide(self, receipt: Receipt, message: Commit | Play | Undo) -> Answer:
@@ -218,9 +226,8 @@ class Table:
         await self._store.say(self.id, len(talk), new, receipt)
         talk.append(new)
         self._took(receipt)
-        for connection in self.connections:
-            if reaches(new, connection.seat):
-                connection.send(Talk([new.remark]))
+        heard = [seat for seat in self._everybody() if reaches(new, seat)]
+        self.audience.tell(Talk([new.remark]), heard)
         return Ack(receipt.key)
 
     async def _sit_down_again(self, seat: int) -> None:
@@ -251,11 +258,22 @@ class Table:
         match = self.match
         match.settle()
         new = [line.text(match.content.moves) for line in match.log[self._kept :]]
-        mark = Mark(state_hash(match.state), result(match.state.outcome()))
+        mark = Mark(
+            state_hash(match.state), result(match.state.outcome()), awaited(match), self._told()
+        )
         await self._store.append(self.id, self._kept, new, receipt, mark)
         self._kept += len(new)
+        self._versions = self._versions_now()
         self._took(receipt)
-        self._show()
+        await self.audience.show()
+
+    def _versions_now(self) -> dict[int, int]:
+        return {seat: self.match.version(seat) for seat in self._everybody()}
+
+    def _told(self) -> list[int]:
+        """To whom what was decided is anything new."""
+        now = self.match.version
+        return [seat for seat, before in self._versions.items() if now(seat) != before]
 
     async def _seat_bot(self, seat: int, bot: str, receipt: Receipt | None) -> None:
         await self._store.seat_bot(self.id, seat, bot, receipt)
@@ -270,7 +288,3 @@ class Table:
     def _took(self, receipt: Receipt | None) -> None:
         if receipt is not None:
             self._receipts.took(receipt)
-
-    def _show(self) -> None:
-        for connection in self.connections:
-            connection.show(self.match)

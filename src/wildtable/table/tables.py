@@ -11,13 +11,13 @@ from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
 from wildtable.table.bots import Bots
 from wildtable.table.identity import fingerprint, new_match_id, new_secret
-from wildtable.table.rebuild import Unplayable, rebuilt
+from wildtable.table.rebuild import Unplayable, awaited, rebuilt
 from wildtable.table.settings import Settings
-from wildtable.table.store import Chair, Kept, Store
+from wildtable.table.store import Awaited, Chair, Kept, Store
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
 from wildtable.table.trouble import Refused, no_such_game, no_such_link
-from wildtable.table.wire import MatchMade, NewMatch, SeatMade, SeatWish
+from wildtable.table.wire import MatchMade, MatchSummary, NewMatch, SeatInfo, SeatMade, SeatWish
 
 
 class Place(NamedTuple):
@@ -34,7 +34,7 @@ class Opened(NamedTuple):
     bots: Bots
 
     def idle(self) -> bool:
-        return not (self.table.connections or self.table.lock.locked() or self.bots.busy())
+        return not (self.table.audience or self.table.lock.locked() or self.bots.busy())
 
 
 @final
@@ -79,6 +79,7 @@ class Tables:
                 match.lines(),
                 rules=match.game.version,
                 states={len(match.log): state_hash(match.state)},
+                awaited=awaited(match),
             )
         )
         return MatchMade(match_id, _links(chairs, secrets), f"/watch/{watch}")
@@ -93,6 +94,32 @@ class Tables:
             return Place(await self._table(match), seat)
         except Unplayable as error:
             raise Refused(409, "unplayable", str(error)) from error
+
+    async def summary(self, secret: str) -> MatchSummary | None:
+        """A match in short, without opening it; None where the link leads nowhere."""
+        brief = await self._store.brief(fingerprint(secret))
+        if brief is None:
+            return None
+        now = brief.awaited
+        if now is None:  # an older version has not kept it
+            try:
+                now = awaited((await self._table(brief.match)).match)
+            except Unplayable:
+                now = Awaited([], [])
+        seats = [SeatInfo(chair.name, "bot" if chair.bot else chair.kind) for chair in brief.chairs]
+        mine = brief.seat in now.owing and not brief.chairs[brief.seat].bot
+        over = brief.result is not None
+        return MatchSummary(
+            brief.match,
+            brief.game,
+            brief.seat,
+            seats,
+            mine,
+            now.seats,
+            over,
+            brief.result,
+            brief.last,
+        )
 
     async def close(self) -> None:
         for task in self._opened.values():
@@ -115,7 +142,9 @@ class Tables:
         if kept is None:
             raise no_such_link()
         # In a thread: a long match takes a while, and others want to play meanwhile.
-        table = Table(kept, await asyncio.to_thread(rebuilt, kept), self._store)
+        table = Table(
+            kept, await asyncio.to_thread(rebuilt, kept), self._store, self._settings.watch_pace
+        )
         bots = Bots(table, self._thinkers, self._settings.pace)
         table.changed = bots.wake
         return Opened(table, bots)

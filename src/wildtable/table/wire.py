@@ -4,12 +4,12 @@ Over HTTP a match is made and looked up; over the websocket it is played. What a
 the kernel's `View` and nothing else.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from wildtable.kernel.scene import Layout, Phrase, Piece
-from wildtable.kernel.view import View
+from wildtable.kernel.scene import Layout, News, Phrase, Piece
+from wildtable.kernel.view import Result, Still, View
 from wildtable.kernel.world import Moment, Term, World
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -18,6 +18,7 @@ Chain = Annotated[list[MoveText], Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
 Speech = Annotated[str, Meta(max_length=400)]
 SeatKind = Literal["me", "friend", "bot"]
+Secret = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0)]
 
 # --- websocket, from the client -------------------------------------------------------------------
@@ -75,15 +76,41 @@ class Say(Message, frozen=True, tag="say"):
     phrase: Phrase | None = None
 
 
-FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say
+class Look(Message, frozen=True, tag="look"):
+    """Show me all of it again, with the news from number `since` on: I have lost the thread."""
+
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+ToTable = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say
+FromClient = ToTable | Look
 
 # --- websocket, from the server -------------------------------------------------------------------
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="view"):
-    """What the seat sees now; `news_from` is the number of its first item of news."""
+    """What the seat sees now; `news_from` is the number of its first item of news.
+
+    `mark` names the view, without its news and stills, for changes of it.
+    """
 
     view: View
+    news_from: int
+    mark: str = ""
+
+
+class Changed(Struct, frozen=True, tag_field="type", tag="change"):
+    """What the seat sees now, told by what it saw before.
+
+    `change` makes the view with the mark `base` into the one with `mark`, both without news and
+    stills (see `difference.py`). A client that has another view asks for a whole one: `look`.
+    """
+
+    base: str
+    mark: str
+    change: dict[str, Any]
+    news: list[News]
+    stills: list[Still]
     news_from: int
 
 
@@ -141,7 +168,7 @@ class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
 
 
 Answer = Ack | Denied | Reason
-FromServer = Shown | Ack | Denied | Reason | Presence | Talk | Failure
+FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Talk | Failure
 
 # --- http ---------------------------------------------------------------------------------------
 
@@ -156,6 +183,19 @@ class OptionInfo(Struct, frozen=True):
     ruling: bool
 
 
+class Door(Struct, frozen=True, omit_defaults=True):
+    """What a game says and shows before anybody sits down.
+
+    `words` are its messages `door-…` as Fluent source, by language; `art` is the address of its
+    picture; an `example` is for who writes games.
+    """
+
+    words: dict[str, str] = {}
+    art: str = ""
+    colour: str = ""
+    example: bool = False
+
+
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game that can be played here; where it is `broken`, why it can't be."""
 
@@ -164,6 +204,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     seats: list[int]
     options: list[OptionInfo]
     broken: str = ""
+    door: Door | None = None
 
 
 class FamilyInfo(Struct, frozen=True, omit_defaults=True):
@@ -256,6 +297,31 @@ class MatchInfo(Struct, frozen=True):
     kit: str
     commitment: str
     stopped: str = ""
+
+
+class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):
+    """Links that a client knows: only the secret at the end of each."""
+
+    links: Annotated[list[Secret], Meta(max_length=100)]
+
+
+class MatchSummary(Struct, frozen=True):
+    """A match in short, as a link's holder may know it; `seat` is -2 for who only watches.
+
+    `turn` are the seats that it waits for, as everybody may know, and `my_turn` says whether it
+    waits for this one. `last_at` is when this seat was last told anything, in milliseconds since
+    1970.
+    """
+
+    match: str
+    game: str
+    seat: int
+    seats: list[SeatInfo]
+    my_turn: bool
+    turn: list[int]
+    over: bool
+    result: Result | None
+    last_at: int
 
 
 class Trouble(Struct, frozen=True, omit_defaults=True):

@@ -15,40 +15,107 @@ trouble-unplayable = This match can't be shown: its game is missing here, or bro
 trouble-not-over = The record is shown when the match is over.
 trouble-internal-error = Something went wrong on the server; it has been logged there.
 
-# Start page
-pick-game = Game
+# Lobby
+nav-play = Play
+how-to-play = How to play
+play = Play
+play-now = Play now
+goal = Goal:
+set-up-more = Invite friends · choose seats · variants
 players-range = { $least ->
     [one] 1 player
    *[other] { $least } players
   }
 players-from-to = { $least }–{ $most } players
 broken = Can't be played: { $why }
-who-plays = Who plays?
+starting = Setting the table…
+your-turn-in = Your turn in { $title }
+go-on = Go on
+just-now = just now
+with = With { $names }
+alone = On your own
+more-turns = { $count ->
+    [one] one more match is your turn
+   *[other] { $count } more matches are your turn
+  }
+more-waiting = { $count ->
+    [one] one match waits for others
+   *[other] { $count } matches wait for others
+  }
+your-matches = Your matches
+no-matches = The matches you play are kept here, in this browser.
+all-matches = { $count ->
+    [one] More
+   *[other] All { $count } matches
+  }
+fewer = Show fewer
+links = Links
+stands-my-turn = your turn
+stands-waiting = waiting for { $names }
+stands-on = going on
+stands-over = finished
+stands-won = you won
+stands-won-together = won together
+stands-lost = lost
+stands-rank = you came { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] last
+  }
+watch-title = Watch
+watch-game = Watch { $title }
+watch-bots = Let bots play, and see how it is done:
+makers-title = For makers
+makers-text = Three small games to read, change and learn from:
+unofficial = Not made or approved by the publishers of these games
+unofficial-long = Wildtable is an independent project and has nothing to do with the publishers or authors of the games. Titles and names are used as facts. If you like a game, buy the box.
+offline = You are offline. The doors open again by themselves when the server can be reached.
+offline-refused = The server can't be reached. Are you online?
+
+# Setting up a match
+how-many = How many play?
+who-plays = Who sits where?
 your-name = Your name
 you = You
 seat-choice = Seat { $letter }
 sit-me = Me
 sit-friend = A friend, by link
-sit-nobody = Nobody
 sit-bot = { $bot } (bot)
 friend-name = Friend { $letter }
-too-few = { $title } needs { $counts } players.
 preview = The board
 options = Options
+options-usual = as usual
+options-varied = varied
 rulings = Rulings: how unclear rules are read
 start = Start
-starting = Starting…
-your-matches = Your matches
+start-invite = Make the links
+close = Close
 
 # Invitations
 invite-title = Invite your friends
-invite-text = Each link is a seat. Send it to the person who is to sit there; who opens it, plays.
+invite-text = Each link is a seat. Send it to the person who is to sit there, or let their phone read the code; who opens it, plays.
 link-of = Link for { $name }
 link-watch = Link for people who watch
+code-of = Code for the phone of { $name }
+code-watch = Code for phones of people who watch
 copy = Copy
 copied = Copied
+share = Share
 go-to-seat = Sit down
 go-watch = Watch
+
+# Rules page and credits
+games = Games
+contents = Contents
+no-games = There are no games here.
+credits = Credits
+credits-text = Wildtable is free software under the MIT licence. It stands on the work of others, with thanks:
+credits-fonts = Type
+credits-drawings = Drawings
+credits-libraries = Libraries in this page
+credits-colours = Colours
 
 # Table
 board = Board
@@ -96,11 +163,56 @@ a-watcher = A watcher
 phrases = Ready-made phrases
 unread = new
 
+kept-offline = You are offline. What you did last is kept and sent as soon as the line is back.
+no-such-move = There is no such move now. Type “moves” to see what you may do.
+rule = Rule { $rule }
+phases = Phases
+done = done
+meters-win = We win
+meters-lose = We lose
+meters-clock = Clock
+so-many-of = { $value } of { $of }
+of-goal = of { $goal }
+health-of = health { $health } of { $most }
+taken = taken
+not-taken = not yet
+anyone = Anyone
+open-mat = Show all of { $name }
+close-mat = Show less of { $name }
+close = Close
+state-ready = ready
+state-acting = acting
+state-rests = rests
+state-hidden = hidden
+state-out = out
+belongs-to = Belongs to { $name }.
+one-of-these-ways = Play it one of these ways
+now-these = Now: { $names }
+this-turn = This turn
+turn-yours = Your turn
+turn-of = { $name }’s turn
+turn-before = Before
+forecast = What it would do
+chance-of = { $chance } per cent
+story-short = Story
+story-tabs = What to read
+story-then = Next:
+tab-turn = Turn
+tab-log = Whole game
+tab-talk = Talk
+tab-rules = Rules
+
 # Board
 zoom-in = Zoom in
 zoom-out = Zoom out
 fit = Fit
 hide-pieces = Hide pieces
+see-all = See all
+go-close = Go close
+map-of-board = Where you are looking
+legend = Legend
+odds-paid = if you pay
+odds-of = { $hits } in { $of }
 board-keys = Arrow keys move, Enter picks, N goes to the next that can be picked.
 can-be-picked = can be picked
 empty = empty
@@ -117,6 +229,8 @@ command-none = You have nothing to decide now.
 
 # Result
 match-over = The match is over
+you-win = You win!
+wins = { $names } wins
 stopped = This match can't go on
 rank = Rank
 all-win = Everybody has won.
@@ -130,9 +244,24 @@ play-again = Play again
 
 # Settings
 settings = Settings
+settings-looks = How it looks
+settings-play = How it plays
+settings-sounds = Sounds
+theme = Light or dark
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+palette = Colours of the seats
+palette-usual = For all eyes (Okabe and Ito)
+palette-strong = Strong contrast
+palette-lightness = By lightness alone
+board-size = Size of the board
+board-size-fit = With everything beside it
+board-size-large = As large as it goes
+coordinates = Always show the names of places
 confirm-policy = Ask before a move is made
 confirm-off = Never
-confirm-choices = When there was a choice
+confirm-choices = When it can’t be taken back
 confirm-always = Always
 speed = Animation
 speed-off = Off
@@ -140,6 +269,8 @@ speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 single-keys = Single keys (C confirm, U undo, N next, / type)
+sounds = Play sounds
+volume = Volume: { $percent } %
 leave = Leave the match
 leave-sure = Leave for good? A bot or the rules decide what becomes of your seat.
 leave-yes = Yes, leave

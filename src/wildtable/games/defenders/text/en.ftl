@@ -1,3 +1,10 @@
+## On the door
+
+door-hook = Plan in silence, strike together, and let the wild grow back.
+door-goal = Together, rewild the factories and build all your camps.
+door-kind = Co-operative · silent planning
+door-minutes = 60–90 min
+
 ## Why a move is refused
 
 only-in-set-up = That belongs to the set-up of the match.

@@ -1,3 +1,10 @@
+## On the door
+
+door-hook = Five heroes each, one dungeon, and nobody waits for their turn.
+door-goal = Score five points first: claim shards, knock out rivals.
+door-kind = Skirmish · interrupts
+door-minutes = 40–60 min
+
 ## Why a move is refused
 
 faction-taken = { faction-name } is played by somebody else.

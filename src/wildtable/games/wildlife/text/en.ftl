@@ -1,3 +1,10 @@
+## On the door
+
+door-hook = Breed, migrate and outbid: the island belongs to whoever adapts.
+door-goal = Spread, adapt, and lead the success track at the end.
+door-kind = Auctions · majorities
+door-minutes = 60–90 min
+
 ## Why a move is refused
 
 no-such-space = The island has no such space.

@@ -1,0 +1,126 @@
+"""The difference between two JSON values: what a client that has one needs to make the other.
+
+It is made of the two values and of nothing else, so it tells no more than they do. To it true is 1
+and 1 is 1.0: no field of a view can be both.
+
+- of two objects: `{"set": {field: value}, "in": {field: difference}, "drop": [field]}`, each of
+  the three only where there is any;
+- of two lists: `{"list": [part, ...]}`, which says the new list from its beginning to its end. A
+  part is `[index, count]`: so many items of the old list, as they are; `[index, difference]`: one
+  item of the old list, changed; or `[value]`: a new item.
+
+`web/src/difference.ts` is its other end.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+Json = Any
+Difference = dict[str, Any]
+
+NAMES: Final = ("id", "move", "pick")  # fields by which a thing is known again in a list
+
+
+class BadDifference(ValueError):
+    """A difference that was not made for this value."""
+
+
+def difference(before: Json, after: Json) -> Difference | None:
+    """What makes `before` into `after`; None where nothing of it can stay."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        return _of_objects(before, after)
+    if isinstance(before, list) and isinstance(after, list):
+        return _of_lists(before, after)
+    return None
+
+
+def patched(before: Json, change: Difference) -> Json:
+    """What a difference makes of a value, which stays as it is. Raises BadDifference."""
+    try:
+        if "list" in change:
+            return _patched_list(before, change["list"])
+        gone = set(change.get("drop", ()))
+        new = {field: value for field, value in before.items() if field not in gone}
+        for field, value in change.get("in", {}).items():
+            new[field] = patched(before[field], value)
+        return new | change.get("set", {})
+    except (AttributeError, LookupError, TypeError) as error:
+        raise BadDifference(f"this difference is for something else: {error!r}") from error
+
+
+def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Difference:
+    put: dict[str, Json] = {}
+    within: dict[str, Difference] = {}
+    for field, value in after.items():
+        if field not in before:
+            put[field] = value
+        elif before[field] != value:
+            change = difference(before[field], value)
+            if change is None:
+                put[field] = value
+            else:
+                within[field] = change
+    parts = {"set": put, "in": within, "drop": [field for field in before if field not in after]}
+    return {name: part for name, part in parts.items() if part}
+
+
+def _of_lists(before: list[Json], after: list[Json]) -> Difference | None:
+    """None where every item is new."""
+    parts: list[list[Json]] = []
+    for item, index in zip(after, _counterparts(before, after), strict=True):
+        if index < 0:
+            parts.append([item])
+        elif before[index] != item:
+            change = difference(before[index], item)
+            parts.append([item] if change is None else [index, change])
+        elif parts and _goes_on(parts[-1], index):
+            parts[-1][1] += 1
+        else:
+            parts.append([index, 1])
+    return {"list": parts} if any(len(part) > 1 for part in parts) else None
+
+
+def _goes_on(part: list[Json], index: int) -> bool:
+    return len(part) == 2 and isinstance(part[1], int) and sum(part) == index
+
+
+def _counterparts(before: list[Json], after: list[Json]) -> list[int]:
+    """For every new item the old one that it was: by its name, else by its place; -1: none."""
+    old, new = _names(before), _names(after)
+    if old is not None and new is not None:
+        known = {name: place for place, name in enumerate(old)}
+        return [known.get(name, -1) for name in new]
+    shorter = min(len(before), len(after))
+    head = 0
+    while head < shorter and before[head] == after[head]:
+        head += 1
+    tail = 0
+    while tail < shorter - head and before[-1 - tail] == after[-1 - tail]:
+        tail += 1
+    places = [place if place < shorter - tail else -1 for place in range(len(after) - tail)]
+    return [*places, *range(len(before) - tail, len(before))]
+
+
+def _names(items: Sequence[Json]) -> list[str] | None:
+    """What the items are called, if they have names of one kind and no two the same."""
+    for field in NAMES:
+        found = [item.get(field) for item in items if isinstance(item, dict)]
+        names = [name for name in found if isinstance(name, str)]
+        if len(names) == len(items):
+            return names if len(set(names)) == len(names) else None
+    return None
+
+
+def _patched_list(before: list[Json], parts: list[list[Json]]) -> list[Json]:
+    new: list[Json] = []
+    for part in parts:
+        if len(part) == 1:
+            new.append(part[0])
+        elif isinstance(part[1], dict):
+            new.append(patched(before[part[0]], part[1]))
+        else:
+            first, count = part
+            if first + count > len(before):
+                raise IndexError(first + count)
+            new += before[first : first + count]
+    return new

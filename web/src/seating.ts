@@ -1,0 +1,69 @@
+/** Who sits where in a match that is yet to be made. */
+
+import * as api from "./api";
+import { remember } from "./matches";
+import { letterOf } from "./seats";
+import { settings } from "./settings.svelte";
+import type { BotInfo, GameInfo, MatchMade, SeatWish } from "./wire";
+import { say } from "./words";
+
+export const ME = "me";
+export const FRIEND = "friend";
+const BOT = "bot:";
+
+/** By seat: "me", "friend" or "bot:<name>". */
+export type Places = string[];
+
+/** As few as there can be with somebody else at the table. */
+export function usualCount({ seats }: GameInfo): number {
+  return seats.find((count) => count > 1) ?? seats[0] ?? 0;
+}
+
+/** One that plays with a plan, but not the strongest: bots are listed from weak to strong. */
+export function fittingBot(bots: readonly BotInfo[]): string {
+  return BOT + ((bots[1] ?? bots[0])?.name ?? "");
+}
+
+/** Me at the first seat, bots at the others. */
+export function usualPlaces(count: number, bots: readonly BotInfo[]): Places {
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? ME : fittingBot(bots)));
+}
+
+export function usualOptions({ options }: GameInfo): Record<string, string> {
+  return Object.fromEntries(options.map((option) => [option.name, option.default]));
+}
+
+export function players({ seats }: GameInfo): string {
+  const [least, most] = [Math.min(...seats), Math.max(...seats)];
+  return least === most ? say("players-range", { least }) : say("players-from-to", { least, most });
+}
+
+/** Make a match and keep its links; the answer says where to go. */
+export async function make(
+  game: GameInfo,
+  places: Places,
+  bots: readonly BotInfo[],
+  options = usualOptions(game),
+): Promise<{ match: MatchMade; mine: string | null }> {
+  const seats = numbered(places.map((place, seat) => wish(place, seat, bots)));
+  const match = await api.makeMatch({ game: game.name, options, seats });
+  const mine = match.seats.find(({ kind }) => kind === "me")?.link ?? null;
+  remember({ link: mine ?? match.watch, title: game.title, made: match });
+  return { match, mine };
+}
+
+function wish(place: string, seat: number, bots: readonly BotInfo[]): SeatWish {
+  if (place === ME) return { kind: "me", name: settings.name.trim() || say("you") };
+  if (place === FRIEND)
+    return { kind: "friend", name: say("friend-name", { letter: letterOf(seat) }) };
+  const bot = place.slice(BOT.length);
+  return { kind: "bot", name: bots.find((each) => each.name === bot)?.title ?? bot, bot };
+}
+
+/** Two of a name are told apart by a number. */
+function numbered(wishes: SeatWish[]): SeatWish[] {
+  return wishes.map((each, i) => {
+    const before = wishes.slice(0, i).filter((other) => other.name === each.name).length;
+    return before > 0 ? { ...each, name: `${each.name} ${before + 1}` } : each;
+  });
+}
