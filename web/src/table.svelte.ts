@@ -145,6 +145,7 @@ export class Table {
   private received: readonly News[] = []; // all news, those too that are not shown yet
   private timer = 0;
   private chain: Chain | null = null; // staged here
+  private way: readonly string[] | null = null; // chosen, and its first move is staged
 
   constructor(secret: string, sitting: MatchInfo, kit: Kit) {
     this.secret = secret;
@@ -247,8 +248,16 @@ export class Table {
     if (this.refusesTaps()) return;
     const picked = picks.pickStarts(this.choices, this.selection, card.id, way.moves ?? []);
     if (picked) this.goOn(picked);
+    if (picked && "finished" in picked) this.way = way.moves ?? null;
     else if (way.reason) this.tell(this.words.text(way.reason));
     else this.explain(card.id);
+  }
+
+  /** The way of a card that was chosen, while its move is not finished. */
+  get wayChosen(): Way | undefined {
+    const starts = this.selection.starts?.join();
+    const ways = (this.scene?.hand ?? []).flatMap((card) => card.ways ?? []);
+    return starts === undefined ? undefined : ways.find(({ moves }) => moves?.join() === starts);
   }
 
   /** Whether a way leads to a move that can be made now. */
@@ -549,6 +558,8 @@ export class Table {
     this.view = view;
     if (view.staged.length === 0) [this.base, this.chain] = [view, null];
     if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
+    if (this.way && view.staged.length > 0) this.selection = picks.onWay(view.choices, this.way);
+    this.way = null;
     this.goOnUnasked();
   }
 
