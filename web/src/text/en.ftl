@@ -286,3 +286,14 @@ story-off = No
 story-fast = Fast
 story-normal = At an easy pace
 story-slow = Slowly
+
+# Auctions and scorings
+auction-standing = Standing bid
+auction-bid = { $verb } { $value }
+auction-bid-useless = { $verb } { $value } for nothing?
+auction-up-to = Bid for me up to { $value }
+auction-stop = Bidding for you up to { $value }. Stop
+scoring-all = Show all at once
+scoring-race = The race so far
+scoring-how = How it counts
+scoring-on = Play on
