@@ -14,7 +14,6 @@ import type {
   Choice,
   Hint,
   Kit,
-  Stroke,
   MatchInfo,
   News,
   Phrase,
@@ -22,7 +21,9 @@ import type {
   Reason,
   Remark,
   Scene,
+  Scoring,
   Standing,
+  Stroke,
   View,
   Way,
 } from "./wire";
@@ -72,7 +73,6 @@ export class Table {
   selection = $state.raw<picks.Selection>(picks.NOTHING);
   notice = $state.raw<Notice | null>(null);
   inspected = $state.raw<Inspected | null>(null); // what somebody asks about, see `inspect`
-  private page = $state.raw({ scoring: "", at: 0 }); // where one is in the scoring that is told
   private base = $state.raw<View | null>(null); // the last view without anything staged
   trace = $state.raw<readonly Arrival[]>([]);
   private under = $state.raw<Target | null>(null); // what lies under the pointer
@@ -109,6 +109,12 @@ export class Table {
     const page = this.story?.pages[this.story.at];
     return page?.pieces ?? this.view?.scene.pieces ?? [];
   });
+  /** The chapter of a scoring that is told just now, and what came before it. */
+  readonly scoring = $derived.by((): { scoring: Scoring; at: number } | null => {
+    const page = this.story?.pages[this.story.at];
+    const scoring = page?.scene.scoring;
+    return scoring && page.chapter !== undefined ? { scoring, at: page.chapter } : null;
+  });
   /** What is marked as picked: the selection, else the sealed answer that was given. */
   readonly chosen = $derived.by(() => {
     const { picked } = this.selection;
@@ -127,15 +133,6 @@ export class Table {
   readonly hints = $derived(
     new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint])),
   );
-  /** The scoring that is told chapter by chapter, until it has been read or is no longer the last. */
-  readonly scoring = $derived.by(() => {
-    const scoring = this.view?.scene.scoring;
-    if (!scoring || settings.story === "off") return null;
-    const at = this.page.scoring === scoring.id ? this.page.at : 0;
-    return at < scoring.chapters.length ? { scoring, at } : null;
-  });
-  /** The chapter that is told just now: the board shows its groups. */
-  readonly chapter = $derived(this.scoring?.scoring.chapters[this.scoring.at] ?? null);
   /** What is said of what is pointed at, whatever else happens on the table meanwhile. */
   readonly pointed = $derived.by(() => this.hintOf(this.under) ?? this.hintOf(this.focused));
   /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
@@ -368,20 +365,13 @@ export class Table {
     this.story = null;
   }
 
-  turnPage(by: number): void {
-    if (!this.scoring) return;
-    const { scoring, at } = this.scoring;
-    this.page = { scoring: scoring.id, at: Math.max(0, at + by) };
-  }
-
-  closeScoring(): void {
-    this.turnPage(Infinity);
-  }
-
   private tellStory(view: View, from: number): void {
     const before = (this.coming.at(-1)?.view ?? this.view)?.scene;
     if (settings.story !== "off" && before) {
-      this.story = continued(this.story, view, before, this.kit.events, from);
+      // What a scoring brings is told by its chapters, not point by point.
+      const scores = view.scene.scoring ? this.kit.moments.filter(({ kind }) => kind === "score") : [];
+      const told = this.kit.events.filter((event) => !scores.some(({ name }) => name === event.name));
+      this.story = continued(this.story, view, before, told, from);
     }
   }
 

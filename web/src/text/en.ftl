@@ -93,10 +93,6 @@ start = Start
 start-invite = Make the links
 close = Close
 hold-to-see = Hold to see the board
-race = The race so far
-story-on = Go on
-standing-bid = Standing bid
-your-means = You can pay { $means }.
 menu = Menu
 
 # Invitations
@@ -185,13 +181,6 @@ not-taken = not yet
 anyone = Anyone
 open-mat = Show all of { $name }
 close-mat = Show less of { $name }
-close = Close
-hold-to-see = Hold to see the board
-race = The race so far
-story-on = Go on
-standing-bid = Standing bid
-your-means = You can pay { $means }.
-menu = Menu
 state-ready = ready
 state-acting = acting
 state-rests = rests
@@ -298,3 +287,14 @@ story-off = No
 story-fast = Fast
 story-normal = At an easy pace
 story-slow = Slowly
+
+# Auctions and scorings
+auction-standing = Standing bid
+auction-bid = { $verb } { $value }
+auction-bid-useless = { $verb } { $value } for nothing?
+auction-up-to = Bid for me up to { $value }
+auction-stop = Bidding for you up to { $value }. Stop
+scoring-all = Show all at once
+scoring-race = The race so far
+scoring-how = How it counts
+scoring-on = Play on
