@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { icons } from "./icons.plugin.ts";
 
 const WORKER = "sw.js";
 
@@ -23,7 +24,7 @@ function listFiles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), listFiles()],
+  plugins: [svelte({ configFile: false }), icons(), listFiles()],
   build: {
     outDir: "../src/wildtable/table/static",
     emptyOutDir: true,

@@ -1,64 +1,78 @@
-/** Pieces on their way: each is shown flying from where it lay to where it lies now. */
+/**
+ * Pieces on their way. They fly in the units of the layout they fly to, so that none hangs beside
+ * its field while the board is zoomed or moved.
+ */
 
-/** Where each piece is on the screen. */
-export type Places = Map<string, DOMRect>;
+import { flightTime } from "./settings.svelte";
+import type { Placed } from "./standing";
 
-const FAR = 3; // pixels; what moves less does not fly
-
-export function places(): Places {
-  const found: Places = new Map();
-  for (const piece of pieces()) found.set(piece.dataset.piece ?? "", piece.getBoundingClientRect());
-  return found;
+interface Seen {
+  svg: SVGSVGElement;
+  x: number;
+  y: number;
 }
 
-/** Let the pieces that have moved since fly, and the new ones appear. */
-export function fly(before: Places, milliseconds: number): void {
-  if (milliseconds === 0 || before.size === 0) return;
-  for (const piece of pieces()) {
-    const from = before.get(piece.dataset.piece ?? "");
-    const to = piece.getBoundingClientRect();
-    if (!from?.width) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: milliseconds });
-    else if (Math.hypot(from.x - to.x, from.y - to.y) > FAR) flight(piece, from, to, milliseconds);
+const STEP = 180; // milliseconds for a field
+const LONGEST = 700;
+const USUAL = 320; // the flight time of the usual speed
+const FAR = 0.02; // of a field; what moves less does not fly
+const HOP = 0.22; // of a field, how high a piece is lifted
+const EASE = "cubic-bezier(.2,.8,.2,1)";
+
+const seen = new Map<string, Seen>();
+
+/** Let the pieces of a layout that have moved fly to where they are now, and new ones appear. */
+export function settle(svg: SVGSVGElement, placed: readonly Placed[], field: number): void {
+  const pace = flightTime() / USUAL;
+  const opened = ![...seen.values()].some((each) => each.svg === svg);
+  for (const { piece, spot } of placed) {
+    const before = seen.get(piece.id);
+    seen.set(piece.id, { svg, x: spot.x, y: spot.y });
+    if (pace === 0 || (opened && !before)) continue;
+    const body = svg.querySelector<SVGGElement>(`[data-piece="${CSS.escape(piece.id)}"] > .body`);
+    if (!body) continue;
+    const from = before && pointOn(svg, before);
+    if (!from) body.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP * pace });
+    else fly(body, from.x - spot.x, from.y - spot.y, field, pace);
   }
+  forget(svg, new Set(placed.map(({ piece }) => piece.id)));
 }
 
+/** Let everything arrive at once. */
 export function land(): void {
-  for (const ghost of document.querySelectorAll(".wt-ghost")) {
-    for (const animation of ghost.getAnimations()) animation.finish();
+  for (const body of document.querySelectorAll("[data-piece] > .body")) {
+    for (const animation of body.getAnimations()) animation.finish();
   }
 }
 
-function pieces(): NodeListOf<SVGGElement> {
-  return document.querySelectorAll<SVGGElement>("g[data-piece]");
+/** How a piece that is gone leaves the table. */
+export function fall(_: SVGGElement): { duration: number; css: (t: number) => string } {
+  return { duration: (400 * flightTime()) / USUAL, css: (t) => `opacity:${t}` };
 }
 
-/** A copy flies over the whole page, so that it may go from a hand to the board. */
-function flight(piece: SVGGElement, from: DOMRect, to: DOMRect, duration: number): void {
-  const box = piece.getBBox();
-  if (to.width === 0 || box.width === 0) return;
-  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  ghost.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.classList.add("wt-ghost");
-  Object.assign(ghost.style, {
-    left: `${to.x}px`,
-    top: `${to.y}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
+function fly(body: SVGGElement, dx: number, dy: number, field: number, pace: number): void {
+  const fields = Math.hypot(dx, dy) / field;
+  if (fields < FAR) return;
+  const way = (part: number, lift: number) => ({
+    transform: `translate(${dx * part}px, ${dy * part - lift * field}px)`,
   });
-  const copy = piece.cloneNode(true) as SVGGElement;
-  copy.removeAttribute("transform");
-  copy.removeAttribute("data-piece");
-  ghost.append(copy);
-  document.body.append(ghost);
-  piece.style.opacity = "0";
-  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  const animation = ghost.animate([{ transform: start }, { transform: "none" }], {
-    duration,
-    easing: "cubic-bezier(.3,.1,.2,1)",
+  body.animate([way(1, 0), way(0.5, HOP), way(0, 0)], {
+    duration: Math.min(LONGEST, STEP * Math.max(1, fields)) * pace,
+    easing: EASE,
   });
-  animation.onfinish = animation.oncancel = () => {
-    ghost.remove();
-    piece.style.opacity = "";
-  };
+}
+
+/** A point of another layout, where it is on this one. */
+function pointOn(svg: SVGSVGElement, { svg: other, x, y }: Seen): { x: number; y: number } | null {
+  if (other === svg) return { x, y };
+  const [from, to] = [other.getScreenCTM(), svg.getScreenCTM()];
+  if (!other.isConnected || !from || !to) return null;
+  return new DOMPoint(x, y).matrixTransform(from).matrixTransform(to.inverse());
+}
+
+/** What has left a layout is forgotten, once the others have had the time to find it. */
+function forget(svg: SVGSVGElement, still: ReadonlySet<string>): void {
+  queueMicrotask(() => {
+    for (const [id, each] of seen) if (each.svg === svg && !still.has(id)) seen.delete(id);
+  });
 }

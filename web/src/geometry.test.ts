@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, gathered, bounded, neighbour, spread, viewBox, zoomed } from "./geometry";
+import { gathered, neighbour, outlineOf, spread } from "./geometry";
 import type { Element, Layout } from "./wire";
 
 const GRID: Element[] = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => ({ id: `${x}${y}`, x, y })));
@@ -54,26 +54,10 @@ describe("a hand", () => {
   });
 });
 
-describe("the camera", () => {
-  const frame = { width: 400, height: 400 };
-
-  it("fits the whole layout into any frame", () => {
-    const box = viewBox(LAYOUT, fitted(LAYOUT), frame);
-    expect(box.width).toBeGreaterThanOrEqual(LAYOUT.width);
-    expect(box.width).toBeCloseTo(box.height);
-  });
-
-  it("keeps the point under the pointer when it zooms", () => {
-    const before = fitted(LAYOUT);
-    const after = zoomed(before, 2, 2, 1);
-    expect(after.zoom).toBe(2);
-    expect((2 - after.x) * after.zoom).toBeCloseTo((2 - before.x) * before.zoom);
-  });
-
-  it("does not leave the layout", () => {
-    const away = bounded(LAYOUT, { x: 100, y: -100, zoom: 4 }, frame);
-    const box = viewBox(LAYOUT, away, frame);
-    expect(box.x + box.width).toBeLessThanOrEqual(LAYOUT.width);
-    expect(box.y).toBeGreaterThanOrEqual(0);
+describe("the outline of a place", () => {
+  it("is its own, a disc or a rectangle", () => {
+    expect(outlineOf({ ...at("11"), path: "M0 0z" })).toBe("M0 0z");
+    expect(outlineOf({ ...at("11"), kind: "hole" })).toMatch(/^M-0.5 0a0.5 0.5/);
+    expect(outlineOf(at("11"))).toMatch(/^M-0.42 -0.5h0.84a/);
   });
 });

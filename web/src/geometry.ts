@@ -1,6 +1,6 @@
 /** Where things lie on a layout, in its own units. */
 
-import type { Element, Layout, Piece } from "./wire";
+import type { Element, Layout } from "./wire";
 
 export interface Spot {
   x: number;
@@ -23,6 +23,27 @@ export function sizeOf(element: Element): { width: number; height: number } {
 /** The outline of a disc around the middle. */
 export function disc(radius: number): string {
   return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+}
+
+/** The outline of a place around its middle. */
+export function outlineOf(element: Element): string {
+  if (element.path) return element.path;
+  const { width, height } = sizeOf(element);
+  if (element.kind === "hole") return disc(Math.min(width, height) / 2);
+  const round = Math.min(width, height) * 0.08;
+  const [w, h] = [width - 2 * round, height - 2 * round];
+  const corner = (dx: number, dy: number) => `a${round} ${round} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${-w / 2} ${-height / 2}h${w}${corner(round, round)}v${h}${corner(-round, round)}` +
+    `h${-w}${corner(-round, -round)}v${-h}${corner(round, -round)}Z`
+  );
+}
+
+/** How a place is drawn where it lies, larger by so many units on every side. */
+export function grown(element: Element, by: number): string {
+  const { width, height } = sizeOf(element);
+  const [x, y] = [width, height].map((side) => Math.max(0.2, 1 + (2 * by) / side));
+  return `translate(${element.x} ${element.y}) scale(${x} ${y})`;
 }
 
 /** Places for so many pieces side by side on an element. */
@@ -75,71 +96,4 @@ export function gathered(layout: Layout, inUse: (element: Element) => boolean): 
   });
   const last = used.at(-1);
   return { ...layout, width: last ? right - sizeOf(last).width * GAP : 0, height, elements };
-}
-
-/** What part of a layout is shown: its middle, and how many times larger than when it just fits. */
-export interface Camera {
-  x: number;
-  y: number;
-  zoom: number;
-}
-
-const MOST_ZOOM = 8;
-
-/** The view box of a camera on a layout in a frame of some shape. */
-export function viewBox(
-  layout: Layout,
-  camera: Camera,
-  frame: { width: number; height: number },
-): Spot {
-  const margin = Math.min(layout.width, layout.height) * 0.04;
-  const [w, h] = [layout.width + 2 * margin, layout.height + 2 * margin];
-  const aspect = frame.height > 0 && frame.width > 0 ? frame.width / frame.height : w / h;
-  const width = (w / h > aspect ? w : h * aspect) / camera.zoom;
-  const height = width / aspect;
-  return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
-}
-
-export function fitted(layout: Layout): Camera {
-  return { x: layout.width / 2, y: layout.height / 2, zoom: 1 };
-}
-
-/** Zoom by a factor so that a point of the layout stays where it is on the screen. */
-export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
-  const zoom = Math.min(MOST_ZOOM, Math.max(1, camera.zoom * factor));
-  const part = camera.zoom / zoom;
-  return { zoom, x: x + (camera.x - x) * part, y: y + (camera.y - y) * part };
-}
-
-/** The camera with what it shows kept on the layout, in the middle where all of it is shown. */
-export function bounded(
-  layout: Layout,
-  camera: Camera,
-  frame: { width: number; height: number },
-): Camera {
-  const box = viewBox(layout, camera, frame);
-  return {
-    zoom: camera.zoom,
-    x: within(camera.x, box.width, layout.width),
-    y: within(camera.y, box.height, layout.height),
-  };
-}
-
-function within(middle: number, shown: number, whole: number): number {
-  if (shown >= whole) return whole / 2;
-  return Math.min(whole - shown / 2, Math.max(shown / 2, middle));
-}
-
-/** Where each of the pieces on an element lies: grounds all over it, the others on top. */
-export function placedOn(
-  element: Element,
-  pieces: readonly Piece[],
-): { piece: Piece; spot: Spot }[] {
-  const [under, above] = [pieces.filter(({ ground }) => ground), pieces.filter((p) => !p.ground)];
-  const spots = spread(element, above.length);
-  const whole = { x: element.x, y: element.y, ...sizeOf(element) };
-  return [
-    ...under.map((piece) => ({ piece, spot: whole })),
-    ...above.flatMap((piece, i) => (spots[i] ? [{ piece, spot: spots[i] }] : [])),
-  ];
 }

@@ -6,10 +6,14 @@
 
 import type { Choice, FamilyInfo } from "./wire";
 
-/** What has been picked so far, and the family of moves it is for, where that was said. */
+/**
+ * What has been picked so far, and the family of moves it is for, where that was said; `starts` are
+ * the beginnings that a chosen way leaves of all moves.
+ */
 export interface Selection {
   family: string | null;
   picked: readonly string[];
+  starts?: readonly string[];
 }
 
 export const NOTHING: Selection = { family: null, picked: [] };
@@ -51,12 +55,18 @@ export function nameOf(element: string): string {
 }
 
 export function matching(choices: readonly Choice[], selection: Selection): Choice[] {
-  const { family, picked } = selection;
+  const { family, picked, starts } = selection;
   return choices.filter(
     (choice) =>
       (family === null || familyOf(choice) === family) &&
+      (starts === undefined || begins(choice.move, starts)) &&
       picked.every((pick, i) => choice.picks[i] === pick),
   );
+}
+
+/** Whether a move begins with one of these words or rows of words. */
+export function begins(move: string, starts: readonly string[]): boolean {
+  return starts.some((start) => move === start || move.startsWith(`${start} `));
 }
 
 /** What is lit and what is offered, `table` being the elements that lie on the table. */
@@ -127,14 +137,45 @@ export function pick(
 ): Picked | null {
   const { family, picked } = selection;
   if (picked.at(-1) === element && !nextPicks(choices, selection).has(element)) {
-    return { selection: { family, picked: picked.slice(0, -1) } };
+    return { selection: { ...selection, family, picked: picked.slice(0, -1) } };
   }
   for (const tried of shortened(selection)) {
     if (nextPicks(choices, tried).has(element)) {
-      return advance(choices, { family: tried.family, picked: [...tried.picked, element] });
+      return advance(choices, { ...tried, picked: [...tried.picked, element] });
     }
   }
   return null;
+}
+
+/**
+ * Choose the moves with these beginnings, of the card that they belong to; a second time takes it
+ * back. Null where there are none.
+ */
+export function pickStarts(
+  choices: readonly Choice[],
+  selection: Selection,
+  card: string,
+  starts: readonly string[],
+): Picked | null {
+  if (selection.starts?.join() === starts.join()) return { selection: NOTHING };
+  const all = choices.filter(({ move }) => begins(move, starts));
+  const held = all.some(({ picks }) => picks[0] === card);
+  if (held) return advance(choices, { family: null, picked: [card], starts });
+  return all.length > 0 ? { selection: onWay(choices, starts) } : null;
+}
+
+/** A way from where its moves part: what they all pick alike need not be picked. */
+export function onWay(choices: readonly Choice[], starts: readonly string[]): Selection {
+  const all = choices.filter(({ move }) => begins(move, starts));
+  const [first] = all;
+  if (!first) return NOTHING;
+  let alike = 0;
+  while (
+    alike < first.picks.length - 1 &&
+    all.every(({ picks }) => picks[alike] === first.picks[alike])
+  )
+    alike++;
+  return { family: null, picked: first.picks.slice(0, alike), starts };
 }
 
 /** Say which family of moves is meant; a second time takes it back. */
@@ -161,10 +202,13 @@ function nextPicks(choices: readonly Choice[], selection: Selection): Set<string
   return new Set(next.filter((pick) => pick !== undefined));
 }
 
-/** The selection with fewer and fewer picks, at last without its family. */
-function* shortened({ family, picked }: Selection): Generator<Selection> {
-  for (let kept = picked.length; kept >= 0; kept--) yield { family, picked: picked.slice(0, kept) };
-  if (family !== null) yield NOTHING;
+/** The selection with fewer and fewer picks, at last without its family and its way. */
+function* shortened(selection: Selection): Generator<Selection> {
+  const { family, picked, starts } = selection;
+  for (let kept = picked.length; kept >= 0; kept--) {
+    yield { ...selection, picked: picked.slice(0, kept) };
+  }
+  if (family !== null || starts !== undefined) yield NOTHING;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { continued, named, pause, stepped, type Story } from "./story";
-import type { News, Piece, Still, View } from "./wire";
+import type { News, Piece, Scene, Still, View } from "./wire";
 
 const event = (...words: string[]): News => ({ kind: "event", seat: -1, words });
 const three = [event("advanced", "e1"), event("advanced", "e2"), event("reset", "e3")];
@@ -9,29 +9,46 @@ const chance: News = { kind: "move", seat: -1, words: ["roll", "2"] };
 const move: News = { kind: "move", seat: 0, words: ["end"] };
 
 function view(news: News[], pieces: Piece[] = [], stills: Still[] = []): View {
-  return { news, stills, scene: { pieces } } as unknown as View;
+  return { news, stills, scene: scene(pieces) } as unknown as View;
+}
+
+function scene(pieces: Piece[] = []): Scene {
+  return { pieces, panels: [], prompt: { text: { id: "" } } };
 }
 
 const told: Story = {
-  pages: three.map((item) => ({ item, pieces: [] })),
+  pages: three.map((item, number) => ({ item, number, pieces: [], scene: scene() })),
   at: 0,
   playing: true,
 };
 
 describe("a story", () => {
   it("begins with several events, not with a few or with moves", () => {
-    expect(continued(null, view(three), [], kinds)).toEqual(told);
-    expect(continued(null, view(three.slice(1)), [], kinds)).toBeNull();
-    expect(continued(null, view([move, move, move]), [], kinds)).toBeNull();
-    expect(continued(null, view([chance, ...three.slice(1)]), [], kinds)).toBeNull();
+    expect(continued(null, view(three), scene(), kinds, 0)).toEqual(told);
+    expect(continued(null, view(three.slice(1)), scene(), kinds, 0)).toBeNull();
+    expect(continued(null, view([move, move, move]), scene(), kinds, 0)).toBeNull();
+    expect(continued(null, view([chance, ...three.slice(1)]), scene(), kinds, 0)).toBeNull();
     const drew = event("drew");
-    expect(continued(null, view([drew, drew, ...three.slice(1)]), [], kinds)).toBeNull();
-    expect(continued(null, view([drew, chance, ...three]), [], kinds)?.pages).toHaveLength(4);
+    expect(continued(null, view([drew, drew, ...three.slice(1)]), scene(), kinds, 0)).toBeNull();
+    expect(continued(null, view([drew, chance, ...three]), scene(), kinds, 0)?.pages).toHaveLength(4);
+  });
+
+  it("tells a scoring that is new by chapters, however few events there are", () => {
+    const chapters = ["areas", "herds"].map((id) => ({ id }));
+    const scoring = { id: "turn-4", chapters } as unknown as Scene["scoring"];
+    const scored = { ...view([move]), scene: { ...scene(), scoring } } as unknown as View;
+    const story = continued(null, scored, scene(), kinds, 7);
+    expect(story?.pages.map(({ chapter, number }) => [chapter, number])).toEqual([
+      [0, 7],
+      [1, 7],
+    ]);
+    expect(pause(story!, 100)).toBe(300);
+    expect(continued(null, scored, scored.scene, kinds, 8)).toBeNull();
   });
 
   it("goes on with what happens meanwhile", () => {
     const held = { ...told, at: 1, playing: false };
-    const more = continued(held, view([event("built", "h1")]), [], kinds);
+    const more = continued(held, view([event("built", "h1")]), scene(), kinds, 0);
     expect(more?.pages).toHaveLength(4);
     expect(more?.at).toBe(1);
     expect(more?.playing).toBe(false);
@@ -71,20 +88,20 @@ describe("the pages of a story", () => {
   const now = view([move, ...three], [fox("c"), elk], stills);
 
   it("show the table as it was", () => {
-    const pages = continued(null, now, [fox("a"), owl], kinds)?.pages ?? [];
+    const pages = continued(null, now, scene([fox("a"), owl]), kinds, 0)?.pages ?? [];
     expect(pages.map(({ pieces }) => pieces)).toEqual([[fox("b")], [fox("c")], [fox("c"), elk]]);
   });
 
   it("bring back what is gone", () => {
     const gone = { item: 0, pieces: [owl], absent: [] };
-    const pages = continued(null, view(three, [elk], [gone]), [], kinds)?.pages ?? [];
+    const pages = continued(null, view(three, [elk], [gone]), scene(), kinds, 0)?.pages ?? [];
     expect(pages[0]?.pieces).toEqual([elk, owl]);
   });
 
   it("stay as they are where there is no still", () => {
     const news = [chance, ...three];
     const still = { item: 2, pieces: [], absent: [] };
-    const story = continued(null, view(news, [elk], [still]), [owl], kinds);
+    const story = continued(null, view(news, [elk], [still]), scene([owl]), kinds, 0);
     expect(story?.pages.map(({ pieces }) => pieces)).toEqual([[owl], [owl], [elk], [elk]]);
   });
 });

@@ -1,11 +1,17 @@
 /** Events that came at once, told one after the other: a machine's card, a scoring. */
 
-import type { FamilyInfo, Kit, News, Piece, View } from "./wire";
+import type { FamilyInfo, Kit, News, Piece, Scene, View } from "./wire";
 
-/** Something that has happened, and the table as it was then. */
+/**
+ * Something that has happened, its number among the news, and the table as it was then; or a
+ * `chapter` of the scoring of its scene.
+ */
 export interface Page {
   item: News;
+  number: number;
   pieces: readonly Piece[];
+  scene: Scene;
+  chapter?: number;
 }
 
 /** What is told, which page just now, and whether the next follows by itself. */
@@ -18,22 +24,35 @@ export interface Story {
 const SHORTEST = 3; // fewer events are seen at a glance
 const CALM = 10; // so many pages are told without hurry
 const QUICKEST = 200; // milliseconds
+const CHAPTER = 3; // times as long as another page
 
 /**
  * The story of what is new in a view: goes on with the one that is being told, or begins one.
- * `before` is what lay on the table until now.
+ * `before` is what was shown until now, `from` the number of the first item of the view's news.
  */
 export function continued(
   story: Story | null,
   view: View,
-  before: readonly Piece[],
+  before: Scene,
   events: readonly FamilyInfo[],
+  from: number,
 ): Story | null {
   const kinds = new Set(events.filter((kind) => kind.story).map(({ name }) => name));
-  const pages = pagesOf(view, before, kinds);
-  if (story) return { ...story, pages: [...story.pages, ...pages] };
+  const pages = pagesOf(view, before, kinds, from);
+  const chapters = chaptersOf(view, before, from);
+  if (story) return { ...story, pages: [...story.pages, ...pages, ...chapters] };
   const told = pages.filter(({ item }) => item.kind === "event");
-  return told.length < SHORTEST ? null : { pages, at: 0, playing: true };
+  const begun = [...(told.length < SHORTEST ? [] : pages), ...chapters];
+  return begun.length === 0 ? null : { pages: begun, at: 0, playing: true };
+}
+
+/** A scoring that is new, chapter by chapter. */
+function chaptersOf({ scene, news }: View, before: Scene, from: number): Page[] {
+  const { scoring, pieces } = scene;
+  const item = news.at(-1);
+  if (!scoring || !item || scoring.id === before.scoring?.id) return [];
+  const number = from + news.length - 1;
+  return scoring.chapters.map((_, chapter) => ({ item, number, pieces, scene, chapter }));
 }
 
 /** Another page of the story; null where it is over. */
@@ -44,6 +63,7 @@ export function stepped(story: Story, by: number): Story | null {
 
 /** How long a page stands, of the time that is set: less where many more are waiting. */
 export function pause({ pages, at }: Story, time: number): number {
+  if (pages[at]?.chapter !== undefined) return CHAPTER * time;
   const hurry = Math.min(1, CALM / (pages.length - at)) ** 2;
   return Math.max(Math.min(time, QUICKEST), time * hurry);
 }
@@ -57,15 +77,15 @@ export function named(item: News, kit: Pick<Kit, "families" | "events">): string
 }
 
 /** Chance and the events that are told, each with its still; what has none changes nothing. */
-function pagesOf(view: View, before: readonly Piece[], kinds: ReadonlySet<string>): Page[] {
+function pagesOf(view: View, before: Scene, kinds: ReadonlySet<string>, from: number): Page[] {
   const lying = developed(view);
-  let pieces = before;
+  let pieces: readonly Piece[] = before.pieces;
   const pages: Page[] = [];
   for (const [number, item] of view.news.entries()) {
     pieces = lying.get(number) ?? pieces;
     const lot = item.kind === "move" && item.seat < 0;
     if (lot || (item.kind === "event" && kinds.has(item.words[0] ?? ""))) {
-      pages.push({ item, pieces });
+      pages.push({ item, number: from + number, pieces, scene: before });
     }
   }
   return pages;

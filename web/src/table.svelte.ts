@@ -7,19 +7,25 @@ import * as picks from "./picks";
 import { flightTime, settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
 import { continued, named, stepped, type Story } from "./story";
+import type { Inspected, Thing } from "./inspect";
 import type {
+  Action,
+  Card,
   Choice,
   Hint,
   Kit,
-  Stroke,
   MatchInfo,
   News,
   Phrase,
   Piece,
   Reason,
   Remark,
+  Scene,
+  Scoring,
   Standing,
+  Stroke,
   View,
+  Way,
 } from "./wire";
 import { say, trouble, Words } from "./words";
 
@@ -40,7 +46,17 @@ export interface Heard {
 export type Target = { pick: string; family?: string } | { move: string };
 
 const MOST_WAITING = 8; // views to show one after the other; with more, the last is shown at once
+const LONGEST_RUN = 2500; // milliseconds in which views that came together are shown
+const BAD_TEXT = "KER-text"; // a refusal of what was typed, in the words of programs
 const LONGEST_TRACE = 12;
+
+/** Moves staged here: whether there was a choice, whether the game wants it asked, and the last one. */
+interface Chain {
+  free: boolean;
+  asks: boolean;
+  label: Phrase | null;
+  picks: readonly string[];
+}
 
 export class Table {
   readonly secret: string;
@@ -56,6 +72,7 @@ export class Table {
   status = $state<Status>("connecting");
   selection = $state.raw<picks.Selection>(picks.NOTHING);
   notice = $state.raw<Notice | null>(null);
+  inspected = $state.raw<Inspected | null>(null); // what somebody asks about, see `inspect`
   private base = $state.raw<View | null>(null); // the last view without anything staged
   trace = $state.raw<readonly Arrival[]>([]);
   private under = $state.raw<Target | null>(null); // what lies under the pointer
@@ -74,14 +91,29 @@ export class Table {
   /** What lies on the table: places, and the pieces on them. */
   private readonly lying = $derived.by(() => {
     const pieces = this.view?.scene.pieces.map(({ id }) => id) ?? [];
-    return new Set([...this.elements, ...pieces]);
+    const cards = this.view?.scene.hand?.map(({ id }) => id) ?? [];
+    return new Set([...this.elements, ...pieces, ...cards]);
   });
   readonly step = $derived.by(() => picks.stepOf(this.choices, this.selection, this.lying));
-  readonly lit = $derived(new Set([...this.step.lit, ...this.shortcuts.keys()]));
+  /** What can be picked; nothing while it is told how the question came up. */
+  readonly lit = $derived(
+    new Set(this.story ? [] : [...this.step.lit, ...this.shortcuts.keys()]),
+  );
+  /** All that is shown beside the pieces: of now, or of when what is told just now happened. */
+  readonly scene = $derived.by((): Scene | null => {
+    const page = this.story?.pages[this.story.at];
+    return page?.scene ?? this.view?.scene ?? null;
+  });
   /** What lies on the table, or lay there when what is told just now happened. */
   readonly pieces = $derived.by((): readonly Piece[] => {
     const page = this.story?.pages[this.story.at];
     return page?.pieces ?? this.view?.scene.pieces ?? [];
+  });
+  /** The chapter of a scoring that is told just now, and what came before it. */
+  readonly scoring = $derived.by((): { scoring: Scoring; at: number } | null => {
+    const page = this.story?.pages[this.story.at];
+    const scoring = page?.scene.scoring;
+    return scoring && page.chapter !== undefined ? { scoring, at: page.chapter } : null;
   });
   /** What is marked as picked: the selection, else the sealed answer that was given. */
   readonly chosen = $derived.by(() => {
@@ -90,7 +122,14 @@ export class Table {
     const answered = this.choices.filter(({ move }) => answer.includes(move));
     return new Set(picked.length > 0 ? picked : answered.flatMap((choice) => choice.picks));
   });
-  readonly heard = $derived(withUndone(this.news));
+  /** What has been told up to now: a story tells the news one after the other. */
+  readonly heard = $derived.by(() => {
+    const page = this.story?.pages[this.story.at];
+    return withUndone(page ? this.news.slice(0, page.number + 1) : this.news);
+  });
+  readonly actions = $derived(
+    new Map(this.view?.scene.prompt.actions?.map((action) => [action.move, action])),
+  );
   readonly hints = $derived(
     new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint])),
   );
@@ -109,9 +148,11 @@ export class Table {
 
   private readonly live: Live;
   private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
-  private readonly coming: View[] = [];
+  private readonly coming: { view: View; news: readonly News[] }[] = [];
+  private received: readonly News[] = []; // all news, those too that are not shown yet
   private timer = 0;
-  private chain: { free: boolean } | null = null; // staged here; free: there was a choice
+  private chain: Chain | null = null; // staged here
+  private way: readonly string[] | null = null; // chosen, and its first move is staged
 
   constructor(secret: string, sitting: MatchInfo, kit: Kit) {
     this.secret = secret;
@@ -120,14 +161,20 @@ export class Table {
     this.words = new Words(
       kit,
       sitting.seats.map(({ name }) => name),
+      sitting.seat,
     );
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
     this.live = new Live(
       secret,
-      () => this.news.length,
+      () => this.received.length,
       (message) => this.receive(message),
       (status) => (this.status = status),
     );
+  }
+
+  /** What the pointer is on, else where the keyboard is. */
+  get aimed(): Target | null {
+    return this.under ?? this.focused;
   }
 
   get hinted(): Phrase | null {
@@ -172,7 +219,8 @@ export class Table {
     this.skip();
     this.endStory(); // what is picked is picked from what lies there now
     this.notice = null;
-    if (this.busy) return;
+    if (this.refusesTaps()) return;
+    if (this.view?.at_barrier && this.chain?.picks.at(-1) === element) return this.confirm();
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
     if (chain) {
       for (const move of chain) this.stage(move);
@@ -186,7 +234,53 @@ export class Table {
   pickFamily(family: string): void {
     this.skip();
     this.endStory();
+    this.notice = null;
+    if (this.refusesTaps()) return;
     this.goOn(picks.pickFamily(this.choices, this.selection, family));
+  }
+
+  /** Choose a card: what lies there is picked, else it is called like its family of moves. */
+  pickCard(card: Card): void {
+    const family = this.choices.some((choice) => picks.familyOf(choice) === card.id);
+    if (family) this.pickFamily(card.id);
+    else if (this.mine && card.reason && !this.answers(card.id)) this.tell(this.words.text(card.reason));
+    else this.pick(card.id);
+  }
+
+  /** Choose what a card is to be used for. */
+  pickWay(card: Card, way: Way): void {
+    this.skip();
+    this.endStory();
+    this.notice = null;
+    if (this.refusesTaps()) return;
+    const picked = picks.pickStarts(this.choices, this.selection, card.id, way.moves ?? []);
+    if (picked) this.goOn(picked);
+    if (picked && "finished" in picked) this.way = way.moves ?? null;
+    else if (way.reason) this.tell(this.words.text(way.reason));
+    else this.explain(card.id);
+  }
+
+  /** The way of a card that was chosen, while its move is not finished. */
+  get wayChosen(): Way | undefined {
+    const starts = this.selection.starts?.join();
+    const ways = (this.scene?.hand ?? []).flatMap((card) => card.ways ?? []);
+    return starts === undefined ? undefined : ways.find(({ moves }) => moves?.join() === starts);
+  }
+
+  /** Whether a way leads to a move that can be made now. */
+  open({ moves = [] }: Way): boolean {
+    return this.choices.some(({ move }) => picks.begins(move, moves));
+  }
+
+  /** What is said of a thing to who asks about it; the board calls it for places and pieces. */
+  inspect(thing: Thing | null, at: DOMRect | null = null): void {
+    this.inspected = thing && at ? { thing, at } : null;
+  }
+
+  /** Whether what was done last is not answered yet; where that takes its time, say so. */
+  private refusesTaps(): boolean {
+    if (this.busy && this.status !== "open") this.tell(say("kept-offline"));
+    return this.busy;
   }
 
   /** Whether picking this element does something now. */
@@ -201,7 +295,10 @@ export class Table {
 
   stage(move: string): void {
     const free = this.choices.length > 1 || (this.chain?.free ?? false);
-    this.chain = { free };
+    const label = this.hints.get(move)?.label ?? this.actionOf(move)?.text ?? null;
+    const asks = this.hints.get(move)?.label !== undefined || this.actionOf(move)?.final === true;
+    const chosen = this.choices.find((choice) => choice.move === move)?.picks ?? [];
+    this.chain = { free, asks: asks || (this.chain?.asks ?? false), label, picks: chosen };
     this.trace = [];
     this.selection = picks.NOTHING;
     this.send({ type: "stage", move });
@@ -219,6 +316,16 @@ export class Table {
     this.chain = null;
     this.trace = [];
     this.send({ type: "commit", version: this.view.version });
+  }
+
+  /** The button that a game has for this move, or for its family. */
+  actionOf(move: string): Action | undefined {
+    return this.actions.get(move) ?? this.actions.get(move.split(" ", 1)[0] ?? "");
+  }
+
+  /** What the button says that makes the staged moves. */
+  get confirming(): Phrase | null {
+    return this.view?.at_barrier ? (this.chain?.label ?? null) : null;
   }
 
   /** Take back what is staged, else what has been played. */
@@ -258,10 +365,13 @@ export class Table {
     this.story = null;
   }
 
-  private tellStory(view: View): void {
-    const before = (this.coming.at(-1) ?? this.view)?.scene.pieces ?? [];
-    if (settings.story !== "off") {
-      this.story = continued(this.story, view, before, this.kit.events);
+  private tellStory(view: View, from: number): void {
+    const before = (this.coming.at(-1)?.view ?? this.view)?.scene;
+    if (settings.story !== "off" && before) {
+      // What a scoring brings is told by its chapters, not point by point.
+      const scores = view.scene.scoring ? this.kit.moments.filter(({ kind }) => kind === "score") : [];
+      const told = this.kit.events.filter((event) => !scores.some(({ name }) => name === event.name));
+      this.story = continued(this.story, view, before, told, from);
     }
   }
 
@@ -325,7 +435,7 @@ export class Table {
     window.clearTimeout(this.timer);
     this.timer = 0;
     this.coming.length = 0;
-    this.show(last);
+    this.show(last.view, last.news);
   }
 
   private obey(command: Command, legal: string[]): void {
@@ -391,15 +501,15 @@ export class Table {
     if (failed || answered) this.owed = null;
     switch (message.type) {
       case "view":
-        if (this.view) this.tellStory(message.view);
-        this.news = [...this.news.slice(0, message.news_from), ...message.view.news];
-        this.arrive(message.view);
+        if (this.view) this.tellStory(message.view, message.news_from);
+        this.received = [...this.received.slice(0, message.news_from), ...message.view.news];
+        this.arrive(message.view, this.received);
         break;
       case "ack":
         this.goOnUnasked();
         break;
       case "denied":
-        this.tell(this.words.text(message.phrase), message.rule);
+        this.refuse(message.phrase, message.rule);
         break;
       case "reason":
         this.answerWhy(message);
@@ -420,12 +530,18 @@ export class Table {
     const move = this.asked.get(key);
     if (move === undefined) return;
     this.asked.delete(key);
-    const text = phrase ? this.words.text(phrase) : say("only-later");
-    this.notice = { text, rule, lines: this.hints.get(move)?.lines };
+    if (phrase && rule) this.refuse(phrase, rule, this.hints.get(move)?.lines);
+    else this.tell(say("only-later"));
   }
 
-  private arrive(view: View): void {
-    this.coming.push(view);
+  /** Say which rule forbids it; what only a program would understand, in plain words. */
+  private refuse(phrase: Phrase, rule: string, lines?: readonly Stroke[]): void {
+    if (rule === BAD_TEXT) return this.tell(say("no-such-move"));
+    this.notice = { text: this.words.text(phrase), rule, lines };
+  }
+
+  private arrive(view: View, news: readonly News[]): void {
+    this.coming.push({ view, news });
     if (this.coming.length > MOST_WAITING) this.skip();
     else if (this.timer === 0) this.showNext();
   }
@@ -433,16 +549,18 @@ export class Table {
   /** Views that come quickly are shown one after the other, so that each can be seen. */
   private showNext(): void {
     this.timer = 0;
-    const view = this.coming.shift();
-    if (!view) return;
-    const pause = this.view && changed(this.view, view) ? flightTime() : 0;
-    this.show(view);
+    const next = this.coming.shift();
+    if (!next) return;
+    const moves = this.view !== null && changed(this.view, next.view);
+    const pause = moves ? Math.min(flightTime(), LONGEST_RUN / (this.coming.length + 1)) : 0;
+    this.show(next.view, next.news);
     if (pause > 0) this.timer = window.setTimeout(() => this.showNext(), pause);
     else this.showNext();
   }
 
-  private show(view: View): void {
+  private show(view: View, news: readonly News[]): void {
     const before = this.view;
+    this.news = news;
     if (before && view.version > before.version) {
       this.trace = [...this.trace, ...moved(before, view)].slice(-LONGEST_TRACE);
       this.notice = null; // it was about what is past now
@@ -450,6 +568,8 @@ export class Table {
     this.view = view;
     if (view.staged.length === 0) [this.base, this.chain] = [view, null];
     if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
+    if (this.way && view.staged.length > 0) this.selection = picks.onWay(view.choices, this.way);
+    this.way = null;
     this.goOnUnasked();
   }
 
@@ -472,9 +592,9 @@ export class Table {
   /** Commit a chain that has come to its end where the person need not be asked. */
   private commitUnasked(): void {
     if (!this.chain || !this.view?.at_barrier) return;
-    if (settings.confirm === "off" || (settings.confirm === "choices" && !this.chain.free)) {
-      this.confirm();
-    }
+    const { free, asks } = this.chain;
+    const asked = { off: false, choices: free && asks, always: true }[settings.confirm];
+    if (!asked) this.confirm();
   }
 }
 

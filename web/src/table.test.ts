@@ -19,6 +19,9 @@ const KIT: Kit = {
   rules: "",
   families: [{ name: "go", domains: ["space"] }],
   events: [],
+  world: {},
+  glossary: [],
+  moments: [],
 };
 const MATCH: MatchInfo = {
   match: "m",

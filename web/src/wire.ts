@@ -138,7 +138,8 @@ export interface Decider {
  * `seats` are all seats in their order, `hand` the cards that the viewer may use or will. Where a
  * game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
  * ready-made things that the seat may say to the others now: where the rules limit what may be
- * told of hidden cards, exactly what they allow.
+ * told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
+ * else has been done.
  */
 export interface Scene {
   pieces: Piece[];
@@ -150,6 +151,7 @@ export interface Scene {
   seats?: SeatCard[];
   hand?: Card[];
   contest?: Contest;
+  scoring?: Scoring;
 }
 
 /**
@@ -387,7 +389,8 @@ export interface Forecast {
  * `side` says which: "win" and "lose" stand in the header, "clock" beside the board, "turn" in the
  * strip above the prompt (actions, steps, dots, tokens: the viewer's own). `of` is 0 where there
  * is no limit. `warning` is 0 (calm), 1 (near) or 2 (now). Where `detail` is there it is said
- * instead of the numbers.
+ * instead of the numbers. One with `steps` is a row of them, of which `value` are done; one with a
+ * `race` is a line on which every seat stands somewhere.
  */
 export interface Meter {
   id: string;
@@ -398,6 +401,20 @@ export interface Meter {
   symbol?: string;
   warning?: number;
   detail?: Phrase;
+  steps?: Step[];
+  race?: Runner[];
+}
+
+/** A step of a meter that is shown as a row of them: what it pays, whether it is a big one. */
+export interface Step {
+  text?: string;
+  big?: boolean;
+}
+
+/** Where a seat stands in a race. */
+export interface Runner {
+  seat: number;
+  value: number;
 }
 
 /**
@@ -429,13 +446,18 @@ export interface Count {
   quiet?: boolean;
 }
 
-/** Something a seat has or may still get: an Element, an item, a step of adaptation. */
+/**
+ * Something a seat has or may still get: an Element, an item.
+ *
+ * A `sign` is nothing to get: it says what the seat can do.
+ */
 export interface Item {
   symbol: string;
   title: Phrase;
   has?: boolean;
   level?: number;
   tone?: string;
+  sign?: boolean;
 }
 
 /** A member of a seat's team. `state`: "ready", "acting", "rests", "hidden", "out" or "". */
@@ -489,7 +511,8 @@ export interface Stat {
  * `who` may use it; nobody named: anyone. `colour` is the family of the action: "near", "far",
  * "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
  * begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
- * those of now. `short` ones are a line below the others on the card ("or 1 step").
+ * those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
+ * is asked once the way is chosen ("Blast whom with Pellory?").
  */
 export interface Way {
   title: Phrase;
@@ -501,13 +524,16 @@ export interface Way {
   targets?: Phrase[];
   reason?: Phrase;
   short?: boolean;
+  ask?: Phrase;
 }
 
 /**
  * An auction, a window for interrupts, a silent choice: who is in, and how it stands.
  *
  * `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
- * bid. `worth` says what it would bring the viewer.
+ * bid. `lot` is the card it is about, `worth` says what it would bring the viewer; it is `useless`
+ * where that is nothing. `chain` are the seats of a window from who is at turn to who acts, each
+ * of which has broken in on the one before.
  */
 export interface Contest {
   kind: string;
@@ -521,6 +547,9 @@ export interface Contest {
   means?: number;
   worth?: Phrase;
   detail?: Phrase;
+  lot?: Card;
+  useless?: boolean;
+  chain?: number[];
 }
 
 /** A seat in a contest; `state`: "asked", "in", "leads", "out" or "sells". */
@@ -528,6 +557,49 @@ export interface Contender {
   seat: number;
   text: Phrase;
   state?: string;
+}
+
+/**
+ * A scoring that has just been held, to be told chapter by chapter.
+ *
+ * `id` is another for another scoring, so that one is told once; `before` are the points that the
+ * seats had until then.
+ */
+export interface Scoring {
+  id: string;
+  title: Phrase;
+  before: number[];
+  chapters: Chapter[];
+}
+
+/**
+ * One category of a scoring. `points` are by seat, `rule` says how it is counted.
+ *
+ * `text` is what came of it in a sentence, `detail` why.
+ */
+export interface Chapter {
+  id: string;
+  title: Phrase;
+  points: number[];
+  rule: Phrase;
+  symbol?: string;
+  groups?: Group[];
+  text?: Phrase;
+  detail?: Phrase;
+}
+
+/**
+ * What scores as one thing: a herd, an area. `path` goes round it on the board `layout`.
+ *
+ * `at` is the element by which its points stand, `text` why they are so many.
+ */
+export interface Group {
+  seat: number;
+  points: number;
+  layout: string;
+  path: string;
+  at: string;
+  text: Phrase;
 }
 
 /** A legal move: its text and the elements a person picks for it. */
@@ -721,7 +793,9 @@ export interface Layout {
  *
  * `x`, `y` is its middle. `path` is an SVG outline relative to the middle where a rectangle of
  * `width` by `height` is not its shape. `kind` is a style, like a terrain. `label` is written on
- * it; `about` says more, to who points at it or listens.
+ * it; `about` says more, to who points at it or listens. `name` is what sentences of the log call
+ * it ("Great Hall 25"), where the member of the domain that it is called like is a bare number or
+ * a code.
  */
 export interface Element {
   id: string;
@@ -733,6 +807,7 @@ export interface Element {
   kind?: string;
   label?: Phrase;
   about?: Phrase;
+  name?: Phrase;
 }
 
 /** A family of moves, or a kind of event, with the names of its domains. */

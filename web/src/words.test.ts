@@ -19,6 +19,14 @@ news-fed = { $seat ->
   } is fed.
 do-end-turn = End your turn
 terrain-forest = deep forest
+news-struck = { $you ->
+    [1] You strike
+   *[0] Seat { $seat } strikes
+  } { $you2 ->
+    [1] you
+   *[0] Seat { $seat2 }
+  } in { $space }.
+place = { $zone } 4
 option-map = The map
 option-map-ruins = the ruins
 `;
@@ -97,5 +105,32 @@ describe("options", () => {
   it("are told by their names where nobody has written them", () => {
     expect(words.option("rotating_start")).toBe("Rotating start");
     expect(words.option("map", "old_castle")).toBe("old castle");
+  });
+});
+
+describe("who reads", () => {
+  const kit = {
+    words: { en: GAME },
+    families: [{ name: "struck", domains: ["seat", "space"] }],
+    events: [],
+    layouts: [
+      {
+        id: "map",
+        width: 1,
+        height: 1,
+        elements: [{ id: "space:4", x: 0, y: 0, name: { id: "place", args: { zone: "Hall" } } }],
+      },
+    ],
+  };
+  const item = { kind: "move", seat: 0, words: ["struck", "1", "4"] };
+
+  it.each([
+    [-1, "Ann strikes Bo in Hall 4."],
+    [0, "You strike Bo in Hall 4."],
+    [1, "Ann strikes you in Hall 4."],
+  ])("is called you: %o", (viewer, sentence) => {
+    const told = new Words(kit, ["Ann", "Bo"], viewer);
+    expect(told.plain(told.news(item))).toBe(sentence);
+    expect(told.value("space:4")).toBe("Hall 4");
   });
 });

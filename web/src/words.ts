@@ -21,6 +21,8 @@ class SeatNumber extends FluentNumber {
   }
 }
 
+const SEAT = /^seat\d*$/; // the names of arguments that are seats
+
 const own = bundle(english);
 
 /** A text of the client. */
@@ -43,12 +45,17 @@ export function doorWords(source: string): (id: string) => string {
 export class Words {
   private readonly game: FluentBundle;
   private readonly seat: RegExp;
+  private readonly places = new Map<string, Phrase>(); // what sentences call the elements
 
   constructor(
-    private readonly kit: Pick<Kit, "words" | "families" | "events">,
+    private readonly kit: Pick<Kit, "words" | "families" | "events"> & Partial<Pick<Kit, "layouts">>,
     private readonly names: readonly string[],
+    private readonly viewer = -1,
   ) {
     this.game = bundle(kit.words.en ?? "");
+    for (const { elements } of kit.layouts ?? []) {
+      for (const { id, name } of elements) if (name) this.places.set(id, name);
+    }
     // "Seat 0" becomes a name wherever the game's texts say it as the kernel does.
     const [before = "", after = ""] =
       this.raw("kernel-seat", { seat: 0 })?.split(/\uE000.*\uE001/) ?? [];
@@ -83,7 +90,7 @@ export class Words {
       return this.parts({ id: `kernel-news-${item.kind}`, args: { seat: item.seat, to: name } });
     }
     const families = item.kind === "move" ? this.kit.families : this.kit.events;
-    const args = argumentsOf(families, item.seat, name, words);
+    const args = this.argumentsOf(families, item.seat, name, words);
     const told = this.raw(`news-${name}`, args);
     if (told !== undefined) return this.split(told);
     const who = item.seat < 0 ? "kernel-chance" : "kernel-seat";
@@ -98,6 +105,8 @@ export class Words {
   /** A member of a domain: `<domain>-<name>`, else its name. */
   value(element: string): string {
     const name = nameOf(element);
+    const place = this.places.get(element);
+    if (place) return this.text(place);
     if (domainOf(element) === "seat" && this.names[Number(name)]) return this.name(Number(name));
     return this.raw(`${domainOf(element)}-${name}`, {}) ?? humane(name, false);
   }
@@ -117,7 +126,25 @@ export class Words {
   }
 
   private raw(id: string, args: Arguments): string | undefined {
-    return format(this.game, id, args);
+    return format(this.game, id, addressed(args, this.viewer));
+  }
+
+  /** Whole numbers are numbers, so that a message can be plural; places come by their names. */
+  private argumentsOf(
+    families: readonly FamilyInfo[],
+    seat: number,
+    name: string,
+    words: readonly string[],
+  ): Arguments {
+    const args: Arguments = { seat };
+    const domains = families.find((family) => family.name === name)?.domains ?? [];
+    domains.forEach((domain, i) => {
+      const word = words[i] ?? "";
+      const place = this.places.get(`${domain}:${word}`);
+      const value = /^\d+$/.test(word) ? Number(word) : word;
+      args[freeName(domain, args)] = place ? this.text(place) : value;
+    });
+    return args;
   }
 
   private split(text: string): Part[] {
@@ -126,22 +153,6 @@ export class Words {
     const parts = pieces.map((piece, i) => (i % 2 ? { seat: Number(piece) } : piece));
     return parts.filter((part) => part !== "");
   }
-}
-
-/** Whole numbers are numbers, so that a message can be plural. */
-function argumentsOf(
-  families: readonly FamilyInfo[],
-  seat: number,
-  name: string,
-  words: readonly string[],
-): Arguments {
-  const args: Arguments = { seat };
-  const domains = families.find((family) => family.name === name)?.domains ?? [];
-  domains.forEach((domain, i) => {
-    const word = words[i] ?? "";
-    args[freeName(domain, args)] = /^\d+$/.test(word) ? Number(word) : word;
-  });
-  return args;
 }
 
 function freeName(name: string, taken: Arguments): string {
@@ -163,9 +174,19 @@ function format(texts: FluentBundle, id: string, args: Arguments): string | unde
   return texts.formatPattern(pattern, Object.fromEntries(given), []);
 }
 
+/** Beside each seat of a message, $seat2, stands $you2: 1 where it is who reads, else 0. */
+function addressed(args: Arguments, viewer: number): Arguments {
+  const seats = Object.keys(args).filter((name) => SEAT.test(name));
+  const you = seats.map((name) => {
+    const own = viewer >= 0 && args[name] !== "" && Number(args[name]) === viewer;
+    return [name.replace("seat", "you"), Number(own)] as const;
+  });
+  return { you: 0, ...Object.fromEntries(you), ...args };
+}
+
 /** Arguments called $seat, $seat2 … are seats; a `?` is one that the viewer may not know. */
 function marked(name: string, value: string | number): string | number | FluentNumber {
-  const seat = /^seat\d*$/.test(name) && value !== "" ? Number(value) : NaN;
+  const seat = SEAT.test(name) && value !== "" ? Number(value) : NaN;
   return Number.isInteger(seat) && seat >= 0 ? new SeatNumber(seat) : value;
 }
 

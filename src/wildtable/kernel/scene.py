@@ -9,7 +9,7 @@ Nothing here is on the hot path: these are plain structs that encode to JSON.
 
 from msgspec import Struct
 
-from wildtable.kernel.faces import Action, Card, Contest, Effect, Meter, SeatCard, Use
+from wildtable.kernel.faces import Action, Card, Contest, Effect, Meter, Scoring, SeatCard, Use
 from wildtable.kernel.phrase import Phrase as Phrase
 
 
@@ -18,7 +18,9 @@ class Element(Struct, frozen=True, omit_defaults=True):
 
     `x`, `y` is its middle. `path` is an SVG outline relative to the middle where a rectangle of
     `width` by `height` is not its shape. `kind` is a style, like a terrain. `label` is written on
-    it; `about` says more, to who points at it or listens.
+    it; `about` says more, to who points at it or listens. `name` is what sentences of the log call
+    it ("Great Hall 25"), where the member of the domain that it is called like is a bare number or
+    a code.
     """
 
     id: str
@@ -30,6 +32,7 @@ class Element(Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     label: Phrase | None = None
     about: Phrase | None = None
+    name: Phrase | None = None
 
 
 class Layout(Struct, frozen=True, omit_defaults=True):
@@ -250,7 +253,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     `seats` are all seats in their order, `hand` the cards that the viewer may use or will. Where a
     game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
     ready-made things that the seat may say to the others now: where the rules limit what may be
-    told of hidden cards, exactly what they allow.
+    told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
+    else has been done.
     """
 
     pieces: list[Piece]
@@ -262,3 +266,4 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     seats: list[SeatCard] = []
     hand: list[Card] = []
     contest: Contest | None = None
+    scoring: Scoring | None = None

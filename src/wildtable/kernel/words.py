@@ -1,19 +1,24 @@
 """Texts for people, from Fluent files: the game's own, else the kernel's, else English."""
 
+import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from wildtable.kernel.game import Content, Denial, Game
 from wildtable.kernel.scene import News, Phrase
 
+SEAT: Final = re.compile(r"seat(\d*)")
+
 
 class Words:
     """What a game says in one language."""
 
     def __init__(self, game: Game, language: str = "en") -> None:
+        self.game = game
         sources = [game.words(language), kernel_words(language), game.words("en")]
         sources.append(kernel_words("en"))
         self.bundles = [_bundle(language, source) for source in sources if source]
@@ -28,7 +33,7 @@ class Words:
             if bundle.has_message(id):
                 value = bundle.get_message(id).value
                 if value is not None:
-                    return str(bundle.format_pattern(value, dict(args or {}))[0])
+                    return str(bundle.format_pattern(value, addressed(args or {}))[0])
         return id
 
     def phrase(self, phrase: Phrase) -> str:
@@ -43,7 +48,8 @@ class Words:
 
         A game may write one for a move or event in a message `news-<name>`, with $seat and each
         argument under the name of its domain (a second one of a domain as $<name>2, and so on).
-        Whole numbers are numbers, so that a message can be plural.
+        Whole numbers are numbers, so that a message can be plural; what has a name on the table
+        comes under that name.
         """
         if item.kind not in ("move", "event"):
             return self.say(
@@ -53,12 +59,32 @@ class Words:
         space = content.moves if item.kind == "move" else content.events
         family = space.by_name[item.words[0]]
         args: dict[str, str | int] = {"seat": item.seat}
+        names = _names(self.game, content)
         for domain, word in zip(family.domains, item.words[1:], strict=True):
-            args[_free_name(domain.name, args)] = int(word) if word.isdecimal() else word
+            name = names.get(f"{domain.name}:{word}")
+            value = int(word) if word.isdecimal() else word
+            args[_free_name(domain.name, args)] = self.phrase(name) if name else value
         if self.knows(f"news-{family.name}"):
             return self.say(f"news-{family.name}", args)
         who = self.say("kernel-chance" if item.seat < 0 else "kernel-seat", {"seat": item.seat})
         return f"{who}: {' '.join(item.words)}"
+
+
+def addressed(args: Mapping[str, str | int], viewer: int | None = None) -> dict[str, str | int]:
+    """Beside each seat of a message, `$seat2`, stands `$you2`: 1 where it is who reads, else 0.
+
+    So a message can say "You play" and "Bela plays"; without a reader nobody is "you".
+    """
+    seats = [(match[1], value) for name, value in args.items() if (match := SEAT.fullmatch(name))]
+    you = {f"you{number}": int(value == viewer) for number, value in seats}
+    return {"you": 0, **you, **args}
+
+
+@lru_cache(maxsize=8)  # layouts never change
+def _names(game: Game, content: Content) -> dict[str, Phrase]:
+    """What sentences call the elements that have a name."""
+    elements = [each for layout in game.layouts(content) for each in layout.elements]
+    return {each.id: each.name for each in elements if each.name is not None}
 
 
 def _free_name(name: str, taken: Mapping[str, str | int]) -> str:

@@ -92,6 +92,8 @@ rulings = Rulings: how unclear rules are read
 start = Start
 start-invite = Make the links
 close = Close
+hold-to-see = Hold to see the board
+menu = Menu
 
 # Invitations
 invite-title = Invite your friends
@@ -163,11 +165,55 @@ a-watcher = A watcher
 phrases = Ready-made phrases
 unread = new
 
+kept-offline = You are offline. What you did last is kept and sent as soon as the line is back.
+no-such-move = There is no such move now. Type “moves” to see what you may do.
+rule = Rule { $rule }
+phases = Phases
+done = done
+meters-win = We win
+meters-lose = We lose
+meters-clock = Clock
+so-many-of = { $value } of { $of }
+of-goal = of { $goal }
+health-of = health { $health } of { $most }
+taken = taken
+not-taken = not yet
+anyone = Anyone
+open-mat = Show all of { $name }
+close-mat = Show less of { $name }
+state-ready = ready
+state-acting = acting
+state-rests = rests
+state-hidden = hidden
+state-out = out
+belongs-to = Belongs to { $name }.
+one-of-these-ways = Play it one of these ways
+now-these = Now: { $names }
+this-turn = This turn
+turn-yours = Your turn
+turn-of = { $name }’s turn
+turn-before = Before
+forecast = What it would do
+chance-of = { $chance } per cent
+story-short = Story
+story-tabs = What to read
+story-then = Next:
+tab-turn = Turn
+tab-log = Whole game
+tab-talk = Talk
+tab-rules = Rules
+
 # Board
 zoom-in = Zoom in
 zoom-out = Zoom out
 fit = Fit
 hide-pieces = Hide pieces
+see-all = See all
+go-close = Go close
+map-of-board = Where you are looking
+legend = Legend
+odds-paid = if you pay
+odds-of = { $hits } in { $of }
 board-keys = Arrow keys move, Enter picks, N goes to the next that can be picked.
 can-be-picked = can be picked
 empty = empty
@@ -184,6 +230,8 @@ command-none = You have nothing to decide now.
 
 # Result
 match-over = The match is over
+you-win = You win!
+wins = { $names } wins
 stopped = This match can't go on
 rank = Rank
 all-win = Everybody has won.
@@ -214,7 +262,7 @@ board-size-large = As large as it goes
 coordinates = Always show the names of places
 confirm-policy = Ask before a move is made
 confirm-off = Never
-confirm-choices = When there was a choice
+confirm-choices = When it can’t be taken back
 confirm-always = Always
 speed = Animation
 speed-off = Off
@@ -239,3 +287,14 @@ story-off = No
 story-fast = Fast
 story-normal = At an easy pace
 story-slow = Slowly
+
+# Auctions and scorings
+auction-standing = Standing bid
+auction-bid = { $verb } { $value }
+auction-bid-useless = { $verb } { $value } for nothing?
+auction-up-to = Bid for me up to { $value }
+auction-stop = Bidding for you up to { $value }. Stop
+scoring-all = Show all at once
+scoring-race = The race so far
+scoring-how = How it counts
+scoring-on = Play on

@@ -14,7 +14,7 @@ from wildtable.kernel.kit.promises import Broken, Promise, Spot
 from wildtable.kernel.moves import BadText
 from wildtable.kernel.scene import Layout, Phrase, Prompt, Scene, Shortcut, Stroke
 from wildtable.kernel.view import Choice, seen
-from wildtable.kernel.words import words_of
+from wildtable.kernel.words import addressed, words_of
 
 S = TypeVar("S", bound=State)
 
@@ -220,7 +220,7 @@ def spoken(game: Game, phrase: Phrase) -> str:
 
 @lru_cache(maxsize=4096)  # most of a scene is said again at the next position
 def _spoken(game: Game, id: str, items: tuple[tuple[str, str | int], ...]) -> str:
-    args = dict(items)
+    args = addressed(dict(items))
     for bundle in words_of(game).bundles:
         if bundle.has_message(id):
             value = bundle.get_message(id).value

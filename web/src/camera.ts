@@ -1,0 +1,100 @@
+/** What part of a layout is shown in its frame. */
+
+import { sizeOf, type Spot } from "./geometry";
+import type { Element, Layout } from "./wire";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The middle of what is shown, and how many times larger than when the whole layout just fits. */
+export interface Camera {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+const MOST_ZOOM = 8;
+const WORTH = 1.25; // a zoom by less helps no finger
+const MARGIN = 0.04; // of the smaller side, around the layout
+
+/** The view box of a camera on a layout in a frame of some shape. */
+export function viewBox(layout: Layout, camera: Camera, frame: Size): Spot {
+  const margin = Math.min(layout.width, layout.height) * MARGIN;
+  const [w, h] = [layout.width + 2 * margin, layout.height + 2 * margin];
+  const aspect = frame.height > 0 && frame.width > 0 ? frame.width / frame.height : w / h;
+  const width = (w / h > aspect ? w : h * aspect) / camera.zoom;
+  const height = width / aspect;
+  return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
+}
+
+export function fitted(layout: Layout): Camera {
+  return { x: layout.width / 2, y: layout.height / 2, zoom: 1 };
+}
+
+/** Zoom by a factor so that a point of the layout stays where it is on the screen. */
+export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, camera.zoom * factor));
+  const part = camera.zoom / zoom;
+  return { zoom, x: x + (camera.x - x) * part, y: y + (camera.y - y) * part };
+}
+
+/** The camera with what it shows kept on the layout, in the middle where all of it is shown. */
+export function bounded(layout: Layout, camera: Camera, frame: Size): Camera {
+  const box = viewBox(layout, camera, frame);
+  return {
+    zoom: camera.zoom,
+    x: within(camera.x, box.width, layout.width),
+    y: within(camera.y, box.height, layout.height),
+  };
+}
+
+function within(middle: number, shown: number, whole: number): number {
+  if (shown >= whole) return whole / 2;
+  return Math.min(whole - shown / 2, Math.max(shown / 2, middle));
+}
+
+/**
+ * A camera on some places that shows all of them, and each as large as a finger needs it where that
+ * is possible; null where the whole layout does.
+ */
+export function closeTo(
+  layout: Layout,
+  places: readonly Element[],
+  frame: Size,
+  pixels: number,
+): Camera | null {
+  const whole = viewBox(layout, fitted(layout), frame);
+  const sides = places.map((place) => Math.min(sizeOf(place).width, sizeOf(place).height));
+  const smallest = (Math.min(...sides) / whole.width) * frame.width;
+  if (places.length === 0 || frame.width === 0 || smallest >= pixels) return null;
+  const [left, right] = range(places.map((place) => [place.x, sizeOf(place).width]));
+  const [top, bottom] = range(places.map((place) => [place.y, sizeOf(place).height]));
+  const around = Math.max(...sides);
+  const fits = Math.min(
+    whole.width / (right - left + around),
+    whole.height / (bottom - top + around),
+  );
+  const zoom = Math.min(MOST_ZOOM, fits, pixels / smallest);
+  if (zoom < WORTH) return null;
+  return bounded(layout, { x: (left + right) / 2, y: (top + bottom) / 2, zoom }, frame);
+}
+
+function range(sides: readonly [number, number][]): [number, number] {
+  return [
+    Math.min(...sides.map(([middle, size]) => middle - size / 2)),
+    Math.max(...sides.map(([middle, size]) => middle + size / 2)),
+  ];
+}
+
+/** A box on the way from one to another. */
+export function between(from: Spot, to: Spot, part: number): Spot {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  };
+}

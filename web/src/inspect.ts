@@ -1,0 +1,212 @@
+/** What is said of a thing to who points at it, has the keyboard on it or holds it. */
+
+import type { Attachment } from "svelte/attachments";
+import type { Table } from "./table.svelte";
+import type { Card, Count, Element, Figure, Item, Meter, Phrase, Piece, Stat, Term, Way } from "./wire";
+import { humane, say } from "./words";
+
+/** Anything on the page that can be asked about; a `term` is a word of the glossary. */
+export type Thing =
+  | { kind: "card"; card: Card }
+  | { kind: "piece"; piece: Piece }
+  | { kind: "place"; place: Element; pieces: readonly Piece[] }
+  | { kind: "meter"; meter: Meter }
+  | { kind: "figure"; figure: Figure }
+  | { kind: "item"; item: Item }
+  | { kind: "count"; count: Count }
+  | { kind: "term"; term: string };
+
+/** A thing that is asked about, and where it is on the screen. */
+export interface Inspected {
+  thing: Thing;
+  at: DOMRect;
+}
+
+/** What can be said of it. */
+export interface Facts {
+  title: string;
+  symbol: string;
+  lines: string[];
+  stats: readonly Stat[];
+  ways: readonly Way[];
+  health: number;
+  most: number;
+  rule: string;
+}
+
+const HOVER = 300; // milliseconds
+const HOLD = 350;
+
+/** Answer hover, focus and a long press on a node with what is known of the thing. */
+export function inspects(table: Table, thing: () => Thing | null): Attachment<HTMLElement> {
+  return (node) => {
+    let timer = 0;
+    const show = (): void => table.inspect(thing(), node.getBoundingClientRect());
+    const wait = (time: number): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(show, time);
+    };
+    const leave = (): void => {
+      window.clearTimeout(timer);
+      table.inspect(null);
+    };
+    const on = new AbortController();
+    const listen = (type: string, act: (event: Event) => void): void =>
+      node.addEventListener(type, act, { signal: on.signal });
+    listen("pointerenter", (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") wait(HOVER);
+    });
+    listen("pointerleave", (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") leave();
+    });
+    listen("pointerdown", (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") leave();
+      else wait(HOLD);
+    });
+    for (const type of ["pointerup", "pointercancel"]) {
+      listen(type, () => window.clearTimeout(timer));
+    }
+    listen("contextmenu", (event) => {
+      if (table.inspected) event.preventDefault(); // a long press was a question
+    });
+    listen("focus", () => {
+      if (node.matches(":focus-visible")) wait(HOVER);
+    });
+    listen("blur", leave);
+    return () => {
+      window.clearTimeout(timer);
+      on.abort();
+    };
+  };
+}
+
+/** What is called so on the table: a piece, or a place; one that lies there alone is meant by its place. */
+export function thingAt(id: string, table: Table): Thing | null {
+  const piece = table.pieces.find((each) => each.id === id);
+  if (piece) return { kind: "piece", piece };
+  const places = table.kit.layouts.flatMap(({ elements }) => elements);
+  const place = places.find((each) => each.id === id);
+  const pieces = table.pieces.filter(({ at }) => at === id);
+  const [only] = pieces;
+  if (only && pieces.length === 1 && only.about) return { kind: "piece", piece: only };
+  return place ? { kind: "place", place, pieces } : null;
+}
+
+/** What there is to say of a thing. */
+export function factsOf(thing: Thing, table: Table): Facts | null {
+  switch (thing.kind) {
+    case "card":
+      return factsOfCard(thing.card, table);
+    case "piece":
+      return factsOfPiece(thing.piece, table);
+    case "place":
+      return factsOfPlace(thing.place, thing.pieces, table);
+    case "meter":
+      return factsOfMeter(thing.meter, table);
+    case "figure":
+      return factsOfFigure(thing.figure, table);
+    case "item":
+      return named(
+        table,
+        thing.item.symbol,
+        thing.item.title,
+        thing.item.sign ? [] : [say(thing.item.has === false ? "not-taken" : "taken")],
+      );
+    case "count":
+      return named(table, thing.count.symbol, thing.count.title, [String(thing.count.value)]);
+    case "term": {
+      const term = termOf(table, thing.term);
+      return term ? { ...facts(table.words.text(term.title), term.symbol), ...more(table, term) } : null;
+    }
+  }
+}
+
+/** A word of the glossary. */
+export function termOf(table: Table, id: string): Term | undefined {
+  return table.kit.glossary.find((term) => term.id === id);
+}
+
+function factsOfCard(card: Card, table: Table): Facts {
+  const { words } = table;
+  const lines = [card.subtitle, card.text, card.gain, card.reason].flatMap((phrase) =>
+    phrase ? [words.text(phrase)] : [],
+  );
+  return {
+    ...facts(words.text(card.title), card.symbol),
+    lines: [...lines, ...explained(table, card.symbol)],
+    stats: card.stats ?? [],
+    ways: card.ways ?? [],
+    health: card.health ?? 0,
+    most: card.most ?? 0,
+    rule: card.rule ?? termOf(table, card.id)?.rule ?? "",
+  };
+}
+
+function factsOfPiece(piece: Piece, table: Table): Facts {
+  const { words } = table;
+  const term = termOf(table, piece.symbol);
+  const title = piece.label ?? term?.title;
+  const owner = piece.owner ?? -1;
+  return {
+    ...facts(title ? words.text(title) : humane(piece.symbol), piece.symbol),
+    lines: [
+      ...(owner >= 0 ? [say("belongs-to", { name: words.name(owner) })] : []),
+      ...(piece.about ? [words.text(piece.about)] : []),
+      ...(term ? [words.text(term.text)] : []),
+    ],
+    health: piece.health ?? 0,
+    most: piece.most ?? 0,
+    rule: term?.rule ?? "",
+  };
+}
+
+function factsOfPlace(place: Element, pieces: readonly Piece[], table: Table): Facts {
+  const { words } = table;
+  const term = termOf(table, `kind-${place.kind}`);
+  const title = place.about ?? place.label ?? term?.title;
+  const lying = pieces.flatMap(({ label }) => (label ? [words.text(label)] : []));
+  return {
+    ...facts(title ? words.text(title) : words.value(place.id), term?.symbol),
+    lines: [...(lying.length > 0 ? [lying.join(", ")] : []), ...(term ? [words.text(term.text)] : [])],
+    rule: term?.rule ?? "",
+  };
+}
+
+function factsOfMeter(meter: Meter, table: Table): Facts {
+  const said = meter.detail
+    ? table.words.text(meter.detail)
+    : meter.of
+      ? say("so-many-of", { value: meter.value, of: meter.of })
+      : String(meter.value);
+  const term = termOf(table, `meter-${meter.id}`);
+  const found = { ...facts(table.words.text(meter.title), meter.symbol), ...more(table, term) };
+  return { ...found, lines: [said, ...found.lines] };
+}
+
+function factsOfFigure(figure: Figure, table: Table): Facts {
+  const state = figure.state ? [say(`state-${figure.state}`)] : [];
+  const at = figure.at ? [table.words.text(figure.at)] : [];
+  return {
+    ...named(table, figure.symbol, figure.title, [...state, ...at]),
+    health: figure.health ?? 0,
+    most: figure.most ?? 0,
+  };
+}
+
+function named(table: Table, symbol: string, title: Phrase, lines: string[]): Facts {
+  const found = { ...facts(table.words.text(title), symbol), ...more(table, termOf(table, symbol)) };
+  return { ...found, lines: [...lines, ...found.lines] };
+}
+
+function explained(table: Table, id = ""): string[] {
+  const term = termOf(table, id);
+  return term ? [table.words.text(term.text)] : [];
+}
+
+function more(table: Table, term: Term | undefined): { lines: string[]; rule: string } {
+  return { lines: explained(table, term?.id), rule: term?.rule ?? "" };
+}
+
+function facts(title: string, symbol = ""): Facts {
+  return { title, symbol, lines: [], stats: [], ways: [], health: 0, most: 0, rule: "" };
+}

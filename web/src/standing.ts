@@ -1,0 +1,108 @@
+/** Where pieces lie on their places. Tokens never shrink: they overlap, then the rest is counted. */
+
+import { sizeOf, type Spot, spread } from "./geometry";
+import type { Element, Piece } from "./wire";
+
+export interface Placed {
+  piece: Piece;
+  spot: Spot;
+}
+
+/** Tokens of a place that are not drawn, only counted, and where that is written. */
+export interface More {
+  x: number;
+  y: number;
+  count: number;
+}
+
+/** How large a token is drawn, in units of the layout: its diameter. */
+export interface TokenSize {
+  least: number;
+  most: number;
+}
+
+const FREE: TokenSize = { least: 0, most: Infinity }; // as large as the place allows
+const SHARE = 0.84; // of a rectangular place, for one token
+const SHARE_OF_OUTLINE = 0.6;
+const OVERLAP = 0.7; // of its diameter, from one token to the next
+const TILE = 0.9; // of its place
+const THINGS = ["thing", "machine"];
+const FEW = 3; // tokens that are drawn at least, however narrow the place
+
+export function isToken({ shape }: Piece): boolean {
+  return shape !== undefined && shape !== "" && shape !== "tile";
+}
+
+/** Grounds all over the place, pieces without a shape side by side, tokens over them. */
+export function placedOn(
+  element: Element,
+  pieces: readonly Piece[],
+  size: TokenSize = FREE,
+  seen: (piece: Piece) => boolean = () => false,
+): { placed: Placed[]; more: More | null } {
+  const { width, height } = sizeOf(element);
+  const whole = { x: element.x, y: element.y, width, height };
+  const grounds = pieces.filter(({ ground }) => ground);
+  const above = pieces.filter(({ ground }) => !ground);
+  const tiles = above.filter(({ shape }) => shape === "tile");
+  const plain = above.filter((piece) => !isToken(piece) && piece.shape !== "tile");
+  const beside = tiles.length > 1 ? [...tiles, ...plain] : plain;
+  const spots = spread(element, beside.length);
+  const tokens = inRow(element, byShape(above.filter(isToken)), size, seen);
+  return {
+    placed: [
+      ...grounds.map((piece) => ({ piece, spot: whole })),
+      ...(tiles.length === 1 ? tiles.map((piece) => ({ piece, spot: square(whole) })) : []),
+      ...beside.flatMap((piece, i) => (spots[i] ? [{ piece, spot: spots[i] }] : [])),
+      ...tokens.placed,
+    ],
+    more: tokens.more,
+  };
+}
+
+/** Things lie behind those who stand there. */
+function byShape(tokens: readonly Piece[]): Piece[] {
+  const isThing = ({ shape }: Piece) => THINGS.includes(shape ?? "");
+  return [...tokens.filter(isThing), ...tokens.filter((piece) => !isThing(piece))];
+}
+
+function square({ x, y, width, height }: Spot): Spot {
+  const side = Math.min(width, height) * TILE;
+  return { x, y, width: side, height: side };
+}
+
+function inRow(
+  element: Element,
+  tokens: readonly Piece[],
+  { least, most }: TokenSize,
+  seen: (piece: Piece) => boolean,
+): { placed: Placed[]; more: More | null } {
+  const { width, height } = sizeOf(element);
+  const share = element.path ? SHARE_OF_OUTLINE : SHARE;
+  const side = Math.min(most, Math.max(least, Math.min(width, height) * share));
+  const upright = height > width * 1.3;
+  const room = Math.floor((Math.max(width, height) - side) / (side * OVERLAP)) + 1;
+  const shown = fitting(tokens, Math.max(FEW, room), seen);
+  const spots = shown.map((_, i) => {
+    const off = (i - (shown.length - 1) / 2) * side * OVERLAP;
+    const [x, y] = upright ? [element.x, element.y + off] : [element.x + off, element.y];
+    return { x, y, width: side, height: side };
+  });
+  const last = spots.at(-1);
+  const hidden = tokens.length - shown.length;
+  return {
+    placed: shown.flatMap((piece, i) => (spots[i] ? [{ piece, spot: spots[i] }] : [])),
+    more: last && hidden > 0 ? { x: last.x + side / 2, y: last.y + side / 2, count: hidden } : null,
+  };
+}
+
+/** Those that fit, and whoever has to be seen, in their order. */
+function fitting(
+  tokens: readonly Piece[],
+  room: number,
+  seen: (piece: Piece) => boolean,
+): readonly Piece[] {
+  if (tokens.length <= room) return tokens;
+  let left = Math.max(0, room - tokens.filter(seen).length);
+  return tokens.filter((piece) => seen(piece) || left-- > 0);
+}

@@ -1,0 +1,83 @@
+/** A layout turned a quarter clockwise, for tall screens; what is written and stands stays upright. */
+
+import { sizeOf } from "./geometry";
+import type { Layout } from "./wire";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How an SVG drawing in the layout's units is turned with it. */
+export function turning(layout: Layout): string {
+  return `translate(${layout.height} 0) rotate(90)`;
+}
+
+/** Whether a layout is larger in a frame when it is turned, by so much that it is worth it. */
+export function turnsIn(layout: Layout, frame: Size): boolean {
+  if (!layout.turns || frame.width === 0 || frame.height === 0) return false;
+  const upright = Math.min(frame.width / layout.width, frame.height / layout.height);
+  const turned = Math.min(frame.width / layout.height, frame.height / layout.width);
+  return turned > 1.1 * upright;
+}
+
+export function turned(layout: Layout): Layout {
+  return {
+    ...layout,
+    width: layout.height,
+    height: layout.width,
+    elements: layout.elements.map((element) => {
+      const { width, height } = sizeOf(element);
+      const path = element.path ? { path: turnedPath(element.path) } : {};
+      const [x, y] = [layout.height - element.y, element.x];
+      return { ...element, ...path, x, y, width: height, height: width };
+    }),
+  };
+}
+
+const NUMBERS = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
+const COMMANDS = /([a-z])([^a-z]*(?:e-?\d+[^a-z]*)*)/gi;
+
+/** An SVG path around 0, 0 turned a quarter clockwise: x, y goes to -y, x. */
+export function turnedPath(path: string): string {
+  return path.replace(COMMANDS, (_, command: string, rest: string) => {
+    const numbers = (rest.match(NUMBERS) ?? []).map(Number);
+    return turnedCommand(command, numbers);
+  });
+}
+
+function turnedCommand(command: string, numbers: number[]): string {
+  switch (command) {
+    case "H":
+    case "h":
+      return (command === "H" ? "V" : "v") + numbers.join(" ");
+    case "V":
+    case "v":
+      return (command === "V" ? "H" : "h") + numbers.map((y) => -y).join(" ");
+    case "A":
+    case "a":
+      return command + arcs(numbers).join(" ");
+    default:
+      return command + points(numbers).join(" ");
+  }
+}
+
+function points(numbers: number[]): number[] {
+  return numbers.map((_, i) => (i % 2 === 0 ? -(numbers[i + 1] ?? 0) : (numbers[i - 1] ?? 0)));
+}
+
+/** Each arc has seven numbers: its radii, its turn, two flags, where it ends. */
+function arcs(numbers: number[]): number[] {
+  return numbers.map((number, i) => {
+    switch (i % 7) {
+      case 2:
+        return number + 90;
+      case 5:
+        return -(numbers[i + 1] ?? 0);
+      case 6:
+        return numbers[i - 1] ?? 0;
+      default:
+        return number;
+    }
+  });
+}
