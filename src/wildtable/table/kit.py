@@ -95,6 +95,9 @@ def _packed(game: Game, options: tuple[tuple[str, str], ...], seats: int) -> Pac
             game.rules(),
             _families(content.moves.families),
             _families(content.events.families),
+            game.world(),
+            game.glossary(content),
+            game.moments(content),
         )
     )
     return PackedKit(data, gzip.compress(data), hashlib.sha256(data).hexdigest()[:16])
