@@ -49,7 +49,7 @@ def choices(state: WildlandsState, moves: list[int]) -> list[Action]:
     names = state.content.faction_names
     return [
         Action(f"choose {names[move]}", Phrase("label-choose", {"faction": names[move]}),
-               f"sign-{names[move]}", Phrase("faction-hook", {"faction": names[move]}))
+               f"crest-{names[move]}", Phrase("faction-hook", {"faction": names[move]}))
         for move in moves
     ]  # fmt: skip
 

@@ -40,6 +40,12 @@ def _bar(segment: Segment, half: float) -> str:
     )
 
 
+def disc(radius: float) -> str:
+    """A circle around its middle."""
+    arc = f"A{radius:g} {radius:g} 0 0 1"
+    return f"M{-radius:g} 0{arc} {radius:g} 0{arc} {-radius:g} 0Z"
+
+
 def middle_of(segment: Segment) -> Point:
     x, y, u, v = segment
     return (x + u) / 2, (y + v) / 2

@@ -126,7 +126,7 @@ def shards(state: WildlandsState) -> list[Piece]:
     return [
         Piece(
             f"shard:{space + 1}", space_element(space), "shard", owner,
-            label=Phrase("shard", {"seat": owner}), about=Phrase("shard-about"),
+            label=Phrase("shard", {"seat": owner}), shape="thing", about=Phrase("shard-about"),
         )
         for space, owner in enumerate(state.shards)
         if owner != NO_SEAT

@@ -27,7 +27,7 @@ def seat_card(state: WildlandsState, seat: int, viewer: int) -> SeatCard:
     return SeatCard(
         seat,
         Phrase("faction-name", {"faction": faction}),
-        f"sign-{faction}",
+        f"crest-{faction}",
         doing(state, seat),
         state.points[seat],
         content.points_to_win,
