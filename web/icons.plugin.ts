@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
-import { ICONS } from "./src/icons";
+import { ICONS } from "./src/icons.ts";
 
 interface IconSet {
   width: number;

@@ -138,8 +138,10 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def make(size: tuple[int, int] = DESKTOP, colours: str = "light") -> Page:
+    def make(size: tuple[int, int] = DESKTOP, colours: str = "light", worker: bool = False) -> Page:
         context = browser.new_context(
+            # What a service worker fetches can't be seen or changed by a test.
+            service_workers="allow" if worker else "block",
             viewport={"width": size[0], "height": size[1]},
             has_touch=size == PHONE,
             color_scheme="dark" if colours == "dark" else "light",

@@ -14,12 +14,18 @@ FITTED = """() => [...document.querySelectorAll(".frame")].every((frame) => {
 })"""
 
 ME = {"kind": "me", "name": "Ann"}
+FRIEND = {"kind": "friend", "name": "Bo"}
 BOT = {"kind": "bot", "name": "Random", "bot": "random"}
 
 # The page says itself that it is busy, while it waits for the answer to what was done last.
 IDLE = '.actions[aria-busy="false"]'
 TURN_OR_END = f"""() => document.querySelector('{IDLE}')
     && document.querySelector('[data-lit], #result-title')"""
+
+
+# Something to decide: a place that can be picked, or a button; for a set-up that has no places.
+ASKED = f"""() => document.querySelector('{IDLE}')
+    && document.querySelector('[data-lit], .actions button:not(:disabled)')"""
 
 
 def make_match(url: str, game: str, *seats: dict[str, str], **options: str) -> list[str]:
@@ -37,6 +43,15 @@ def assert_accessible(page: Page) -> None:
     """What a checker can see of accessibility."""
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
+
+
+def open_set_up(page: Page, title: str) -> None:
+    """From the lobby: the sheet where a match of this game is set up, or an example's."""
+    door = page.get_by_role("article", name=title)
+    example = page.get_by_role("button", name=title, exact=True)
+    door.or_(example).first.wait_for()
+    (door.get_by_role("button", name="choose seats") if door.count() else example).click()
+    page.get_by_role("dialog", name=title).wait_for()
 
 
 def my_turn(page: Page) -> bool:

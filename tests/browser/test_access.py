@@ -1,9 +1,19 @@
 """What a checker can see of accessibility, on every kind of page, in light and dark."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
-from tests.browser.play import BOT, ME, assert_accessible, make_match, my_turn, pick
+from tests.browser.play import (
+    BOT,
+    FRIEND,
+    ME,
+    assert_accessible,
+    make_match,
+    my_turn,
+    open_set_up,
+    pick,
+)
 
 looks = pytest.mark.parametrize(
     ("size", "colours"),
@@ -13,12 +23,35 @@ looks = pytest.mark.parametrize(
 
 
 @looks
-def test_start_page(new_page: NewPage, server: Server, size: tuple[int, int], colours: str) -> None:
+def test_lobby(new_page: NewPage, server: Server, size: tuple[int, int], colours: str) -> None:
     page = new_page(size, colours)
+    page.goto(make_match(server.url, "connect-four", ME, FRIEND)[0])
+    assert my_turn(page)
     page.goto(server.url)
-    page.get_by_text("Goofspiel").click()
-    page.get_by_text("Options").click()
+    expect(page.get_by_role("link", name="Go on")).to_be_visible()
     assert_accessible(page)
+    page.get_by_text("Settings").click()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    open_set_up(page, "Wilderness")
+    page.get_by_text("Options").click()
+    page.get_by_text("Rulings").click()
+    assert_accessible(page)
+    page.get_by_label("Seat B").select_option("friend")
+    page.get_by_role("button", name="Make the links").click()
+    expect(page.get_by_label("Link for Friend B")).to_be_visible()
+    assert_accessible(page)
+
+
+@looks
+def test_rules_and_credits(
+    new_page: NewPage, server: Server, size: tuple[int, int], colours: str
+) -> None:
+    page = new_page(size, colours)
+    for address, heading in (("rules/wildlife", "Wildlife"), ("credits", "Credits")):
+        page.goto(f"{server.url}/{address}")
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+        assert_accessible(page)
 
 
 @looks

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Server, picture
 from tests.browser.hurry import hurry
-from tests.browser.play import assert_accessible, laid_out
+from tests.browser.play import assert_accessible, laid_out, open_set_up
 
 
 def pictures(page: Page, name: str) -> None:
@@ -20,7 +20,7 @@ def pictures(page: Page, name: str) -> None:
 
 def test_a_match_is_played_through_both_phases_to_its_end(page: Page, server: Server) -> None:
     page.goto(server.url)
-    page.get_by_text("Wilderness", exact=True).click()
+    open_set_up(page, "Wilderness")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Seat B").select_option("bot:greedy")
     page.get_by_role("button", name="Start").click()

@@ -18,6 +18,7 @@ from tests.browser.play import (
     laid_out,
     lit,
     make_match,
+    open_set_up,
     pick,
     press,
 )
@@ -135,7 +136,7 @@ def opened(new_page: NewPage, seats: list[Seat]) -> list[Page]:
 
 def test_a_match_is_made_by_clicking(page: Page, server: Server) -> None:
     page.goto(server.url)
-    page.get_by_text("Wildlands", exact=True).click()
+    open_set_up(page, "Wildlands")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Seat B").select_option("bot:random")
     page.get_by_role("button", name="Start").click()

@@ -9,7 +9,16 @@ from playwright.sync_api import Page, expect
 from tests.browser.by_wire import seated
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
 from tests.browser.hurry import hurry
-from tests.browser.play import IDLE, answered, assert_accessible, confirm, lit, pick, press
+from tests.browser.play import (
+    IDLE,
+    answered,
+    assert_accessible,
+    confirm,
+    lit,
+    open_set_up,
+    pick,
+    press,
+)
 
 SEEDS = 8  # of each of three players
 DECISION = f"""() => document.querySelector('{IDLE}')
@@ -50,7 +59,8 @@ def test_a_match_is_made_by_clicking_and_played_through_an_auction(
     page: Page, server: Server
 ) -> None:
     page.goto(server.url)
-    page.get_by_text("Wildlife", exact=True).click()
+    open_set_up(page, "Wildlife")
+    page.get_by_role("radio", name="3").check()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Seat B").select_option("bot:greedy")
     page.get_by_label("Seat C").select_option("bot:random")

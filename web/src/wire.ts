@@ -138,7 +138,8 @@ export interface Decider {
  * `seats` are all seats in their order, `hand` the cards that the viewer may use or will. Where a
  * game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
  * ready-made things that the seat may say to the others now: where the rules limit what may be
- * told of hidden cards, exactly what they allow.
+ * told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
+ * else has been done.
  */
 export interface Scene {
   pieces: Piece[];
@@ -150,6 +151,7 @@ export interface Scene {
   seats?: SeatCard[];
   hand?: Card[];
   contest?: Contest;
+  scoring?: Scoring;
 }
 
 /**
@@ -387,7 +389,8 @@ export interface Forecast {
  * `side` says which: "win" and "lose" stand in the header, "clock" beside the board, "turn" in the
  * strip above the prompt (actions, steps, dots, tokens: the viewer's own). `of` is 0 where there
  * is no limit. `warning` is 0 (calm), 1 (near) or 2 (now). Where `detail` is there it is said
- * instead of the numbers.
+ * instead of the numbers. One with `steps` is a row of them, of which `value` are done; one with a
+ * `race` is a line on which every seat stands somewhere.
  */
 export interface Meter {
   id: string;
@@ -398,6 +401,20 @@ export interface Meter {
   symbol?: string;
   warning?: number;
   detail?: Phrase;
+  steps?: Step[];
+  race?: Runner[];
+}
+
+/** A step of a meter that is shown as a row of them: what it pays, whether it is a big one. */
+export interface Step {
+  text?: string;
+  big?: boolean;
+}
+
+/** Where a seat stands in a race. */
+export interface Runner {
+  seat: number;
+  value: number;
 }
 
 /**
@@ -509,8 +526,9 @@ export interface Way {
  * An auction, a window for interrupts, a silent choice: who is in, and how it stands.
  *
  * `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
- * bid. `worth` says what it would bring the viewer. `chain` are the seats of a window from who is
- * at turn to who acts, each of which has broken in on the one before.
+ * bid. `lot` is the card it is about, `worth` says what it would bring the viewer; it is `useless`
+ * where that is nothing. `chain` are the seats of a window from who is at turn to who acts, each
+ * of which has broken in on the one before.
  */
 export interface Contest {
   kind: string;
@@ -524,6 +542,8 @@ export interface Contest {
   means?: number;
   worth?: Phrase;
   detail?: Phrase;
+  lot?: Card;
+  useless?: boolean;
   chain?: number[];
 }
 
@@ -532,6 +552,49 @@ export interface Contender {
   seat: number;
   text: Phrase;
   state?: string;
+}
+
+/**
+ * A scoring that has just been held, to be told chapter by chapter.
+ *
+ * `id` is another for another scoring, so that one is told once; `before` are the points that the
+ * seats had until then.
+ */
+export interface Scoring {
+  id: string;
+  title: Phrase;
+  before: number[];
+  chapters: Chapter[];
+}
+
+/**
+ * One category of a scoring. `points` are by seat, `rule` says how it is counted.
+ *
+ * `text` is what came of it in a sentence, `detail` why.
+ */
+export interface Chapter {
+  id: string;
+  title: Phrase;
+  points: number[];
+  rule: Phrase;
+  symbol?: string;
+  groups?: Group[];
+  text?: Phrase;
+  detail?: Phrase;
+}
+
+/**
+ * What scores as one thing: a herd, an area. `path` goes round it on the board `layout`.
+ *
+ * `at` is the element by which its points stand, `text` why they are so many.
+ */
+export interface Group {
+  seat: number;
+  points: number;
+  layout: string;
+  path: string;
+  at: string;
+  text: Phrase;
 }
 
 /** A legal move: its text and the elements a person picks for it. */

@@ -3,7 +3,6 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { domainOf, nameOf } from "./picks";
 import english from "./text/en.ftl?raw";
-import { WATCHER } from "./seats";
 import type { FamilyInfo, Kit, News, Phrase } from "./wire";
 
 /** A piece of a sentence: words, or a seat that is shown by its name and colour. */
@@ -51,7 +50,7 @@ export class Words {
   constructor(
     private readonly kit: Pick<Kit, "words" | "families" | "events"> & Partial<Pick<Kit, "layouts">>,
     private readonly names: readonly string[],
-    private readonly viewer = WATCHER,
+    private readonly viewer = -1,
   ) {
     this.game = bundle(kit.words.en ?? "");
     for (const { elements } of kit.layouts ?? []) {
@@ -126,14 +125,8 @@ export class Words {
     return [this.family(name), ...values].join(" ");
   }
 
-  /** With `$you` beside `$seat`, `$you2` beside `$seat2` …: 1 where that is who reads it. */
   private raw(id: string, args: Arguments): string | undefined {
-    const seats = Object.entries(args).filter(([name]) => SEAT.test(name));
-    const you = seats.map(([name, seat]) => [
-      name.replace("seat", "you"),
-      Number(seat === "" ? NaN : seat) === this.viewer ? 1 : 0,
-    ]);
-    return format(this.game, id, { you: 0, ...Object.fromEntries(you), ...args });
+    return format(this.game, id, addressed(args, this.viewer));
   }
 
   /** Whole numbers are numbers, so that a message can be plural; places come by their names. */
@@ -179,6 +172,16 @@ function format(texts: FluentBundle, id: string, args: Arguments): string | unde
   if (!pattern) return undefined;
   const given = Object.entries(args).map(([name, value]) => [name, marked(name, value)]);
   return texts.formatPattern(pattern, Object.fromEntries(given), []);
+}
+
+/** Beside each seat of a message, $seat2, stands $you2: 1 where it is who reads, else 0. */
+function addressed(args: Arguments, viewer: number): Arguments {
+  const seats = Object.keys(args).filter((name) => SEAT.test(name));
+  const you = seats.map((name) => {
+    const own = viewer >= 0 && args[name] !== "" && Number(args[name]) === viewer;
+    return [name.replace("seat", "you"), Number(own)] as const;
+  });
+  return { you: 0, ...Object.fromEntries(you), ...args };
 }
 
 /** Arguments called $seat, $seat2 … are seats; a `?` is one that the viewer may not know. */

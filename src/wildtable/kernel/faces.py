@@ -11,13 +11,28 @@ from wildtable.kernel.phrase import Phrase
 # --- gauges and seats ---------------------------------------------------------------------------
 
 
+class Step(Struct, frozen=True, omit_defaults=True):
+    """A step of a meter that is shown as a row of them: what it pays, whether it is a big one."""
+
+    text: str = ""
+    big: bool = False
+
+
+class Runner(Struct, frozen=True):
+    """Where a seat stands in a race."""
+
+    seat: int
+    value: int
+
+
 class Meter(Struct, frozen=True, omit_defaults=True):
     """A gauge: how far a goal, a loss or a clock has come, or how much of a turn is used.
 
     `side` says which: "win" and "lose" stand in the header, "clock" beside the board, "turn" in the
     strip above the prompt (actions, steps, dots, tokens: the viewer's own). `of` is 0 where there
     is no limit. `warning` is 0 (calm), 1 (near) or 2 (now). Where `detail` is there it is said
-    instead of the numbers.
+    instead of the numbers. One with `steps` is a row of them, of which `value` are done; one with a
+    `race` is a line on which every seat stands somewhere.
     """
 
     id: str
@@ -28,6 +43,8 @@ class Meter(Struct, frozen=True, omit_defaults=True):
     symbol: str = ""
     warning: int = 0
     detail: Phrase | None = None
+    steps: list[Step] = []
+    race: list[Runner] = []
 
 
 class Count(Struct, frozen=True, omit_defaults=True):
@@ -214,8 +231,9 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     """An auction, a window for interrupts, a silent choice: who is in, and how it stands.
 
     `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
-    bid. `worth` says what it would bring the viewer. `chain` are the seats of a window from who is
-    at turn to who acts, each of which has broken in on the one before.
+    bid. `lot` is the card it is about, `worth` says what it would bring the viewer; it is `useless`
+    where that is nothing. `chain` are the seats of a window from who is at turn to who acts, each
+    of which has broken in on the one before.
     """
 
     kind: str
@@ -229,4 +247,52 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     means: int = -1
     worth: Phrase | None = None
     detail: Phrase | None = None
+    lot: Card | None = None
+    useless: bool = False
     chain: list[int] = []
+
+
+# --- scorings -----------------------------------------------------------------------------------
+
+
+class Group(Struct, frozen=True, omit_defaults=True):
+    """What scores as one thing: a herd, an area. `path` goes round it on the board `layout`.
+
+    `at` is the element by which its points stand, `text` why they are so many.
+    """
+
+    seat: int
+    points: int
+    layout: str
+    path: str
+    at: str
+    text: Phrase
+
+
+class Chapter(Struct, frozen=True, omit_defaults=True):
+    """One category of a scoring. `points` are by seat, `rule` says how it is counted.
+
+    `text` is what came of it in a sentence, `detail` why.
+    """
+
+    id: str
+    title: Phrase
+    points: list[int]
+    rule: Phrase
+    symbol: str = ""
+    groups: list[Group] = []
+    text: Phrase | None = None
+    detail: Phrase | None = None
+
+
+class Scoring(Struct, frozen=True, omit_defaults=True):
+    """A scoring that has just been held, to be told chapter by chapter.
+
+    `id` is another for another scoring, so that one is told once; `before` are the points that the
+    seats had until then.
+    """
+
+    id: str
+    title: Phrase
+    before: list[int]
+    chapters: list[Chapter]

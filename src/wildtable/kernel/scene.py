@@ -9,7 +9,7 @@ Nothing here is on the hot path: these are plain structs that encode to JSON.
 
 from msgspec import Struct
 
-from wildtable.kernel.faces import Action, Card, Contest, Effect, Meter, SeatCard, Use
+from wildtable.kernel.faces import Action, Card, Contest, Effect, Meter, Scoring, SeatCard, Use
 from wildtable.kernel.phrase import Phrase as Phrase
 
 
@@ -254,7 +254,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     `seats` are all seats in their order, `hand` the cards that the viewer may use or will. Where a
     game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
     ready-made things that the seat may say to the others now: where the rules limit what may be
-    told of hidden cards, exactly what they allow.
+    told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
+    else has been done.
     """
 
     pieces: list[Piece]
@@ -266,3 +267,4 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     seats: list[SeatCard] = []
     hand: list[Card] = []
     contest: Contest | None = None
+    scoring: Scoring | None = None

@@ -204,7 +204,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     seats: list[int]
     options: list[OptionInfo]
     broken: str = ""
-    door: Door = Door()
+    door: Door | None = None
 
 
 class FamilyInfo(Struct, frozen=True, omit_defaults=True):

@@ -76,6 +76,7 @@ from wildtable.games.wilderness.scene.hints import DIES, LIVES, MAY_DIE
 from wildtable.games.wilderness.scene.odds import odds_of
 from wildtable.games.wilderness.scene.panels import suspects
 from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.faces import Meter
 from wildtable.kernel.frames import lies_at, top
 from wildtable.kernel.kit.match_promises import Setting
 from wildtable.kernel.scene import Layout, News, Phrase, Scene
@@ -756,10 +757,12 @@ def test_a_figure_shows_what_lies_on_it() -> None:
         }
     )
     shown = {piece.at: piece for piece in scene((content, state), 1).pieces if piece.owner == 0}
-    assert shown["field:a1"].symbol == "bear-2-spent-1-black"
-    assert shown["field:b2"].symbol == "swans-lone1-ready-0"
-    assert shown["field:c3"].symbol == "snake-0-ready-0-black"
-    assert shown["field:c3"].letter == "A²"
+    bear, swan, snake = (shown[f"field:{place}"] for place in ("a1", "b2", "c3"))
+    assert (bear.symbol, bear.shape, bear.state) == ("face-bear", "big", "rests")
+    assert (bear.health, bear.most, bear.over) == (2, 4, ["stunned-1", "black-drop"])
+    assert (swan.symbol, swan.health, swan.most, swan.over) == ("face-swan", 1, 2, [])
+    assert (snake.shape, snake.state, snake.over) == ("small", "ready", ["black-drop"])
+    assert snake.letter == "A²"
     words = panel(scene((content, state), SPECTATOR), "animals-0").rows
     said = [spoken(GAME, row.label) for row in words]
     assert "· Bear a1" in said
@@ -770,7 +773,107 @@ def test_activations_left_are_counted() -> None:
     for position in asked_positions(ACTION):
         state = position[1]
         shown = scene(position, SPECTATOR)
-        left = [piece for piece in shown.pieces if piece.id.startswith("activation:")]
-        assert len(left) == state.stack[LEFT] == shown.prompt.text.args["left"]
+        used = meters(shown)["activations"]
+        assert used.of - used.value == state.stack[LEFT] == shown.prompt.text.args["left"]
     for position in asked_positions(FLAMES):
         assert scene(position, SPECTATOR).prompt.text.id == "wait-flames"
+
+
+# --- what lies around the board -----------------------------------------------------------------
+
+
+def meters(shown: Scene) -> dict[str, Meter]:
+    return {meter.id: meter for meter in shown.meters}
+
+
+def test_meters_grow_by_what_a_hint_says_that_a_move_uses() -> None:
+    met: Counter[str] = Counter()
+    for position in [*asked_positions(PLACING), *motions()]:
+        content, state = position
+        seat = state.turn().seat
+        shown = scene(position, seat)
+        told = {hint.move: hint for hint in shown.prompt.hints}
+        for move in state.legal(seat)[:12]:
+            hint = told.get(content.moves.text(move))
+            after = state.clone()
+            after.apply(seat, move)
+            if hint is None or after.turn().seat != seat or top(after.stack) != top(state.stack):
+                continue
+            now, then = meters(shown), meters(scene((content, after), seat))
+            for use in hint.uses:
+                fewer = -1 if use.meter == "tokens" else 1
+                assert then[use.meter].value == now[use.meter].value + fewer * use.amount
+                met[use.meter] += 1
+    assert set(met) >= {"dots", "animal-steps", "land-steps", "steps", "tokens"}
+
+
+def test_the_trigger_warns_as_it_empties() -> None:
+    levels = set()
+    for position in all_positions():
+        state = position[1]
+        if state.phase == POSITION and state.stack:
+            trigger = meters(scene(position, SPECTATOR))["trigger"]
+            assert trigger.value == state.trigger
+            assert (trigger.warning == 2) == (state.trigger <= 1 or state.first != NO_SEAT)
+            levels.add(trigger.warning)
+    assert levels == {0, 1, 2}
+
+
+def test_a_team_lying_face_down_is_named_to_its_owner_alone() -> None:
+    met = 0
+    for position in all_positions():
+        state = position[1]
+        if state.phase != POSITION:
+            continue
+        for viewer in viewers(state.seats):
+            for card in scene(position, viewer).seats:
+                for figure in card.team:
+                    assert figure.symbol.startswith("face-") == (card.seat == viewer)
+                    met += card.seat != viewer
+    assert met
+
+
+def test_cards_that_can_not_be_placed_say_why() -> None:
+    reasons: Counter[str] = Counter()
+    for position in asked_positions(PLACING):
+        content, state = position
+        seat = state.turn().seat
+        begun = {
+            " ".join(text.split(" ")[:2]) for text in map(content.moves.text, state.legal(seat))
+        }
+        for card in scene(position, seat).hand:
+            domain, name = card.id.split(":")
+            verb = "place" if domain == "animal" else "lay"
+            assert (card.reason is None) == (f"{verb} {name}" in begun)
+            reasons[card.reason.id if card.reason else ""] += 1
+    assert set(reasons) >= {"", "short-dots"}
+
+
+def test_odds_stand_at_the_target() -> None:
+    met: Counter[str] = Counter()
+    for position in motions():
+        content, state = position
+        piece = state.stack[ACTIVE]
+        told = {hint.move: hint for hint in scene(position, piece // ANIMALS).prompt.hints}
+        for move in state.legal(piece // ANIMALS):
+            if not ATTACK <= move < CONE:
+                continue
+            victim = state.at[move - ATTACK]
+            (effect,) = told[content.moves.text(move)].effects
+            odds = odds_of(state, piece, victim)
+            assert effect.at.endswith(ANIMAL.names[victim % ANIMALS])
+            assert effect.chance == (odds.unpaid if odds.form in ("standard", "epic") else -1)
+            assert effect.deadly == (effect.after == 0)
+            met[odds.form] += 1
+    assert set(met) >= {"standard", "epic", "shock"}
+
+
+def test_buttons_say_what_they_do() -> None:
+    said = set()
+    for position in all_positions():
+        state = position[1]
+        for seat in state.turn().seats:
+            for action in scene(position, seat).prompt.actions:
+                said.add(spoken(GAME, action.text))
+    assert {"Stop here", "Take Fire", "End your move", "Finish placing"} <= said
+    assert any(each.startswith("Pay 1: ") for each in said)

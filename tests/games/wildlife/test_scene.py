@@ -42,9 +42,7 @@ from wildtable.games.wildlife.frames import (
 )
 from wildtable.games.wildlife.moves import ABILITIES, CARDS, EMPTY, SPACES
 from wildtable.games.wildlife.rules.table import active
-from wildtable.games.wildlife.scene.layouts import RING
 from wildtable.games.wildlife.scene.outline import filled, loops
-from wildtable.games.wildlife.scene.pieces import lap_mark, ring_position
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Layout, News, Phrase, Scene
@@ -156,7 +154,7 @@ def test_elements_lie_inside_their_layouts(options: int) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_pieces_lie_on_elements_and_are_drawn(seats: int, options: int) -> None:
-    check_pieces(GAME, looks(seats, options), by_client=("marker",))
+    check_pieces(GAME, looks(seats, options))
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
@@ -171,14 +169,6 @@ def test_every_ground_is_drawn(options: int) -> None:
 
 def test_art_brings_nothing_from_outside() -> None:
     check_art(GAME)
-
-
-def test_the_ring_goes_round() -> None:
-    assert [ring_position(place) for place in (1, 100, 101, 0, -2)] == [1, RING, 1, RING, RING - 2]
-
-
-def test_a_marker_on_another_lap_says_so() -> None:
-    assert [lap_mark(place) for place in (1, 100, 101, 250, 0, -20)] == ["", "", "2", "3", "-", "-"]
 
 
 def test_outlines() -> None:
@@ -244,16 +234,26 @@ def test_overlays_count_right(seats: int) -> None:
     for state in positions(seats, 0):
         overlays = {each.id: each.marks for each in scene(state, SPECTATOR).overlays}
         space_of = {f"space:{name}": n for n, name in enumerate(state.content.space_names)}
-        marked = Counter(
+        areas = [f"area:{name}" for name in state.content.area_names]
+        shares = Counter(
             {
-                (state.content.area_of[space_of[mark.at]], mark.owner): int(mark.text)
+                (areas.index(mark.at), share.owner): share.count
                 for mark in overlays["majorities"]
+                for share in mark.shares
             }
         )
-        assert marked == area_counts(state)
+        free = {(area, EMPTY): room for area, room in enumerate(free_spaces(state)) if room}
+        assert shares == area_counts(state) + Counter(free)
         herds = [(mark.owner, int(mark.text.split()[0])) for mark in overlays["herds"]]
         assert sorted(herds) == herd_sizes(state)
         assert all(state.owner[space_of[m.at]] == m.owner for m in overlays["projection"])
+
+
+def free_spaces(state: WildlifeState) -> list[int]:
+    return [
+        capacity - filled
+        for capacity, filled in zip(state.content.capacity, state.filled, strict=True)
+    ]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -272,19 +272,25 @@ def test_the_projection_is_what_a_scoring_brings(seats: int) -> None:
         if "big-scoring" in kinds and only_scoring:
             gained = [now - old for now, old in zip(state.success, before.success, strict=True)]
             assert gained == [n * kinds.count("big-scoring") for n in numbers(expected.cells)]
-            check_scoring_panel(state)
+            check_scoring(state, before)
             scored += 1
     assert scored or seats == 2  # two players may end at once by their last tile
 
 
-def check_scoring_panel(state: WildlifeState) -> None:
-    """Every seat's points of all rows add up to its total."""
-    for name in ("scoring", "scoring-detail"):
-        shown = panel(scene(state, SPECTATOR), name)
-        for seat in range(state.seats):
-            points = [str(row.cells[seat]).split("·")[0] for row in shown.rows[1:-1]]
-            assert sum(int(each) for each in points if each) == shown.rows[-1].cells[seat]
-    assert panel(scene(state, SPECTATOR), "scoring").urgent
+def check_scoring(state: WildlifeState, before: WildlifeState) -> None:
+    """The chapters bring everybody from where it stood to where it stands."""
+    shown = scene(state, SPECTATOR)
+    scoring = shown.scoring
+    assert scoring is not None
+    assert shown.prompt.mood == "scoring"
+    gained = [sum(points) for points in zip(*[c.points for c in scoring.chapters], strict=True)]
+    ends = [start + points for start, points in zip(scoring.before, gained, strict=True)]
+    assert ends == state.success
+    if state.pending == before.pending == 1:
+        assert scoring.before == before.success
+    for chapter in scoring.chapters[:2]:
+        for seat, points in enumerate(chapter.points):
+            assert sum(each.points for each in chapter.groups if each.seat == seat) == points
 
 
 def numbers(cells: list[str | int | Phrase]) -> list[int]:
@@ -355,10 +361,9 @@ def test_hints_come_true() -> None:
 
 def test_a_small_supply_is_a_warning() -> None:
     state = positions(4, 0)[len(positions(4, 0)) // 2].clone()
-    state.supply[0], state.supply[1] = 3, 4
-    shown = scene(state, SPECTATOR)
-    assert panel(shown, "seat-0").rows[0].cells[2] == Phrase("few-tiles", {"count": 3})
-    assert panel(shown, "seat-1").rows[0].cells[2] == 4
+    for supply, warned in (([3, 4, 9, 9], True), ([4, 4, 9, 9], False)):
+        state.supply = supply
+        assert ("end" in [meter.id for meter in scene(state, SPECTATOR).meters]) == warned
 
 
 def test_used_abilities_are_shown_as_used() -> None:

@@ -65,6 +65,7 @@ stands-rank = you came { $rank ->
    *[other] last
   }
 watch-title = Watch
+watch-game = Watch { $title }
 watch-bots = Let bots play, and see how it is done:
 makers-title = For makers
 makers-text = Three small games to read, change and learn from:
@@ -97,7 +98,8 @@ invite-title = Invite your friends
 invite-text = Each link is a seat. Send it to the person who is to sit there, or let their phone read the code; who opens it, plays.
 link-of = Link for { $name }
 link-watch = Link for people who watch
-qr-of = { $title }, as a code for a phone's camera
+code-of = Code for the phone of { $name }
+code-watch = Code for phones of people who watch
 copy = Copy
 copied = Copied
 share = Share
@@ -227,6 +229,8 @@ command-none = You have nothing to decide now.
 
 # Result
 match-over = The match is over
+you-win = You win!
+wins = { $names } wins
 stopped = This match can't go on
 rank = Rank
 all-win = Everybody has won.

@@ -11,14 +11,18 @@ from wildtable.games.wilderness.insight import evaluate
 from wildtable.games.wilderness.load import load, seats_in
 from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
 from wildtable.games.wilderness.rules.setup import set_up
-from wildtable.games.wilderness.scene.drawings import with_cards_and_figures
+from wildtable.games.wilderness.scene.drawings import with_cards_and_faces
+from wildtable.games.wilderness.scene.glossary import glossary_of
 from wildtable.games.wilderness.scene.layouts import layouts_of
+from wildtable.games.wilderness.scene.moments import MOMENTS
 from wildtable.games.wilderness.scene.pieces import pieces_of
 from wildtable.games.wilderness.scene.scene import scene_of
+from wildtable.games.wilderness.scene.world import world
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
+from wildtable.kernel.world import Moment, Term, World
 
 LIMIT: Final = 200_000  # moves, chance included; a hundred Action rounds of four have far fewer
 
@@ -75,8 +79,18 @@ class Wilderness(Game):
         assert isinstance(state, WildernessState)
         return pieces_of(content, state, seat)
 
+    def world(self) -> World:
+        return world()
+
+    def glossary(self, content: Content) -> list[Term]:
+        assert isinstance(content, WildernessContent)
+        return glossary_of(content)
+
+    def moments(self, content: Content) -> list[Moment]:
+        return MOMENTS
+
     def art(self) -> str:
-        return with_cards_and_figures(super().art(), self.pack)
+        return with_cards_and_faces(super().art(), self.pack)
 
     def value(self, content: Content, state: State, seat: int) -> int:
         assert isinstance(state, WildernessState)

@@ -9,13 +9,17 @@ from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.insight import evaluate
 from wildtable.games.wildlife.moves import LAST_CALL, LONGEST_TURN
 from wildtable.games.wildlife.pack import PACKAGE, read_pack
+from wildtable.games.wildlife.scene.glossary import glossary_of
 from wildtable.games.wildlife.scene.layouts import layouts_of
+from wildtable.games.wildlife.scene.moments import moments
 from wildtable.games.wildlife.scene.pieces import pieces_of
 from wildtable.games.wildlife.scene.scene import scene_of
+from wildtable.games.wildlife.scene.world import world
 from wildtable.games.wildlife.state import WildlifeState, load_state, new_state
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
+from wildtable.kernel.world import Moment, Term, World
 
 
 @final
@@ -60,3 +64,13 @@ class Wildlife(Game):
     def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
         assert isinstance(state, WildlifeState)
         return pieces_of(state, seat)
+
+    def world(self) -> World:
+        return world()
+
+    def glossary(self, content: Content) -> list[Term]:
+        assert isinstance(content, WildlifeContent)
+        return glossary_of(content)
+
+    def moments(self, content: Content) -> list[Moment]:
+        return moments()

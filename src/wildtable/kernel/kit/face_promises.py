@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from wildtable.kernel.faces import Card, Contest, Meter
+from wildtable.kernel.faces import Card, Contest, Meter, Scoring
 from wildtable.kernel.game import Content, Game
 from wildtable.kernel.kit.promises import Broken
 from wildtable.kernel.scene import Prompt, Scene
@@ -28,7 +28,7 @@ def check_faces(
 ) -> None:
     families = {family.name for family in content.moves.families}
     domains = {domain.name for family in content.moves.families for domain in family.domains}
-    _check_meters(scene.meters)
+    _check_meters(scene.meters, len(scene.seats))
     for card in scene.hand:
         _check_card(card, places, families, domains)
     _each_once([card.id for card in scene.hand], "card")
@@ -37,18 +37,27 @@ def check_faces(
     _check_actions(scene.prompt, choices, families)
     if scene.contest is not None:
         _check_contest(scene.contest, len(scene.seats), families)
+    if scene.scoring is not None:
+        boards = {layout.id for layout in game.layouts(content)}
+        _check_scoring(scene.scoring, len(scene.seats), places, boards)
     known = drawings(game)
-    for symbol in _symbols([scene.meters, scene.seats, scene.hand, scene.contest, scene.prompt]):
+    faces = [scene.meters, scene.seats, scene.hand, scene.contest, scene.prompt, scene.scoring]
+    for symbol in _symbols(faces):
         if not symbol.startswith(ICON) and symbol not in known:
             raise Broken(f"the symbol {symbol!r} is neither in the game's art nor an icon")
 
 
-def _check_meters(meters: Sequence[Meter]) -> None:
+def _check_meters(meters: Sequence[Meter], seats: int) -> None:
     _each_once([meter.id for meter in meters], "meter")
     for meter in meters:
         _one_of(meter.side, SIDES, f"the side of the meter {meter.id!r}")
         if meter.of and meter.value > meter.of:
             raise Broken(f"the meter {meter.id!r} stands at {meter.value} of {meter.of}")
+        if meter.steps and not 0 <= meter.value <= len(meter.steps):
+            raise Broken(f"the meter {meter.id!r} has done {meter.value} of its steps")
+        for runner in meter.race:
+            if not 0 <= runner.seat < seats:
+                raise Broken(f"seat {runner.seat} is in the race {meter.id!r}, not at the table")
 
 
 def _check_seats(scene: Scene) -> None:
@@ -114,6 +123,16 @@ def _check_contest(contest: Contest, seats: int, families: set[str]) -> None:
             raise Broken(f"seat {seat} is in the chain of a contest and not at the table")
     if contest.family and contest.family not in families:
         raise Broken(f"one bids by {contest.family!r}, which is no family")
+
+
+def _check_scoring(scoring: Scoring, seats: int, places: frozenset[str], boards: set[str]) -> None:
+    _each_once([chapter.id for chapter in scoring.chapters], "chapter")
+    for points in [scoring.before, *[chapter.points for chapter in scoring.chapters]]:
+        if len(points) != seats:
+            raise Broken(f"a scoring of {seats} seats speaks of {len(points)}")
+    for group in [group for chapter in scoring.chapters for group in chapter.groups]:
+        if group.layout not in boards or group.at not in places:
+            raise Broken(f"a scoring goes round something at {group.at!r}, which is not there")
 
 
 # --- the kit ------------------------------------------------------------------------------------

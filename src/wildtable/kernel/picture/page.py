@@ -45,6 +45,9 @@ text { font-family: system-ui, "DejaVu Sans", sans-serif; text-anchor: middle; f
 .many { fill: #fffdf5; }
 .colour { fill: currentColor; stroke: #0009; }
 .hatch { fill: var(--seat-hatch); opacity: .3; }
+.disc { fill: #fffdf6; }
+.pip, .lost { fill: #d7263d; stroke: #17120d; stroke-width: .015; }
+.lost { fill: #2a2420; }
 .ring { fill: none; stroke: var(--seat-ink); opacity: .35; }
 .letter { fill: var(--seat-ink); stroke: currentColor; paint-order: stroke; }
 .ground, .outline, .card, .back, .colour { vector-effect: non-scaling-stroke; }

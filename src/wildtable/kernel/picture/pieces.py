@@ -1,11 +1,14 @@
 """A piece as SVG: the game's drawing of it, else a card or a disc with its letter."""
 
+from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 from wildtable.kernel.picture.art import Art
 from wildtable.kernel.picture.seats import LETTERS, style
 from wildtable.kernel.picture.spots import Spot
 from wildtable.kernel.scene import Piece
+
+TOKENS: Final = ("small", "big")
 
 
 def number(value: float) -> str:
@@ -15,9 +18,14 @@ def number(value: float) -> str:
 
 def draw_piece(piece: Piece, spot: Spot, art: Art) -> str:
     """The piece on its spot."""
-    if art.has(piece.symbol):
+    if piece.shape in TOKENS and art.has(piece.symbol):
+        width = height = min(spot.width, spot.height)
+        drawn = _token(piece, width)
+    elif art.has(piece.symbol):
         drawn = _symbol(piece.symbol, spot.width, spot.height)
         width, height = spot.width, spot.height
+        if piece.shape == "tile":
+            drawn = _box("colour", width, height, width * 0.17) + drawn
     elif piece.owner < 0 or piece.symbol == "card":
         width = min(spot.width, spot.height * 0.72)
         height = width * 1.39
@@ -32,6 +40,28 @@ def draw_piece(piece: Piece, spot: Spot, art: Art) -> str:
         f"<g data-piece={quoteattr(piece.id)} "
         f'transform="translate({number(spot.x)} {number(spot.y)})"{style(piece.owner)}>'
         f"{drawn}{''.join(over)}{''.join(signs)}</g>"
+    )
+
+
+def _token(piece: Piece, size: float) -> str:
+    """The rim of its owner around a light disc with the face; round is small, square is big."""
+    round_ = size / 2 if piece.shape == "small" else size * 0.2
+    rim = "".join([_box(name, size, size, round_) for name in ("colour", "hatch")])
+    inner = size * 0.8
+    disc = _box("disc", inner, inner, inner / 2 if piece.shape == "small" else inner * 0.18)
+    return rim + disc + _symbol(piece.symbol, size * 0.66, size * 0.66) + _pips(piece, size)
+
+
+def _pips(piece: Piece, size: float) -> str:
+    """Health on the lower rim: what is left is full."""
+    gap = size * 0.17
+    return "".join(
+        [
+            f'<circle class="{"pip" if at < piece.health else "lost"}" '
+            f'cx="{number(gap * (at - (piece.most - 1) / 2))}" cy="{number(size * 0.44)}" '
+            f'r="{number(size * 0.07)}"/>'
+            for at in range(piece.most)
+        ]
     )
 
 

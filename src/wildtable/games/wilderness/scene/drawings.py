@@ -1,21 +1,14 @@
-"""Cards and figures, put together from the parts in art.svg: their numbers come from the content.
-
-A card shows what is printed on it. A figure shows what lies on it, so there is one drawing for
-every combination of damage, activation token, Passivity tokens and black Drops.
-"""
+"""Cards and faces, put together from the parts in art.svg: their numbers come from the content."""
 
 from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from wildtable.games.wilderness.moves import EAGLE, LANDSCAPE_IDS, SWANS
+from wildtable.games.wilderness.moves import LANDSCAPE_IDS, SWANS
 from wildtable.games.wilderness.pack import Animal, Pack
 
-MOST_PASSIVE: Final = 2  # a figure shows two Passivity tokens for two or more ...
-MOST_DROPS: Final = 3  # ... and three Drops for three or more
-LONE: Final = "lone"  # one of the Swans is dead: so its figure is called ...
-LONE_SWAN: Final = "swan"  # ... and so the drawing of the other
-FIGURE_SIZES: Final = {"small": 0.74, "big": 0.8}  # of the animal on its base
+MOST_PASSIVE: Final = 2  # a figure shows two Passivity tokens for two or more
+LONE_SWAN: Final = "swan"  # one of the Swans is dead: the drawing of the other
 HOLE_GAP: Final = 11.5
 PAPER: Final = "#fffdf5"
 INK: Final = "#1b2621"
@@ -25,15 +18,13 @@ KINDS: Final = [
 ]  # of fields, with one and with two landscapes
 
 
-def with_cards_and_figures(art: str, pack: Pack) -> str:
+def with_cards_and_faces(art: str, pack: Pack) -> str:
     """The drawn parts and everything that is made of them."""
     symbols = [tile(kind) for kind in KINDS] + [back(dots) for dots in range(4)]
     for number, animal in enumerate(pack.animals.animal):
-        small = animal.dots <= pack.constants.small_max_dots
-        symbols += [card(animal), face_down(animal), body(animal.id, small)]
+        symbols += [card(animal), face_down(animal), face(animal.id)]
         if number == SWANS:
-            symbols.append(body(LONE_SWAN, small))
-        symbols += figures(number, animal)
+            symbols.append(face(LONE_SWAN))
     return art.replace("</svg>", "\n".join([*symbols, "</svg>"]))
 
 
@@ -56,6 +47,12 @@ def tile(kind: str) -> str:
     return symbol(
         f"tile-{kind}", [f'<rect width="64" height="64" style="fill:url(#kind-{kind})"/>']
     )
+
+
+def face(animal: str) -> str:
+    """The animal by itself, in ink on whatever is light: on tokens, cards and in the log."""
+    ink = f'<g style="color:{PAPER};--seat-ink:{INK}">{use(animal)}</g>'
+    return symbol(f"face-{animal}", [ink])
 
 
 # --- cards --------------------------------------------------------------------------------------
@@ -99,59 +96,3 @@ def card(animal: Animal) -> str:
 
 def number(value: int, x: float, y: float) -> list[str]:
     return [use(f"digit-{digit}", x + 5 * at, y, 0.58) for at, digit in enumerate(str(value))]
-
-
-# --- figures ------------------------------------------------------------------------------------
-
-
-def figure_name(animal: str, drops: int, lone: bool, ready: bool, passive: int, black: bool) -> str:
-    """The drawing of a figure; `lone` is one Swan whose mate is dead."""
-    harm = f"{LONE if lone else ''}{min(drops, MOST_DROPS)}"
-    token = "ready" if ready else "spent"
-    shown = min(passive, MOST_PASSIVE)
-    return f"{animal}-{harm}-{token}-{shown}{'-black' if black else ''}"
-
-
-def harms(number: int, animal: Animal) -> list[tuple[int, bool]]:
-    """Drops that can lie on an animal, up to those it dies of; of the Swans also on one alone."""
-    if number != SWANS:
-        return [(drops, False) for drops in range(min(MOST_DROPS, max(1, animal.stamina)) + 1)]
-    couple = [(drops, False) for drops in range(min(MOST_DROPS, 2 * animal.stamina) + 1)]
-    return couple + [(drops, True) for drops in range(min(MOST_DROPS, animal.stamina) + 1)]
-
-
-def body(animal: str, small: bool) -> str:
-    """A figure without anything on it; Small and Big ones stand on different bases."""
-    size = "small" if small else "big"
-    return f'<g id="figure-{animal}">{use(f"{size}-base")}{centred(animal, FIGURE_SIZES[size])}</g>'
-
-
-def figures(number: int, animal: Animal) -> list[str]:
-    return [
-        figure(number, animal.id, drops, lone, ready, passive, black)
-        for drops, lone in harms(number, animal)
-        for ready in (True, False)
-        for passive in range(MOST_PASSIVE + 1)
-        for black in (False, True)
-    ]
-
-
-def figure(
-    number: int,
-    animal: str,
-    drops: int,
-    lone: bool,
-    ready: bool,
-    passive: int,
-    black: bool,
-) -> str:
-    parts = [use(f"figure-{LONE_SWAN if lone else animal}")]
-    if ready:
-        parts.append(use("mark-king" if number == EAGLE else "mark-ready"))
-    if drops:
-        parts.append(use(f"mark-drops-{drops}"))
-    if passive:
-        parts.append(use(f"mark-passive-{passive}"))
-    if black:
-        parts.append(use("mark-black"))
-    return symbol(figure_name(animal, drops, lone, ready, passive, black), parts)

@@ -1,7 +1,6 @@
 """What lies on the table and never moves: the board, a place for each seat, the hand.
 
-A unit is a field's side. Below the board lie the viewer's deck and the Trigger pile, in the Action
-phase the activations that are left.
+A unit is a field's side.
 """
 
 from typing import Final
@@ -21,10 +20,7 @@ from wildtable.games.wilderness.pack import PART_SIZE
 from wildtable.games.wilderness.rules.arrangement import Arrangement
 from wildtable.kernel.scene import Element, Layout, Phrase
 
-SHELF: Final = 0.75  # height of what lies below the board
-GAP: Final = 0.2
 DECK: Final = "deck"
-PILE: Final = "pile"
 WHOLE_PART: Final = f"M0 0H{PART_SIZE}V{PART_SIZE}H0Z"
 # The corner of a field, counted from its middle: where an Element lies, also beside an animal.
 CORNER: Final = "M.08 -.5H.46Q.5 -.5 .5 -.46V-.08H.2Q.08 -.08 .08 -.2Z"
@@ -72,8 +68,8 @@ def board_layout(content: WildernessContent) -> Layout:
         )
         for field in fields
     ]
-    elements += _corners(content) + _parts(board) + _shelf(width, height)
-    return Layout("board", width, height + GAP + SHELF, elements, title=Phrase("board"))
+    elements += _corners(content) + _parts(board)
+    return Layout("board", width, height, elements, title=Phrase("board"))
 
 
 def _corners(content: WildernessContent) -> list[Element]:
@@ -103,16 +99,6 @@ def _parts(board: Arrangement) -> list[Element]:
             kind="outline",
         )
         for row, column in cells
-    ]
-
-
-def _shelf(width: int, height: int) -> list[Element]:
-    y = height + GAP + SHELF / 2
-    deck = SHELF * 1.2
-    long = width - deck - GAP
-    return [
-        Element(DECK, deck / 2, y, deck, SHELF, kind="slot"),
-        Element(PILE, deck + GAP + long / 2, y, long, SHELF, kind="slot"),
     ]
 
 
@@ -154,4 +140,5 @@ def hand_layout() -> Layout:
         Element(name, place + 0.5, 0.5, label=Phrase(name.replace(":", "-")))
         for place, name in enumerate(names)
     ]
+    cards.append(Element(DECK, len(names) + 0.5, 0.5, label=Phrase("own-deck")))
     return Layout("hand", len(cards), 1, cards, place="hand", title=Phrase("hand"))

@@ -1,4 +1,4 @@
-"""Everything that lies on the layouts: cards, figures, Elements, Drops and tokens.
+"""Everything that lies on the layouts: cards, figures and Elements.
 
 A piece keeps its id while the viewer may follow it. A card that lies face down to the viewer is
 called by its field; when the Position phase ends it is turned up under the name of its animal.
@@ -13,10 +13,8 @@ from wildtable.games.wilderness.frames import (
     ACTIVE,
     IN_MOTION,
     KEEPING,
-    LEFT,
     LOAD,
     MOTION,
-    MOVER,
     PLACING,
 )
 from wildtable.games.wilderness.moves import (
@@ -33,12 +31,10 @@ from wildtable.games.wilderness.moves import (
     SNAKE,
     SWANS,
 )
-from wildtable.games.wilderness.rules.damage import scarabs_in, swan_lives
+from wildtable.games.wilderness.rules.damage import lives, scarabs_in, swan_lives
 from wildtable.games.wilderness.rules.table import active_piece, is_couple, sees
-from wildtable.games.wilderness.scene.drawings import figure_name
+from wildtable.games.wilderness.scene.drawings import LONE_SWAN, MOST_PASSIVE
 from wildtable.games.wilderness.scene.layouts import (
-    DECK,
-    PILE,
     at_element,
     at_field,
     landscape_words,
@@ -57,7 +53,6 @@ def pieces_of(content: WildernessContent, state: WildernessState, seat: int) -> 
         *tiles(content, state),
         *elements_on_board(content, state, seat),
         *things_on_board(state, seat),
-        *shelf(state, seat),
         *[piece for other in range(state.seats) for piece in seat_pieces(content, state, other)],
         *own_cards(state, seat),
     ]
@@ -143,12 +138,30 @@ def animal_card(state: WildernessState, seat: int, piece: int, field: int) -> Pi
     owner, animal = piece // ANIMALS, piece % ANIMALS
     letter, dots = SEAT_LETTERS[owner], state.book.dots[animal]
     if not sees(state, seat, owner):
-        label = Phrase("face-down", {"dots": dots})
-        name = f"down:{FIELD.names[field]}"
-        return Piece(name, at_field(field), f"back-{dots}", owner, letter, label=label)
+        return Piece(
+            f"down:{FIELD.names[field]}",
+            at_field(field),
+            f"back-{dots}",
+            owner,
+            letter,
+            label=Phrase("face-down", {"dots": dots}),
+            shape="hidden",
+            most=dots,
+            about=Phrase("face-down-about"),
+        )
     name = ANIMAL.names[animal]
-    label = Phrase("own-face-down", {"animal": name, "dots": dots})
-    return Piece(own_id(piece), at_field(field), f"down-{name}", owner, letter, label=label)
+    return Piece(
+        own_id(piece),
+        at_field(field),
+        f"down-{name}",
+        owner,
+        letter,
+        label=Phrase("own-face-down", {"animal": name, "dots": dots}),
+        shape="hidden",
+        most=dots,
+        ghost=f"face-{name}",
+        about=Phrase("power", {"animal": name}),
+    )
 
 
 def own_id(piece: int) -> str:
@@ -157,21 +170,29 @@ def own_id(piece: int) -> str:
 
 def figure(state: WildernessState, piece: int, field: int) -> Piece:
     owner, animal = piece // ANIMALS, piece % ANIMALS
+    lone = animal == SWANS and not is_couple(state, piece)
+    stamina = state.book.stamina[animal] * (2 if is_couple(state, piece) else 1)
     return Piece(
         own_id(piece),
         at_field(field),
-        figure_name(
-            ANIMAL.names[animal],
-            drops_shown(state, piece),
-            animal == SWANS and not is_couple(state, piece),
-            state.token[piece] == 1,
-            state.passive[piece],
-            bool(state.poison[piece] or scarabs(state, piece)),
-        ),
+        f"face-{LONE_SWAN if lone else ANIMAL.names[animal]}",
         owner,
         SEAT_LETTERS[owner] + TRAINED[state.training[piece]],
         label=figure_label(state, piece),
+        over=ailments(state, piece),
+        shape="small" if state.book.cost[animal] == 1 else "big",
+        health=max(0, lives(state, piece)) if stamina else 0,
+        most=stamina,
+        state="ready" if state.token[piece] and not state.passive[piece] else "rests",
+        about=Phrase("power", {"animal": ANIMAL.names[animal]}),
     )
+
+
+def ailments(state: WildernessState, piece: int) -> list[str]:
+    """NES-1.13 Passivity tokens, and the black Drops of poison and Scarabs."""
+    stunned = min(state.passive[piece], MOST_PASSIVE)
+    found = [f"stunned-{stunned}"] if stunned else []
+    return found + (["black-drop"] if state.poison[piece] or scarabs(state, piece) else [])
 
 
 def drops_shown(table: Board, piece: int) -> int:
@@ -215,26 +236,6 @@ def in_talons(state: WildernessState, field: int) -> list[Piece]:
 
 
 # --- beside the board ---------------------------------------------------------------------------
-
-
-def shelf(state: WildernessState, seat: int) -> list[Piece]:
-    """The viewer's deck and the Trigger pile; then the activations of the seat on the move."""
-    if state.phase == ACTING:
-        mover = state.stack[MOVER]
-        return [
-            Piece(f"activation:{n}", PILE, "activation", mover, label=Phrase("activation"))
-            for n in range(state.stack[LEFT])
-        ]
-    if state.phase != POSITION:
-        return []
-    drops = [
-        Piece(f"drop:{n}", PILE, "trigger-drop", label=Phrase("trigger-drop"))
-        for n in range(state.trigger)
-    ]
-    cards = deck_size(state, seat) if seat >= 0 else 0
-    if cards:
-        drops.append(Piece("own-deck", DECK, "pile", seat, "", cards, Phrase("own-deck")))
-    return drops
 
 
 def deck_size(state: WildernessState, seat: int) -> int:

@@ -1,9 +1,9 @@
 """What is to be decided, in a sentence with the counters in it; picks that stand for chains."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.fields import NO_SEAT, NONE
+from wildtable.games.wilderness.fields import NO_SEAT, NONE, POSITION
 from wildtable.games.wilderness.frames import (
     ACTION,
     ACTIVE,
@@ -48,14 +48,18 @@ from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
 from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.positional_move import keep_price
 from wildtable.games.wilderness.rules.table import active_piece
-from wildtable.games.wilderness.scene.hints import hint
+from wildtable.games.wilderness.scene.actions import actions_of
+from wildtable.games.wilderness.scene.effects import hints_of
 from wildtable.games.wilderness.scene.layouts import DECK, at_field
+from wildtable.games.wilderness.scene.pieces import own_id
 from wildtable.games.wilderness.scene.ways import Scout, Way
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.frames import field, lies_at, top
-from wildtable.kernel.scene import Hint, Phrase, Prompt, Shortcut
+from wildtable.kernel.scene import Phrase, Prompt, Shortcut
 
 Words = dict[str, str | int]
+
+LAST_PHASE: Final = 2
 
 # By kind of frame, as in moves.py.
 DECISIONS: Final = (
@@ -88,30 +92,42 @@ DECISIONS: Final = (
 
 def prompt_of(content: WildernessContent, state: WildernessState, seat: int) -> Prompt:
     if not state.stack:
-        return Prompt(Phrase("match-over"))
+        return Prompt(Phrase("match-over"), **course(state))
     decision = DECISIONS[top(state.stack)]
     asked = state.turn().seat
     words = decision_words(state)
     if asked < 0 or asked != seat:
-        return Prompt(Phrase(f"wait-{decision}", {**words, "seat": asked}))
+        return Prompt(Phrase(f"wait-{decision}", {**words, "seat": asked}), **course(state))
     moves = state.legal(seat)
     scout = Scout(state) if top(state.stack) == MOTION else None
     return Prompt(
         Phrase(f"ask-{decision}", words),
         shortcuts(content, state, seat, moves, scout),
-        hints(content, state, moves, scout),
+        hints_of(content, state, moves, scout),
+        detail=Phrase(f"detail-{decision}", words),
+        actions=actions_of(content, state, moves),
+        **course(state),
     )
 
 
-def hints(
-    content: WildernessContent, state: WildernessState, moves: list[int], scout: Scout | None
-) -> list[Hint]:
-    found = []
-    for move in moves:
-        said = hint(state, move, scout)
-        if said is not None:
-            found.append(Hint(content.moves.text(move), said))
-    return found
+class Course(TypedDict):
+    """Where the match stands, and who acts."""
+
+    phases: list[Phrase]
+    phase: int
+    actor: str
+
+
+def course(state: WildernessState) -> Course:
+    """NES-2.3 the land is laid, the animals wake, they act."""
+    names = [Phrase(f"phase-{name}") for name in ("place", "wake", "act")]
+    actor = active_piece(state) if state.stack else NONE
+    on_board = actor >= 0 and state.place[actor] >= 0
+    return {
+        "phases": names,
+        "phase": LAST_PHASE if state.phase != POSITION else 1 if state.first != NO_SEAT else 0,
+        "actor": own_id(actor) if on_board else "",
+    }
 
 
 # --- the sentence -------------------------------------------------------------------------------

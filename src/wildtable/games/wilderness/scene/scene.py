@@ -1,10 +1,13 @@
 """What a seat is shown: pieces on the layouts, panels, the prompt and the overlays."""
 
 from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.scene.cards import cards_of
+from wildtable.games.wilderness.scene.meters import meters_of
 from wildtable.games.wilderness.scene.overlays import overlays_of
 from wildtable.games.wilderness.scene.panels import panels_of
 from wildtable.games.wilderness.scene.pieces import pieces_of
 from wildtable.games.wilderness.scene.prompts import prompt_of
+from wildtable.games.wilderness.scene.seats import seats_of
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.scene import Scene
 
@@ -15,4 +18,7 @@ def scene_of(content: WildernessContent, state: WildernessState, seat: int) -> S
         panels_of(state, seat),
         prompt_of(content, state, seat),
         overlays_of(state, seat),
+        meters=meters_of(state),
+        seats=seats_of(content, state, seat),
+        hand=cards_of(content, state, seat),
     )

@@ -530,50 +530,67 @@ spray = Spray
 
 # What is to be decided
 match-over = The match is over.
-ask-discard = Discard a card for good, or pay a token instead. First you may buy more cards ({ $magic } tokens).
+ask-discard = Discard one card for good.
+detail-discard = Or pay a token and discard nothing. You may buy more cards first.
 ask-place = { $last ->
-    [1] Your last Positional move: place
-   *[other] Place
-  } cards, then finish. Land { $land }/{ $land-limit }, animals { $steps }/{ $step-limit } steps, { $dots }/{ $dot-limit } dots; { $magic } tokens.
-ask-keep = Keep cards ({ $price ->
-    [0] the first is free
-   *[other] the next costs a token of { $magic }
-  }), then put the others under your deck one by one, or all by picking the deck.
+    [1] Your last cards before all animals wake.
+   *[other] Lay land and animals, then finish.
+  }
+detail-place = Pick a card, then a field: each must touch what you have laid.
+ask-keep = { $price ->
+    [0] Keep a card for next time?
+   *[other] Keep another card for a token?
+  }
+detail-keep = { $price ->
+    [0] The first is free. Everything else goes under your deck.
+   *[other] You have { tokens-held }. Everything else goes under your deck.
+  }
 ask-activate = { $eagle ->
-    [1] Activate your Eagle, which always comes first,
-   *[other] Activate an animal
-  } or end your move ({ $left ->
-    [one] 1 activation
-   *[other] { $left } activations
-  } left).
+    [1] Your Eagle always comes first: activate it.
+   *[other] Which animal acts?
+  }
+detail-activate = { $left ->
+    [0] You have used all activations.
+    [one] 1 activation left. A small animal takes 1, a big one 2.
+   *[other] { $left } activations left. A small animal takes 1, a big one 2.
+  }
 ask-motion = { $part ->
-    [1] Move { animal-name }: step, attack or stop.
-   *[other] Second motion of { animal-name }: step or stop.
-  } { $used } of { $speed } Steps used (up to { $most } with tokens, you have { $magic }).
-ask-tail = { animal-name } attacks your Lizard on { $field }: does it try to shed its tail?
-ask-escape = Your Lizard escapes: choose the field.
-ask-holes = You rolled { $holes ->
-    [one] a hole
-   *[other] { $holes } holes
-  }: pay 1 of { $magic } magic tokens to make { $holes ->
+    [1] Move the { animal-name }, or attack.
+   *[other] The second motion of the { animal-name }.
+  }
+detail-motion = { $used } of { $speed } steps used; up to { $most } if you pay 1 token a step.
+ask-tail = Does your Lizard try to shed its tail?
+detail-tail = The { animal-name } attacks it on { $field }. A hole or a triangle saves it.
+ask-escape = Where does your Lizard escape to?
+detail-escape = To the nearest free field. The { animal-name } takes the field it leaves.
+ask-holes = { $holes ->
+    [one] One hole.
+   *[other] { $holes } holes.
+  } Pay a token to make { $holes ->
     [one] it
    *[other] them
   } count?
-ask-wound = Your Swans take { $points } damage: choose who takes the next one.
-ask-mend = Your Swans are healed of { $points } damage: choose who is healed next.
-ask-infest = A Scarab enters your Swans: choose which one.
+detail-holes = Each hole then adds 1 damage. You have { tokens-held }.
+ask-wound = Which Swan takes the next damage?
+detail-wound = { $points } damage in all. Each Swan falls at 2.
+ask-mend = Which Swan is healed next?
+detail-mend = { $points } damage is healed in all.
+ask-infest = Which Swan does the Scarab enter?
+detail-infest = It does 1 damage at each of their activations.
+tokens-held = { $magic ->
+    [0] no token
+    [one] 1 token
+   *[other] { $magic } tokens
+  }
 
 wait-arranging = Chance lays out the board.
 wait-beginning = Chance says who begins.
 wait-drawing = Cards are drawn.
 wait-discard = Seat { $seat } discards a card or buys one.
-wait-place = Seat { $seat } places cards: land { $land }/{ $land-limit } steps, animals { $steps }/{ $step-limit } steps, { $dots }/{ $dot-limit } dots.
+wait-place = Seat { $seat } lays cards.
 wait-keep = Seat { $seat } chooses what to keep.
-wait-activate = Seat { $seat } chooses an animal to activate ({ $left ->
-    [one] 1 activation
-   *[other] { $left } activations
-  } left).
-wait-motion = Seat { $seat } moves { animal-name }: { $used } of { $speed } Steps used.
+wait-activate = Seat { $seat } chooses who acts.
+wait-motion = Seat { $seat } moves the { animal-name }.
 wait-gaze = A Basilisk watches { animal-name }: a roll decides about its Step.
 wait-strike = { animal-name } attacks { victim-name }.
 wait-tail = Seat { $seat } decides whether its Lizard sheds its tail.
@@ -694,7 +711,144 @@ hint-holes = { damage-of } in all{ $removed ->
    *[other] ; { animal-name } survives.
   }
 
+# The table
+phase-place = Place
+phase-wake = Wake
+phase-act = Act
+meter-trigger = Trigger
+meter-trigger-left = { $pulled ->
+    [1] pulled: last cards
+   *[other] { $drops ->
+        [one] 1 Drop left
+       *[other] { $drops } Drops left
+      }
+  }
+meter-tokens = Tokens
+meter-activations = Activations
+meter-steps = Steps
+meter-dots = Dots
+meter-animal-steps = Animal steps
+meter-land-steps = Land steps
+count-tokens = magic tokens
+count-hand = cards in hand
+count-deck = cards in the deck
+unit-elements = Elements
+stands-asked = to act
+stands-out = out
+stands-conceded = conceded
+place-field = on { $field }
+tag-acting = Acting
+tag-ready = Ready
+tag-rests = Rests
+stat-speed = Speed
+stat-dice = Dice
+stat-stamina = Stamina
+land-kind = land
+land-title = { $land ->
+    [water] { land-water }
+    [forest] { land-forest }
+    [meadow] { land-meadow }
+    [rock] { land-rock }
+    [joker] { land-joker }
+   *[desert] { land-desert }
+  }
+land-text = { $land ->
+    [joker] Land of any kind. It links your cards and leaves when the animals wake.
+    [desert] Nobody may enter but a Snake. It stays when the animals wake.
+   *[other] Links your cards on such a field. It leaves when the animals wake.
+  }
+card-rest = Put the rest back
+card-rest-text = All cards that you don’t keep go under your deck.
+short-dots = { $dots } dots: { $left } left
+short-no-field = no field for it now
+short-rests = no activation token
+short-not-now = not now
+face-down-about = A face-down animal. The dots show what it cost, and so which animals it may be.
+power = { $animal ->
+    [beaver] Deactivation: it may rest without using an activation.
+    [snake] Poison: who survives its strike loses 1 at each own activation. It crosses deserts.
+    [lizard] Sheds its tail: struck, it may roll to escape unhurt.
+    [echidna] Spiny ball: struck, it rolls; a hole or triangle saves it and hurts the attacker.
+    [croco] Swimmer: Speed 2 from water, else 1.
+    [swans] A couple: two sure hits while both live. Each bears 2 damage.
+    [bear] Sprint: once in the match it runs with Speed 5.
+    [mouflon] Stunning blow: whom it hurts may be stunned.
+    [eagle] King: it acts before your others. It carries Echidnas, Lizards and Snakes.
+    [bees] Nothing hurts them; who steps through them is stung. They die when they strike.
+    [basilisk] Gaze: animals it sees must roll before each step. It never strikes.
+    [unicorn] Aura: no sure hits within 2 steps of it. It heals instead of striking.
+    [fire_drake] Breathes fire in a cone. Only a triangle can hurt it.
+    [scarab] Slips into an animal, which loses 1 at each of its activations.
+    [skunk] Sprays everybody within 2 steps: 1 damage, your own too.
+    [eel] Shock: stuns without a roll. It lives in water only.
+   *[other] An animal.
+  }
+field-text = { $both ->
+    [1] Animals and land of either kind may be laid here.
+   *[other] Animals and land of this kind may be laid here.
+  } Once the animals wake, it no longer matters.
+element-text = Begin or end an activation here to take it. All five win.
+term-speed = Steps
+term-speed-text = How far an animal goes: 1 step straight, 2 across a corner. Farther costs 1 token a step.
+term-dice = Wildice
+term-dice-text = A strike does 1 damage for sure; the dice add to it.
+term-stamina = Stamina
+term-stamina-text = The damage that an animal bears. When it is used up, the animal falls.
+term-tokens = Magic tokens
+term-tokens-text = Five for the whole match, and none come back: for farther steps, holes and more cards.
+term-activations = Activations
+term-activations-text = Three in each of your moves: a small animal takes 1, a big one 2.
+term-trigger = Trigger pile
+term-trigger-text = Every animal you lay takes a Drop. The last one wakes all animals, and whoever took it acts first.
+term-plain = Plain side
+term-plain-text = Nothing happens.
+term-hole = Hole
+term-hole-text = Adds 1 damage if you pay a token; one token pays for all holes of the roll.
+term-triangle = Triangle
+term-triangle-text = Adds 1 damage.
+die-plain = nothing
+die-hole = pay 1: hit
+die-triangle = hit
+effect-standard = { animal-name } falls
+effect-epic = Epic hit
+effect-heal = heals 1 to 3
+effect-shock = stunned
+effect-enter = the Scarab enters
+effect-sting = stung
+
 # Buttons
+act-buy = Buy a card
+act-spare = Pay, discard nothing
+act-finish = Finish placing
+act-sprint = Sprint with the Bear
+act-deactivate = Let the Beaver rest
+act-pick-up = Pick it up
+act-drop = Drop the load
+act-again = Move once more
+act-spray = Spray
+act-halt = { $element ->
+    [none] Stop here
+   *[other] Take { element-name }
+  }
+act-shed = Shed the tail
+act-stay = Stay
+act-pay = { $removed ->
+    [1] Pay 1: { victim-name } falls
+   *[other] Pay 1: { damage-of }
+  }
+act-decline = { $removed ->
+    [1] Don’t pay: it falls
+   *[other] Let it live
+  }
+act-end = End your move
+act-place-on = Place on { $field }
+act-lay-on = Lay on { $field }
+act-activate-one = Activate { animal-name }
+act-wake-one = Wake { animal-name }
+act-forfeit-one = Give up { animal-name }
+act-step-to = Step to { $field }
+act-attack-one = Attack { animal-name }
+act-heal-one = Heal { animal-name }
 do-buy = Buy a card
 do-discard = Discard
 do-spare = Pay to discard nothing

@@ -1,11 +1,15 @@
-"""What is notable about moves: points, ends, costs."""
+"""What moves would bring, said before they are made: points, ends, costs, herds, victims."""
 
 from typing import Final
 
-from wildtable.games.wildlife.frames import BIDDING, LIFTED
+from wildtable.games.wildlife.frames import AUCTIONS, BIDDING, BOTTOM, LIFTED
 from wildtable.games.wildlife.moves import (
     ABILITIES,
+    ATTACK,
+    AUCTION,
     BID,
+    CARDS,
+    CATEGORIES,
     CONVERT,
     EMPTY,
     END_TURN,
@@ -14,10 +18,13 @@ from wildtable.games.wildlife.moves import (
     GOING_ON,
     LAND,
     LEVEL_NAMES,
+    LIFT,
     MIGRATE,
     PASS,
     PLAY,
     RAISE,
+    REMOVE,
+    SEED,
     SPACES,
     STEP_BACK,
     STRIKE,
@@ -25,36 +32,57 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.ability_cards import furthest_owners
+from wildtable.games.wildlife.rules.big_scoring import points_by_category
 from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.food import fewest_steps
+from wildtable.games.wildlife.rules.redeal import sees_food
+from wildtable.games.wildlife.scene.herds import joined
 from wildtable.games.wildlife.state import WildlifeState
-from wildtable.kernel.frames import field, top
+from wildtable.kernel.faces import Effect, Use
+from wildtable.kernel.frames import at, field, top
 from wildtable.kernel.scene import Hint, Phrase
 
 FROM_SUPPLY: Final = -1  # where a tile comes from that is placed
 
+Words = dict[str, str | int]
+
 
 def hints(state: WildlifeState, seat: int, moves: list[int]) -> list[Hint]:
-    """What is notable about moves: points, ends, costs."""
-    text = state.content.moves.text
+    """What is notable about moves, and what their buttons say."""
     found = []
     for move in moves:
         said = hint(state, seat, move)
         if said is not None:
-            found.append(Hint(text(move), said))
+            found.append(said)
     return found
 
 
-def hint(state: WildlifeState, seat: int, move: int) -> Phrase | None:
+def hint(state: WildlifeState, seat: int, move: int) -> Hint | None:
+    text = state.content.moves.text(move)
     if MIGRATE <= move < EXPAND:
         start, goal = (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES
-        return placing_hint(state, seat, goal, start)
-    if EXPAND <= move < RAISE:
-        return placing_hint(state, seat, (move - EXPAND) % SPACES, FROM_SUPPLY)
+        return walk_hint(state, seat, text, start, goal)
+    for family, label in ((SEED, "seed"), (EXPAND, "expand"), (STRIKE, "strike")):
+        if family <= move < family + SPACES and state.owner[move - family] == EMPTY:
+            return place_hint(state, seat, text, move - family, label)
+    if ATTACK <= move < ATTACK + SPACES:
+        return kill_hint(state, seat, text, move - ATTACK, "attack")
     if STRIKE <= move < STRIKE + SPACES:
-        return placing_hint(state, seat, move - STRIKE, FROM_SUPPLY)
+        return kill_hint(state, seat, text, move - STRIKE, "strike")
     if LAND <= move < LAND + SPACES:
-        return placing_hint(state, seat, move - LAND, field(state.stack, LIFTED))
+        return land_hint(state, seat, text, move - LAND)
+    if LIFT <= move < LIFT + SPACES:
+        return spoken_of(state, text, "lift", move - LIFT)
+    if REMOVE <= move < REMOVE + SPACES:
+        return remove_hint(state, seat, text, move - REMOVE)
+    if PLAY <= move < AUCTION + CARDS:
+        return card_hint(state, seat, text, (move - PLAY) % CARDS, sold=move >= AUCTION)
+    said = other_hint(state, seat, move)
+    return said and Hint(text, said)
+
+
+def other_hint(state: WildlifeState, seat: int, move: int) -> Phrase | None:
+    """What is said of moves that touch no tile and no card."""
     if BID < move < PASS and top(state.stack) == BIDDING:
         return cost_hint(fewest_steps(state, seat, move - BID))
     if STEP_BACK < move < STEP_BACK + SPACES:
@@ -64,8 +92,6 @@ def hint(state: WildlifeState, seat: int, move: int) -> Phrase | None:
         return Phrase("hint-raise", {"level": LEVEL_NAMES[level]})
     if TAKE <= move < TAKE + ABILITIES:
         return taking_hint(state, seat, move - TAKE)
-    if PLAY <= move < PLAY + FIRST_EVENT and not is_of_use(state, seat, move - PLAY, bought=False):
-        return Phrase("hint-no-use")
     if move == END_TURN:
         return end_hint(state, seat)
     if move == CONVERT:
@@ -73,30 +99,148 @@ def hint(state: WildlifeState, seat: int, move: int) -> Phrase | None:
     return None
 
 
-def placing_hint(state: WildlifeState, seat: int, goal: int, start: int) -> Phrase | None:
-    """LIF-19.1 whether a tile that comes to `goal` fills its area; LIF-21.2 or is the last."""
+# --- tiles --------------------------------------------------------------------------------------
+
+
+def place_of(state: WildlifeState, space: int) -> str:
+    return f"space:{state.content.space_names[space]}"
+
+
+def tile_on(state: WildlifeState, space: int) -> str:
+    """The piece that lies there."""
+    return f"tile:{state.content.space_names[space]}:{state.owner[space]}"
+
+
+def spoken_of(state: WildlifeState, text: str, label: str, space: int) -> Hint:
+    words: Words = {"space": state.content.space_names[space]}
+    return Hint(text, Phrase(f"hint-{label}", words), label=Phrase(f"label-{label}", words))
+
+
+def walk_hint(state: WildlifeState, seat: int, text: str, start: int, goal: int) -> Hint | None:
+    """Only where it matters: of walks there are hundreds."""
+    words = placing_words(state, seat, goal, start)
+    if not words["points"]:
+        return None
+    effects = fill_effects(state, goal, words)
+    return Hint(text, Phrase("hint-placing", words), effects=effects)
+
+
+def place_hint(state: WildlifeState, seat: int, text: str, goal: int, label: str) -> Hint:
+    words = placing_words(state, seat, goal, FROM_SUPPLY)
+    herd = joined(state, seat, goal)
+    words["herd"] = herd
+    effects = fill_effects(state, goal, words)
+    effects.append(Effect(place_of(state, goal), "note", Phrase("effect-herd", {"count": herd})))
+    said = Phrase("label-place", {"space": state.content.space_names[goal], "how": label})
+    return Hint(text, Phrase("hint-placing", words), label=said, effects=effects)
+
+
+def land_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
+    space = state.content.space_names[goal]
+    if state.owner[goal] != EMPTY:
+        words: Words = {"space": space, "seat": state.owner[goal]}
+        swap = Effect(tile_on(state, goal), "note", Phrase("effect-exchange"))
+        said = Phrase("hint-exchange", words)
+        return Hint(text, said, label=Phrase("label-exchange", words), effects=[swap])
+    words = placing_words(state, seat, goal, field(state.stack, LIFTED))
+    effects = fill_effects(state, goal, words)
+    return Hint(
+        text,
+        Phrase("hint-placing", words) if words["points"] else Phrase("hint-land", {"space": space}),
+        label=Phrase("label-land", {"space": space}),
+        effects=effects,
+    )
+
+
+def kill_hint(state: WildlifeState, seat: int, text: str, space: int, label: str) -> Hint:
+    """LIF-7.4 the replaced tile leaves the game."""
+    words: Words = {
+        "space": state.content.space_names[space],
+        "seat": state.owner[space],
+        "last": int(state.supply[seat] == 1),
+    }
+    dies = Effect(
+        tile_on(state, space), "harm", Phrase("effect-dies", words), amount=1, deadly=True
+    )
+    return Hint(
+        text, Phrase("hint-replace", words), label=Phrase(f"label-{label}", words), effects=[dies]
+    )
+
+
+def remove_hint(state: WildlifeState, seat: int, text: str, space: int) -> Hint:
+    words: Words = {"space": state.content.space_names[space], "seat": seat}
+    dies = Effect(
+        tile_on(state, space), "harm", Phrase("effect-dies", words), amount=1, deadly=True
+    )
+    return Hint(text, Phrase("hint-remove"), label=Phrase("label-remove", words), effects=[dies])
+
+
+def fills(state: WildlifeState, goal: int, start: int) -> bool:
+    """LIF-19.1 whether a tile that comes from `start` to `goal` fills its area."""
     content = state.content
     area = content.area_of[goal]
-    taken = state.pawns_taken
-    fills = (
+    return (
         state.owner[goal] == EMPTY
         and state.filled[area] == content.capacity[area] - 1
         and not (start != FROM_SUPPLY and content.area_of[start] == area)
         and not state.marked[area]
-        and taken < content.pawns
+        and state.pawns_taken < content.pawns
     )
-    last = start == FROM_SUPPLY and state.supply[seat] == 1
-    if not fills and not last:
-        return None
-    return Phrase(
-        "hint-placing",
-        {
-            "area": content.area_names[area],
-            "points": content.pawn_values[taken] if fills else 0,
-            "big": int(fills and content.triggers[taken]),
-            "last": int(last),
-        },
-    )
+
+
+def placing_words(state: WildlifeState, seat: int, goal: int, start: int) -> Words:
+    """LIF-19.1 what a tile that comes to `goal` fills; LIF-20.1 what follows; LIF-21.2 the end."""
+    content, taken = state.content, state.pawns_taken
+    filled = fills(state, goal, start)
+    words: Words = {
+        "area": content.area_names[content.area_of[goal]],
+        "points": content.pawn_values[taken] if filled else 0,
+        "big": 0,
+        "last": int(start == FROM_SUPPLY and state.supply[seat] == 1),
+        "herd": 0,
+    }
+    if filled and content.triggers[taken]:
+        words |= {"big": 1, **scoring_words(state, seat, goal, start)}
+    return words
+
+
+def scoring_words(state: WildlifeState, seat: int, goal: int, start: int) -> Words:
+    """LIF-20.1 what a big scoring would bring once the tile lies there, me and the best other."""
+    after = state.clone()
+    after.owner[goal] = seat
+    after.filled[after.content.area_of[goal]] += 1
+    if start != FROM_SUPPLY:
+        after.owner[start] = EMPTY
+        after.filled[after.content.area_of[start]] -= 1
+    if not all([sees_food(state, seat, other) for other in range(state.seats)]):
+        after.food = [0] * after.seats
+    scored = points_by_category(after)
+    totals = [sum(scored[CATEGORIES * o : CATEGORIES * (o + 1)]) for o in range(state.seats)]
+    rival = max([o for o in range(state.seats) if o != seat], key=lambda other: totals[other])
+    return {"own": totals[seat], "seat": rival, "theirs": totals[rival]}
+
+
+def fill_effects(state: WildlifeState, goal: int, words: Words) -> list[Effect]:
+    points = words["points"]
+    if not isinstance(points, int) or not points:
+        return []
+    area = f"area:{state.content.area_names[state.content.area_of[goal]]}"
+    return [Effect(area, "gain", Phrase("effect-fills", {"points": points}), amount=points)]
+
+
+# --- cards, food, the end -----------------------------------------------------------------------
+
+
+def card_hint(state: WildlifeState, seat: int, text: str, card: int, *, sold: bool) -> Hint:
+    words: Words = {"card": state.content.card_names[card]}
+    uses = [Use("plays", 1)]
+    if sold:
+        if not at(state.stack, BOTTOM, AUCTIONS):
+            uses.append(Use("sale", 1))
+        return Hint(text, Phrase("hint-auction"), label=Phrase("label-auction", words), uses=uses)
+    idle = card < FIRST_EVENT and not is_of_use(state, seat, card, bought=False)
+    said = Phrase("hint-no-use") if idle else Phrase("card-text", words)
+    return Hint(text, said, label=Phrase("label-play", words), uses=uses)
 
 
 def cost_hint(steps: int) -> Phrase | None:

@@ -1,29 +1,28 @@
-"""What lies on the table and never moves: the island with its tracks, the charts, the hand.
+"""What lies on the table and never moves: the island, the charts, the hand.
 
-The island lies inside the success track, a ring as on a printed board; east of it are the small and
-the big scoring track, the piles and the cards of this turn. A unit is a space's side.
+A unit is a space's side. Where the island leaves a corner of its sea free, the piles and the cards
+of this turn lie there.
 """
 
 from typing import Final
 
 from wildtable.games.wildlife.content import WildlifeContent
-from wildtable.games.wildlife.moves import ABILITY_NAMES, AREAS, SEATS
-from wildtable.games.wildlife.scene.outline import filled
+from wildtable.games.wildlife.moves import ABILITY_NAMES, SEATS
+from wildtable.games.wildlife.scene.flags import FLAG_HEIGHT, FLAG_WIDTH, flag_places
+from wildtable.games.wildlife.scene.outline import Point, filled
 from wildtable.kernel.scene import Element, Layout, Phrase
 
-RING: Final = 100  # positions of the success track until it begins anew
-SHORE: Final = 0.9  # water on both sides of the island together
-EAST: Final = 1.4  # room for the scoring tracks and the cards
-POSITION: Final = 0.62  # a position of a scoring track
-PILE: Final = (0.64, 0.9)  # width and height of a pile of cards
-STEPS: Final = ("start", "areas", "herds", "adaptations", "abilities", "food")
+SHORE: Final = 0.5  # sea around the island
+EDGE: Final = 0.1  # between the piles and the edge of the board
+PILE: Final = (0.8, 1.12)  # width and height of a pile of cards
+SHOWN: Final = (2.6, 1.12)  # of the cards of this turn
+CLIFF: Final = 0.13  # how far one sees the beach from its side
 
 CARD_WIDTH: Final = 1.0
 CARD_HEIGHT: Final = 1.5
 CHART_WIDTH: Final = 6.0
 TERRAIN_HEIGHT: Final = 1.6
 ABILITY_HEIGHT: Final = 0.8
-BADGE: Final = "M-.19 0a.19.19 0 1 0 .38 0a.19.19 0 1 0-.38 0Z"
 
 
 def layouts_of(content: WildlifeContent) -> list[Layout]:
@@ -36,56 +35,56 @@ def layouts_of(content: WildlifeContent) -> list[Layout]:
 
 def island_layout(content: WildlifeContent) -> Layout:
     island = content.pack.island
-    inner_width, inner_height = island.width + SHORE + EAST, island.height + SHORE
-    side = (inner_width + inner_height) / (RING / 2 - 2)  # of a position on the ring
-    columns = round(inner_width / side) + 2
-    rows = RING // 2 + 2 - columns
-    width, height = columns * side, rows * side
-    left = (width - island.width - EAST) / 2
-    top = (height - island.height) / 2
+    width, height = island.width + 2 * SHORE, island.height + 2 * SHORE
+    piles = _piles(squares_of(content), width, height)
     elements = [
-        Element("sea", 0, 0, path=f"M0 0H{width:.3f}V{height:.3f}H0Z", kind="sea"),
-        *_land(content, left, top),
-        *_spaces(content, left, top),
-        *_borders(content, left, top),
-        *_areas(content, left, top),
-        *_east(content, width - side - EAST, side, height - 2 * side),
-        *_ring(side, columns, rows),
+        *_land(content),
+        *_spaces(content),
+        *_borders(content),
+        *_areas(content),
+        *piles,
     ]
-    return Layout("island", width, height, elements, title=Phrase("island"))
+    width = max([width, *[pile.x + pile.width / 2 + EDGE for pile in piles]])
+    return Layout("island", width, height, elements, title=Phrase("island"), turns=True)
 
 
-def _squares(content: WildlifeContent) -> list[tuple[int, int]]:
+def squares_of(content: WildlifeContent) -> list[Point]:
     return [(space.col, space.row) for space in content.pack.island.spaces]
 
 
-def _land(content: WildlifeContent, left: float, top: float) -> list[Element]:
-    squares = _squares(content)
+def _land(content: WildlifeContent) -> list[Element]:
+    squares = squares_of(content)
+    beach = filled(squares, 0.2, 0.24)
     return [
-        Element("shallows", left, top, path=filled(squares, 0.3, 0.3), kind="shallows"),
-        Element("beach", left, top, path=filled(squares, 0.12, 0.2), kind="beach"),
+        Element("shallows", SHORE, SHORE, path=filled(squares, 0.44, 0.4), kind="shallows"),
+        Element("cliff", SHORE, SHORE + CLIFF, path=beach, kind="cliff"),
+        Element("beach", SHORE, SHORE, path=beach, kind="beach"),
     ]
 
 
-def _spaces(content: WildlifeContent, left: float, top: float) -> list[Element]:
-    return [
-        Element(
-            f"space:{space.id}",
-            left + space.col + 0.5,
-            top + space.row + 0.5,
-            kind=content.terrain_names[content.terrain_of[number]],
+def _spaces(content: WildlifeContent) -> list[Element]:
+    found = []
+    for number, space in enumerate(content.pack.island.spaces):
+        area = content.area_names[content.area_of[number]]
+        found.append(
+            Element(
+                f"space:{space.id}",
+                SHORE + space.col + 0.5,
+                SHORE + space.row + 0.5,
+                kind=content.terrain_names[content.terrain_of[number]],
+                about=Phrase("space-about", {"space": space.id, "area": area}),
+            )
         )
-        for number, space in enumerate(content.pack.island.spaces)
-    ]
+    return found
 
 
-def _borders(content: WildlifeContent, left: float, top: float) -> list[Element]:
-    squares = _squares(content)
+def _borders(content: WildlifeContent) -> list[Element]:
+    squares = squares_of(content)
     return [
         Element(
             f"border:{content.area_names[area]}",
-            left,
-            top,
+            SHORE,
+            SHORE,
             path=filled([squares[space] for space in spaces], 0, 0.05),
             kind="outline",
         )
@@ -93,76 +92,69 @@ def _borders(content: WildlifeContent, left: float, top: float) -> list[Element]
     ]
 
 
-def _areas(content: WildlifeContent, left: float, top: float) -> list[Element]:
-    """A badge for each area: how many of its spaces are free, or its pawn."""
-    elements = []
-    for area in range(AREAS):
-        x, y = _badge_place(content, area)
-        name = content.area_names[area]
-        elements.append(
-            Element(f"area:{name}", left + x, top + y, 0.56, 0.56, path=BADGE, kind="badge")
-        )
-    return elements
-
-
-def _badge_place(content: WildlifeContent, area: int) -> tuple[float, float]:
-    """Where four spaces of the area meet, else between two: there it covers least."""
-    squares = _squares(content)
-    own = {squares[space] for space in content.area_spaces[area]}
-    anchor = content.space_names.index(content.pack.island.areas[area].anchor)
-    x, y = squares[anchor]
-    for dx, dy in ((0, 0), (1, 0), (0, 1), (1, 1)):
-        corner = {(x + dx - i, y + dy - j) for i in (0, 1) for j in (0, 1)}
-        if corner <= own:
-            return x + dx, y + dy
-    beside = [(x + dx, y + dy) for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1))]
-    nx, ny = next(square for square in beside if square in own)
-    return (x + nx) / 2 + 0.5, (y + ny) / 2 + 0.5
-
-
-def _ring(side: float, columns: int, rows: int) -> list[Element]:
-    """The success track: from the upper left corner clockwise."""
-    places = [(column, 0) for column in range(columns)]
-    places += [(columns - 1, row) for row in range(1, rows)]
-    places += [(column, rows - 1) for column in range(columns - 2, -1, -1)]
-    places += [(0, row) for row in range(rows - 2, 0, -1)]
+def _areas(content: WildlifeContent) -> list[Element]:
+    """Where it stands of each area how many tiles everybody has in it."""
+    squares = squares_of(content)
+    areas = [[squares[space] for space in spaces] for spaces in content.area_spaces]
     return [
         Element(
-            f"success:{number}",
-            (column + 0.5) * side,
-            (row + 0.5) * side,
-            side,
-            side,
-            kind=f"step-{number}" if number % 10 == 0 else "fifth" if number % 5 == 0 else "step",
+            f"area:{name}",
+            SHORE + x,
+            SHORE + y,
+            FLAG_WIDTH,
+            FLAG_HEIGHT,
+            path=_pill(FLAG_WIDTH, FLAG_HEIGHT),
+            kind="badge",
+            about=Phrase("area-about", {"area": name, "count": len(areas[number])}),
         )
-        for number, (column, row) in enumerate(places, 1)
+        for number, (name, (x, y)) in enumerate(
+            zip(content.area_names, flag_places(areas), strict=True)
+        )
     ]
 
 
-def _east(content: WildlifeContent, left: float, top: float, height: float) -> list[Element]:
-    """The small scoring track; beside it the big one, the piles, and the cards of this turn."""
-    gap = (EAST - 2 * POSITION) / 3
-    first, second = left + gap + POSITION / 2, left + 2 * gap + 1.5 * POSITION
-    elements = []
-    for position in range(content.pawns):
-        kind = "big-score" if content.triggers[position] else "score"
-        y = top + gap + (position + 0.5) * POSITION
-        elements.append(Element(f"pawn:{position + 1}", first, y, POSITION, POSITION, kind=kind))
-    for number, name in enumerate(STEPS):
-        y = top + gap + (number + 0.5) * POSITION
-        kind = f"scoring-{name}"
-        elements.append(Element(f"step:{name}", second, y, POSITION, POSITION, kind=kind))
-    below = top + gap + len(STEPS) * POSITION
-    pile_width, pile_height = PILE
-    for number, name in enumerate(("deck", "discard")):
-        y = below + (number + 0.5) * (pile_height + gap)
-        elements.append(Element(name, second, y, pile_width, pile_height, kind="slot"))
-    below = max(below + 2 * (pile_height + gap), top + gap + content.pawns * POSITION) + gap
-    room = top + height - gap - below
-    elements.append(
-        Element("shown", left + EAST / 2, below + room / 2, EAST - 2 * gap, room, kind="slot")
+def _pill(width: float, height: float) -> str:
+    radius, straight = height / 2, width - height
+    return (
+        f"M{-straight / 2:.3f} {-radius:.3f}h{straight:.3f}a{radius} {radius} 0 0 1 0 {height}"
+        f"h{-straight:.3f}a{radius} {radius} 0 0 1 0 {-height}Z"
     )
-    return elements
+
+
+def _piles(squares: list[Point], width: float, height: float) -> list[Element]:
+    """The deck, the discards and the cards of this turn: in corners, else east of the island."""
+    pile_width, pile_height = PILE
+    corners = [(x, y) for y in (1, 0) for x in (0, 1)]
+    found = []
+    east = width
+    for names, each in ((("deck", "discard"), pile_width), (("shown",), SHOWN[0])):
+        wide = len(names) * (each + EDGE)
+        places = [
+            (EDGE + x * (width - wide - EDGE), EDGE + y * (height - pile_height - 2 * EDGE))
+            for x, y in corners
+        ]
+        free = [place for place in places if _is_sea(squares, *place, wide, pile_height)]
+        x, y = free[0] if free else (east, EDGE)
+        if free:
+            corners.pop(places.index(free[0]))
+        else:
+            east += wide
+        for number, name in enumerate(names):
+            left = x + number * (each + EDGE)
+            middle = (left + each / 2, y + pile_height / 2)
+            found.append(
+                Element(
+                    name, *middle, each, pile_height, kind="slot", about=Phrase(f"{name}-about")
+                )
+            )
+    return found
+
+
+def _is_sea(squares: list[Point], x: float, y: float, width: float, height: float) -> bool:
+    return not any(
+        x - 1 < column + SHORE < x + width and y - 1 < row + SHORE < y + height
+        for column, row in squares
+    )
 
 
 # --- charts and hand ----------------------------------------------------------------------------

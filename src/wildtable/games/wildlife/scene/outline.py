@@ -7,9 +7,9 @@ Point = tuple[int, int]
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 
 
-def filled(squares: Iterable[Point], grow: float, round_by: float) -> str:
-    """The region, grown on all sides, with round corners."""
-    return " ".join([_drawn(loop, grow, round_by) for loop in loops(squares)])
+def filled(squares: Iterable[Point], grow: float, round_by: float, shift: float = 0) -> str:
+    """The region, grown on all sides, with round corners, `shift` to the right and down."""
+    return " ".join([_drawn(loop, grow, round_by, shift) for loop in loops(squares)])
 
 
 def loops(squares: Iterable[Point]) -> list[list[Point]]:
@@ -64,13 +64,13 @@ def _corners(way: list[Point]) -> list[Point]:
     ]
 
 
-def _drawn(loop: list[Point], grow: float, round_by: float) -> str:
+def _drawn(loop: list[Point], grow: float, round_by: float, shift: float) -> str:
     """A closed path, moved outwards (to the left of the way) by `grow`, with round corners."""
     parts: list[str] = []
     for before, here, after in zip(loop[-1:] + loop[:-1], loop, loop[1:] + loop[:1], strict=True):
         ix, iy = _sign(here[0] - before[0]), _sign(here[1] - before[1])
         ox, oy = _sign(after[0] - here[0]), _sign(after[1] - here[1])
-        x, y = here[0] + grow * (iy + oy), here[1] - grow * (ix + ox)
+        x, y = shift + here[0] + grow * (iy + oy), shift + here[1] - grow * (ix + ox)
         verb = "L" if parts else "M"
         parts.append(
             f"{verb}{x - round_by * ix:.3f} {y - round_by * iy:.3f}"

@@ -1,49 +1,103 @@
-"""What can be laid over the island when asked for: majorities, herds, a projected big scoring."""
+"""What is laid over the island: majorities, herds, a projected scoring, what a lot would open."""
 
-from wildtable.games.wildlife.moves import FIRST, LOWEST_RANK, TIED_FIRST
+from wildtable.games.wildlife.frames import BIDDING, OFFERED
+from wildtable.games.wildlife.moves import (
+    ATTACK,
+    EMPTY,
+    EXPAND,
+    FIRST,
+    LOWEST_RANK,
+    MIGRATE,
+    SPACES,
+    TERRAINS,
+    TIED_FIRST,
+)
+from wildtable.games.wildlife.scene.contest import bids, opened
+from wildtable.games.wildlife.scene.herds import herd_from, outline_of, own_tiles
+from wildtable.games.wildlife.scene.signs import AREA_PAWN, CATEGORY_SIGNS, SALE, SUCCESS
 from wildtable.games.wildlife.scene.tally import Tally
 from wildtable.games.wildlife.state import WildlifeState
-from wildtable.kernel.scene import Mark, Overlay, Phrase
+from wildtable.kernel.frames import field, top
+from wildtable.kernel.scene import Key, Mark, Overlay, Phrase, Share, Stroke
+
+PAID = "●"  # an area whose pawn is taken
+PLACED, ATTACKED, WALKED = "+", "×", "→"
 
 
-def overlays_of(state: WildlifeState, tally: Tally) -> list[Overlay]:
-    return [
-        Overlay("majorities", Phrase("majorities"), majorities(state, tally)),
-        Overlay("herds", Phrase("herds"), herds(state, tally)),
-        Overlay("projection", Phrase("projection"), projection(state, tally)),
+def overlays_of(state: WildlifeState, seat: int, tally: Tally) -> list[Overlay]:
+    found = [majorities(state), herds(state, tally), projection(state, tally)]
+    if top(state.stack) == BIDDING and bids(state, seat):
+        card = field(state.stack, OFFERED)
+        if card < TERRAINS:
+            found.insert(0, lot(state, seat, card))
+    return found
+
+
+def majorities(state: WildlifeState) -> Overlay:
+    """How many tiles everybody has in each area, the most first, and how many spaces are free."""
+    content = state.content
+    marks = []
+    for area, name in enumerate(content.area_names):
+        owners = [state.owner[space] for space in content.area_spaces[area]]
+        shares = [Share(owners.count(seat), seat) for seat in range(state.seats) if seat in owners]
+        shares.sort(key=lambda share: -share.count)
+        free = owners.count(EMPTY)
+        if free:
+            shares.append(Share(free))
+        marks.append(Mark(f"area:{name}", PAID if state.marked[area] else "", shares=shares))
+    legend = [
+        Key("A3", Phrase("key-share")),
+        Key("4", Phrase("key-free")),
+        Key(PAID, Phrase("key-paid")),
     ]
+    return Overlay(
+        "majorities", Phrase("majorities"), marks, symbol=AREA_PAWN, legend=legend, standing=True
+    )
 
 
-def majorities(state: WildlifeState, tally: Tally) -> list[Mark]:
-    """How many tiles a seat has in an area, written on one of them."""
-    return [
-        Mark(at(state, own_space(state, line.thing, line.seat)), str(line.amount), line.seat)
-        for line in tally.areas
-    ]
-
-
-def herds(state: WildlifeState, tally: Tally) -> list[Mark]:
+def herds(state: WildlifeState, tally: Tally) -> Overlay:
     """The size of each herd with its rank, written on its first tile; tied ranks end in =."""
-    return [
+    marks = [
         Mark(at(state, line.thing), f"{line.amount} #{rank_text(line.standing)}", line.seat)
         for line in tally.herds
     ]
+    lines = [
+        Stroke("island", outline_of(state, herd_from(state, line.thing))) for line in tally.herds
+    ]
+    legend = [Key("8 #1", Phrase("key-herd")), Key("8 #1=", Phrase("key-tied-herd"))]
+    return Overlay("herds", Phrase("herds"), marks, lines, symbol=CATEGORY_SIGNS[1], legend=legend)
 
 
-def projection(state: WildlifeState, tally: Tally) -> list[Mark]:
+def projection(state: WildlifeState, tally: Tally) -> Overlay:
     """The points of areas and of herds (after a star), on the same tiles."""
     texts: dict[int, str] = {}
     for line in [line for line in tally.areas if line.points]:
-        texts[own_space(state, line.thing, line.seat)] = f"+{line.points}"
+        texts[own_tiles(state, line.thing, line.seat)[0]] = f"+{line.points}"
     for line in [line for line in tally.herds if line.points]:
         before = f"{texts[line.thing]} " if line.thing in texts else ""
         texts[line.thing] = f"{before}*{line.points}"
-    return [Mark(at(state, space), text, state.owner[space]) for space, text in texts.items()]
+    marks = [Mark(at(state, space), text, state.owner[space]) for space, text in texts.items()]
+    legend = [Key("+3", Phrase("key-area-points")), Key("*10", Phrase("key-herd-points"))]
+    return Overlay("projection", Phrase("projection"), marks, symbol=SUCCESS, legend=legend)
 
 
-def own_space(state: WildlifeState, area: int, seat: int) -> int:
-    """The first space of the area that holds a tile of the seat."""
-    return next(space for space in state.content.area_spaces[area] if state.owner[space] == seat)
+def lot(state: WildlifeState, seat: int, terrain: int) -> Overlay:
+    """Where the card that is up for auction would let the viewer do something."""
+    signs: dict[int, str] = {}
+    for move in opened(state, seat, terrain):
+        if move >= ATTACK:
+            signs[move - ATTACK] = ATTACKED
+        elif move >= EXPAND:
+            signs[move - EXPAND] = PLACED
+        else:
+            signs.setdefault((move - MIGRATE) % SPACES, WALKED)
+    marks = [Mark(at(state, space), sign) for space, sign in sorted(signs.items())]
+    legend = [
+        Key(sign, Phrase(f"key-{name}"))
+        for sign, name in ((WALKED, "walk"), (PLACED, "place"), (ATTACKED, "attack"))
+        if sign in signs.values()
+    ]
+    return Overlay("lot", Phrase("lot-opens"), marks, symbol=SALE, legend=legend, standing=True)
 
 
 def at(state: WildlifeState, space: int) -> str:

@@ -1,4 +1,4 @@
-"""The tables beside the board: a seat's tableau, the auction, what is at stake, the scorings."""
+"""Tables for who has no pictures: the seats, the auction, the scorings, the supplies."""
 
 from typing import Final
 
@@ -17,15 +17,12 @@ from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
     CATEGORIES,
-    CATEGORY,
     FIRST_EVENT,
-    GOING_ON,
     LEVEL_NAMES,
     LEVELS,
     NEVER,
     NO_CHART,
     NO_SEAT,
-    REASON,
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.big_scoring import FROM_FOOD
@@ -33,12 +30,11 @@ from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.food import highest_bid
 from wildtable.games.wildlife.rules.redeal import sees_food
 from wildtable.games.wildlife.rules.table import active, bank
-from wildtable.games.wildlife.scene.tally import Scored, Tally, still_holds
+from wildtable.games.wildlife.scene.tally import Tally
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Panel, Phrase, Row
 
-FEW_TILES: Final = 3  # a supply that is worth a warning
 SEAT_LETTERS: Final = "ABCDEF"
 
 Cell = str | int | Phrase
@@ -53,10 +49,6 @@ def panels_of(state: WildlifeState, seat: int, tally: Tally) -> list[Panel]:
         panels.append(chart_auction_panel(state, seat))
     if state.scored_turn != NEVER:
         panels.append(scoring_panel(state))
-    if still_holds(state, tally):
-        panels.append(scoring_detail_panel(state, tally))
-    if state.pending or (state.ending != GOING_ON and state.stack):
-        panels.append(warning_panel(state))
     panels.append(projection_panel(state, tally))
     panels.append(table_panel(state))
     return panels
@@ -71,9 +63,7 @@ def food_of(state: WildlifeState, seat: int, other: int) -> int | str:
 
 def seat_panel(state: WildlifeState, seat: int, other: int) -> Panel:
     organism = state.organism[other]
-    supply = state.supply[other]
-    tiles: Cell = Phrase("few-tiles", {"count": supply}) if supply <= FEW_TILES else supply
-    food = food_of(state, seat, other)
+    food, tiles = food_of(state, seat, other), state.supply[other]
     row = Row(Phrase("food"), [food, Phrase("tiles"), tiles, Phrase("cards"), state.held[other]])
     if organism == NO_CHART:
         return Panel(f"seat-{other}", Phrase("no-chart"), [row], other)
@@ -98,7 +88,6 @@ def auction_panel(state: WildlifeState, seat: int) -> Panel:
     if seat >= 0 and seat != active(state) and not field(stack, PASSED) >> seat & 1:
         rows.append(Row(Phrase("your-food"), [state.food[seat]]))
         rows.append(Row(Phrase("highest-bid"), [highest_bid(state, seat)]))
-        rows.append(Row(Phrase("beyond-food", {"food": content.per_step}), []))
         if card < FIRST_EVENT and not is_of_use(state, seat, card, bought=True):
             rows.append(Row(Phrase("of-no-use"), []))
     title = Phrase("lot", {"card": content.card_names[card], "seat": active(state)})
@@ -145,20 +134,10 @@ def _bidders(state: WildlifeState) -> list[Row]:
 # --- scorings -----------------------------------------------------------------------------------
 
 
-def warning_panel(state: WildlifeState) -> Panel:
-    """A big scoring waits for the end of the turn, or the match does."""
-    rows = []
-    if state.pending:
-        rows.append(Row(Phrase("scorings-pending"), [state.pending]))
-    if state.ending != GOING_ON:
-        rows.append(Row(Phrase("end-pending", {"reason": REASON.names[state.ending]}), []))
-    return Panel("warning", Phrase("after-this-turn"), rows, urgent=True)
-
-
 def scoring_panel(state: WildlifeState) -> Panel:
-    """The last big scoring, category by category; urgent in the turn that follows it."""
-    fresh = state.turns - state.scored_turn <= 1
-    return Panel("scoring", Phrase("last-scoring"), _by_category(state, state.scored), urgent=fresh)
+    """The last big scoring, category by category."""
+    rows = _by_category(state, state.scored)
+    return Panel("scoring", Phrase("last-scoring"), rows, folded=True)
 
 
 def _by_category(state: WildlifeState, points: list[int]) -> list[Row]:
@@ -169,32 +148,6 @@ def _by_category(state: WildlifeState, points: list[int]) -> list[Row]:
         rows.append(Row(Phrase(f"category-{name}"), cells))
     rows.append(_totals(state, points))
     return rows
-
-
-def scoring_detail_panel(state: WildlifeState, tally: Tally) -> Panel:
-    """The last big scoring area by area and herd by herd, while the board is as it was then."""
-    content = state.content
-    rows = [_heads(state)]
-    for area, name in enumerate(content.area_names):
-        rows += _shares(state, Phrase("area-name", {"area": name}), tally.areas, area)
-    for line in tally.herds:
-        label = Phrase("herd", {"space": content.space_names[line.thing]})
-        rows += _shares(state, label, [line], line.thing)
-    for number, name in enumerate(CATEGORY.names):
-        rows += _shares(state, Phrase(f"category-{name}"), tally.majorities, number)
-    rows.append(_totals(state, tally.totals))
-    return Panel("scoring-detail", Phrase("scoring-detail"), rows)
-
-
-def _shares(state: WildlifeState, label: Phrase, lines: list[Scored], thing: int) -> list[Row]:
-    """A row with a cell for each seat: its points, and after a dot for how many."""
-    own = [line for line in lines if line.thing == thing]
-    if not own:
-        return []
-    cells: list[Cell] = [""] * state.seats
-    for line in own:
-        cells[line.seat] = f"{line.points}·{line.amount}"
-    return [Row(label, cells)]
 
 
 def _heads(state: WildlifeState) -> Row:
@@ -213,7 +166,7 @@ def projection_panel(state: WildlifeState, tally: Tally) -> Panel:
     rows = _by_category(state, tally.totals)
     if not tally.food_is_open:
         rows[FROM_FOOD + 1] = Row(Phrase("category-food"), [HIDDEN] * state.seats)
-    return Panel("projection", Phrase("projection"), rows)
+    return Panel("projection", Phrase("projection"), rows, folded=True)
 
 
 # --- the table ----------------------------------------------------------------------------------
@@ -237,7 +190,7 @@ def table_panel(state: WildlifeState) -> Panel:
         heads: list[Cell] = [Phrase(f"head-{name}") for name in LEVEL_NAMES[1:]]
         rows.append(Row(Phrase("adaptations-left"), heads))
         rows += [_adaptations_left(content, state, terrain) for terrain in range(TERRAINS)]
-    return Panel("table", Phrase("supplies"), rows)
+    return Panel("table", Phrase("supplies"), rows, folded=True)
 
 
 def _pawns_left(state: WildlifeState) -> list[Row]:

@@ -6,7 +6,6 @@ from wildtable.games.wildlife.frames import BIDDING, OFFERED
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
-    AREAS,
     CARDS,
     EMPTY,
     LEVEL_NAMES,
@@ -14,27 +13,21 @@ from wildtable.games.wildlife.moves import (
     NO_SEAT,
     TERRAINS,
 )
-from wildtable.games.wildlife.scene.layouts import (
-    RING,
-    ability_element,
-    chart_element,
-    start_element,
-)
+from wildtable.games.wildlife.rules.table import level_at
+from wildtable.games.wildlife.scene.hints import tile_on
+from wildtable.games.wildlife.scene.layouts import ability_element, chart_element, start_element
 from wildtable.games.wildlife.scene.panels import SEAT_LETTERS
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase, Piece
 
 NO_LOT: Final = -1  # no card is up for auction
-DRAWN_PAWNS: Final = (3, 4, 5)  # values that the art shows on a pawn
 
 
 def pieces_of(state: WildlifeState, seat: int) -> list[Piece]:
     return [
         *tiles(state),
-        *area_badges(state),
-        *markers(state),
-        *scoring_pawns(state),
+        *start_player(state),
         *cards_on_table(state),
         *[piece for other in range(state.seats) for piece in chart(state, other)],
         *hand(state, seat),
@@ -53,85 +46,40 @@ def tiles(state: WildlifeState) -> list[Piece]:
     labels = [Phrase("organism-name", {"organism": name}) for name in names]
     return [
         Piece(
-            f"tile:{content.space_names[space]}:{owner}",
+            tile_on(state, space),
             f"space:{content.space_names[space]}",
             names[owner],
             owner,
             SEAT_LETTERS[owner],
             label=labels[owner],
+            shape="tile",
+            about=tile_about(state, space),
         )
         for space, owner in enumerate(state.owner)
         if owner != EMPTY
     ]
 
 
-def area_badges(state: WildlifeState) -> list[Piece]:
-    """How many spaces of an area are free; its pawn once it was filled."""
-    content = state.content
-    pieces = []
-    for area in range(AREAS):
-        name = content.area_names[area]
-        free = content.capacity[area] - state.filled[area]
-        label = Phrase("badge", {"area": name, "count": free})
-        if state.marked[area]:
-            pieces.append(Piece(f"area-pawn:{name}", f"area:{name}", "pawn", label=label))
-        elif free:
-            pieces.append(Piece(f"free:{name}", f"area:{name}", f"free-{free}", label=label))
-    return pieces
+def tile_about(state: WildlifeState, space: int) -> Phrase:
+    """Whose it is, and what its organism can do where it stands."""
+    content, owner = state.content, state.owner[space]
+    return Phrase(
+        "tile-about",
+        {
+            "seat": owner,
+            "area": content.area_names[content.area_of[space]],
+            "level": LEVEL_NAMES[level_at(state, owner, space)],
+            "terrain": content.terrain_names[content.terrain_of[space]],
+        },
+    )
 
 
-# --- on the tracks ------------------------------------------------------------------------------
-
-
-def ring_position(success: int) -> int:
-    """Where on the ring a position lies: 101 is on 1 again, and 0 before 1 on 100."""
-    return (success - 1) % RING + 1
-
-
-def lap_mark(success: int) -> str:
-    """What a marker says beside its letter on other laps than the first: B2, or B- before 1."""
-    lap = (success - 1) // RING + 1
-    return "" if lap == 1 else "-" if lap < 1 else str(lap)
-
-
-def markers(state: WildlifeState) -> list[Piece]:
-    return [
-        Piece(
-            f"marker:{seat}",
-            f"success:{ring_position(success)}",
-            "marker",
-            seat,
-            SEAT_LETTERS[seat] + lap_mark(success),
-            label=Phrase("marker", {"position": success}),
-        )
-        for seat, success in enumerate(state.success)
-        if success != 0 or state.organism[seat] != NO_CHART
-    ]
-
-
-def scoring_pawns(state: WildlifeState) -> list[Piece]:
-    """The area pawns that are left, each with the value it covers, and the purple pawn."""
-    values = state.content.pawn_values
-    pieces = [
-        Piece(
-            f"pawn:{position + 1}",
-            f"pawn:{position + 1}",
-            f"pawn-{values[position]}" if values[position] in DRAWN_PAWNS else "pawn",
-            letter="" if values[position] in DRAWN_PAWNS else str(values[position]),
-            label=Phrase("pawn-worth", {"points": values[position]}),
-        )
-        for position in range(state.pawns_taken, state.content.pawns)
-    ]
-    pieces.append(purple_pawn(state))
-    return pieces
-
-
-def purple_pawn(state: WildlifeState) -> Piece:
-    """On its dot (LIF-2.16, LIF-20.28), or by the round's start player (LIF-23.11)."""
-    rotates = state.content.rotating_start and state.start != NO_SEAT
-    place = start_element(state.start) if rotates else "step:start"
-    label = Phrase("start-player" if rotates else "purple-pawn")
-    return Piece("purple-pawn", place, "purple-pawn", label=label)
+def start_player(state: WildlifeState) -> list[Piece]:
+    """LIF-23.11 the purple pawn stands by the round's start player."""
+    if not state.content.rotating_start or state.start == NO_SEAT:
+        return []
+    label = Phrase("start-player")
+    return [Piece("purple-pawn", start_element(state.start), "purple-pawn", label=label)]
 
 
 # --- cards --------------------------------------------------------------------------------------

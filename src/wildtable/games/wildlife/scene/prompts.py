@@ -38,7 +38,8 @@ from wildtable.games.wildlife.moves import (
 )
 from wildtable.games.wildlife.rules.table import tiles_on_board, unused
 from wildtable.games.wildlife.rules.turn import owes_auction, plays_left
-from wildtable.games.wildlife.scene.hints import hints
+from wildtable.games.wildlife.scene.actions import actions_of
+from wildtable.games.wildlife.scene.hints import hints, tile_on
 from wildtable.games.wildlife.scene.layouts import ability_element, chart_element
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import UNSET, field, top
@@ -68,22 +69,51 @@ DECISIONS: Final = (
 )
 
 
-def prompt_of(state: WildlifeState, seat: int) -> Prompt:
+# Those that say a second sentence.
+DETAILED: Final = (
+    "seed",
+    "turn",
+    "card",
+    "bid",
+    "chart-bid",
+    "pay",
+    "defend",
+    "land",
+    "aggression",
+)
+
+
+def prompt_of(state: WildlifeState, seat: int, scores: bool) -> Prompt:
+    """`scores`: a big scoring has just been held, and is what is told first."""
+    mood = "scoring" if scores else "turn"
     if not state.stack:
-        return Prompt(Phrase("match-over"))
+        return Prompt(Phrase("match-over"), mood=mood)
     decision = DECISIONS[top(state.stack)]
     asked = state.turn().seat
     words = decision_words(state)
     if asked < 0 or asked != seat:
-        return Prompt(Phrase(f"wait-{decision}", {**words, "seat": asked}))
+        return Prompt(Phrase(f"wait-{decision}", {**words, "seat": asked}), mood=mood)
     if decision == "mobility" and field(state.stack, LIFTED) != UNSET:
         decision = "land"
     if decision == "turn":
-        words["owes"] = int(owes_auction(state, seat))  # only the own hand tells that
+        words |= own_turn_words(state, seat)
     moves = state.legal(seat)
     return Prompt(
-        Phrase(f"ask-{decision}", words), shortcuts(state, seat, moves), hints(state, seat, moves)
+        Phrase(f"ask-{decision}", words),
+        shortcuts(state, seat, moves),
+        hints(state, seat, moves),
+        detail=Phrase(f"more-{decision}", words) if decision in DETAILED else None,
+        mood=mood,
+        actor=actor(state),
+        actions=actions_of(state, seat, moves),
     )
+
+
+def actor(state: WildlifeState) -> str:
+    """The tile that Mobility has lifted."""
+    if top(state.stack) == MOBILITY and field(state.stack, LIFTED) != UNSET:
+        return tile_on(state, field(state.stack, LIFTED))
+    return ""
 
 
 def decision_words(state: WildlifeState) -> Words:
@@ -103,7 +133,11 @@ def decision_words(state: WildlifeState) -> Words:
             "bought": field(stack, BOUGHT),
         }
     elif kind in (BIDDING, PAYING):
-        words = {"card": content.card_names[field(stack, OFFERED)], "food": field(stack, HIGHEST)}
+        words = {
+            "card": content.card_names[field(stack, OFFERED)],
+            "food": field(stack, HIGHEST),
+            "price": content.per_step,
+        }
     elif kind == EPIDEMIC:
         words = {"seat2": field(stack, USER)}
     elif kind == MOBILITY and field(stack, LIFTED) != UNSET:
@@ -133,6 +167,16 @@ def _turn_words(state: WildlifeState) -> Words:
         "plays": plays,
         "limit": plays + plays_left(state, seat),
         "migrated": field(stack, MIGRATED),
+    }
+
+
+def own_turn_words(state: WildlifeState, seat: int) -> Words:
+    """What only the own hand tells: whether a sale is owed (LIF-8.4); what may still be done."""
+    walked = bool(field(state.stack, MIGRATED))
+    return {
+        "owes": int(owes_auction(state, seat)),
+        "left": plays_left(state, seat),
+        "walk": int(not walked),
     }
 
 

@@ -177,6 +177,15 @@ organism-eagle = Eagle
 organism-bear = Bear
 organism-mammoth = Mammoth
 organism-human = Human
+organism-lower = { $organism ->
+    [crocodile] crocodile
+    [snake] snake
+    [eagle] eagle
+    [bear] bear
+    [mammoth] mammoth
+    [human] human
+   *[other] { $organism }
+  }
 organism-name = { $organism ->
     [crocodile] { organism-crocodile }
     [snake] { organism-snake }
@@ -280,6 +289,10 @@ steps-of = { $steps ->
     [one] 1 position
    *[other] { $steps } positions
   }
+points-of-steps = { $steps ->
+    [one] 1 point
+   *[other] { $steps } points
+  }
 tiles-of = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -287,16 +300,22 @@ tiles-of = { $count ->
 
 # Layouts and pieces
 island = Island
+space-about = { $space }, { the-area }
+area-about = { area-name }: { $count } spaces. Most tiles here score at every big scoring.
+deck-about = Draw deck: you draw back to ten cards at the end of your turn.
+discard-about = Discard pile: shuffled when the deck runs out.
+shown-about = Cards played or sold this turn.
+tile-about = { $you ->
+    [1] Your tile
+   *[0] Tile of Seat { $seat }
+  } in { the-area }. In { $terrain } it can { $level ->
+    [none] do nothing.
+    [migrate] migrate.
+    [expand] migrate and expand.
+   *[attack] migrate, expand and attack.
+  }
 chart = Chart of seat { $seat }
 hand = Your cards
-marker = success position { $position }
-badge = { area-name }, { $count ->
-    [0] full
-    [one] 1 space free
-   *[other] { $count } spaces free
-  }
-pawn-worth = area pawn for { points-of }
-purple-pawn = big scoring pawn
 start-player = start player of this round
 deck = Draw deck
 discarded = Discard pile
@@ -305,46 +324,147 @@ discarded = Discard pile
 seat = Seat { $seat }
 no-chart = No chart yet
 seat-title = { organism-name }, success { $position }
+unit-points = pts
 food = Food
 tiles = Tiles
-few-tiles = { $count } !
 cards = Cards
+count-food = food
+count-tiles = tiles left
+count-cards = cards
+count-on-island = on the island
+state-turn = playing
+state-asked = deciding
+bidder-sells = sells
+bidder-out = passed
+bidder-leads = bid { $food }
+bidder-asked = to bid
+bidder-in = still in
+item-level = { $level ->
+    [none] Nothing in { $terrain }: it stays out
+    [migrate] Migrate in { $terrain }: walk a tile in from next door
+    [expand] Expand in { $terrain }: place a new tile on any free space
+   *[attack] Attack in { $terrain }: also replace a rival where it is full
+  }{ $count ->
+    [0] .
+    [one] {" "}(adapted once).
+   *[other] {" "}(adapted { $count } times).
+  }
+item-ability = { ability-name }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+  }{ $used ->
+    [0] {""}
+   *[other] , { $used } used this turn
+  }: { ability-does }
+
+# Meters
+meter-success = Success: most wins
+meter-areas = Filled areas
+clock-areas = { $points ->
+    [0] No area pays any more
+   *[other] Next filled area pays { $points }
+  }{ $pending ->
+    [0] { $areas ->
+        [0] {""}
+        [one] {" · it brings a big scoring"}
+       *[other] {" · big scoring in "}{ $areas }
+      }
+    [one] {" · big scoring after this turn"}
+   *[other] {" · "}{ $pending } big scorings after this turn
+  }
+meter-end = End of the match
+clock-end = { $reason ->
+    [last-tile] The match ends with this turn: a last tile was placed
+    [last-pawn] The match ends with this turn: the last area is paid
+    [limit] The match ends with this turn
+   *[other] { $you ->
+        [1] You have
+       *[0] Seat { $seat } has
+      } { $count ->
+        [one] 1 tile left: its last ends the match
+       *[other] { $count } tiles left: the last ends the match
+      }
+  }
+meter-plays = Plays
+meter-sale = Sale
+meter-walk = Free walk
 
 # Auctions
-lot = Seat { $seat } auctions { a-card }
-chart-lot = Auction of the chart: { organism-name }
+lot = { $you ->
+    [1] You sell { a-card }
+   *[0] Seat { $seat } sells { a-card }
+  }
+chart-lot = Chart of the { organism-lower } for sale
 standing-bid = Standing bid
-no-bid = none yet
+standing-bid-of = { $you ->
+    [1] Your bid of { $food } stands
+   *[0] Seat { $seat } bids { $food }
+  }
+fixed-price = The price is { food-of }
+no-bid = No bid yet
 price = Price
 lowest-bid = Lowest next bid
 still-in = Still in
 passed = Passed
 your-food = Your food
 highest-bid = The most you can pay
-beyond-food = Every { $food } food beyond yours cost 1 position.
+your-means = You have { food-of }. Beyond it, every { $price } food cost you 1 point.
 of-no-use = You could do nothing with this card.
+worth-terrain = { $places ->
+    [0] { $rivals ->
+        [0] { $walks ->
+            [0] You could do nothing with it: { $level ->
+                [none] { $terrain } is closed to you.
+               *[other] there is no room for you in { $terrain }.
+              }
+            [one] You migrate in { $terrain }: 1 space is in reach.
+           *[other] You migrate in { $terrain }: { $walks } spaces are in reach.
+          }
+        [one] You attack in { $terrain }: 1 rival can be replaced.
+       *[other] You attack in { $terrain }: { $rivals } rivals can be replaced.
+      }
+    [one] You expand in { $terrain }: 1 space is free.
+   *[other] You expand in { $terrain }: { $places } spaces are free.
+  }{ $points ->
+    [0] {""}
+   *[other] {" "}One of them fills its area: +{ $points }.
+  }
+worth-ability = { $count ->
+    [0] You could do nothing with it: no ability is open to you.
+    [one] You take an ability: 1 kind is open to you.
+   *[other] You take an ability: { $count } kinds are open to you.
+  }
+worth-adaptation = { $count ->
+    [0] You could do nothing with it: no terrain can be raised.
+    [one] You adapt: 1 terrain can be raised a level.
+   *[other] You adapt: { $count } terrains can be raised a level.
+  }
+worth-joker = { $count ->
+    [0] You could do nothing with it.
+    [one] It can be 1 kind of card that helps you.
+   *[other] It can be any of { $count } kinds of card that help you.
+  }
+worth-event = { $card ->
+    [event-food-source] You get { food-of }.
+    [event-epidemic] Every other player loses a tile of their choice.
+   *[other] Every other player loses { food-of }, or positions instead.
+  }
+worth-chart = Its signs say what the { organism-lower } can do in each terrain.
 
 # What is at stake
 after-this-turn = After this turn
-scorings-pending = Big scorings
-end-pending = { $reason ->
-    [last-tile] The match ends: somebody has placed the last tile.
-    [last-pawn] The match ends: the last area pawn is taken.
-   *[other] The match ends.
-  }
 last-scoring = Last big scoring
-scoring-detail = Last big scoring: points·for how many
 projection = Scoring now
 points-for = Points
-herd = Herd at { $space }
 category-areas = Areas
 category-herds = Herds
 category-adaptations = Adaptations
 category-abilities = Abilities
 category-food = Food
 total = Total
-majorities = Majorities
+majorities = Who leads where
 herds = Herds
+lot-opens = What the card opens
 supplies = Supplies
 next-pawn = Next area pawn
 pawns-to-scoring = Pawns to the next big scoring
@@ -354,92 +474,306 @@ bank = Food in the bank
 abilities-left = Ability tiles
 adaptations-left = Adaptation tiles
 
-# What is to be decided
+key-share = tiles of a player in the area, the most first
+key-free = spaces that are free
+key-paid = the area was filled and has paid
+key-herd = tiles of the herd, and its rank
+key-tied-herd = the rank is shared: all get the next lower prize
+key-area-points = points for the area
+key-herd-points = points for the herd
+key-walk = you can migrate here
+key-place = you can expand here
+key-attack = you can replace the rival here
+
+# A big scoring, told category by category
+scoring-title = { $last ->
+    [1] Final scoring
+   *[0] Big scoring
+  }
+in-category = { $category ->
+    [areas] for areas
+    [herds] for herds
+    [adaptations] for adaptations
+    [abilities] for abilities
+   *[food] for food
+  }
+how-counted = { $category ->
+    [areas] In each area: { $prizes } for the most, second and third most tiles. Alone there: { $alone }, in a full area { $full }. Who ties gets the next lower prize.
+    [herds] Neighbouring tiles of one player are a herd, across all borders. The largest gets the first prize: { $prizes }. Who ties gets the next lower prize.
+    [adaptations] The most adaptation tiles, then the second most: { $prizes }.
+    [abilities] The most ability tiles, then the second most: { $prizes }.
+   *[food] The most food, then the second most: { $prizes }. Nobody loses any.
+  }
+scored-nothing = Nobody scores { in-category }.
+scored-leader = { $others ->
+    [0] { $you ->
+        [1] You get
+       *[0] Seat { $seat } gets
+      } most { in-category }: { points-of }.
+    [one] { $you ->
+        [1] You and another
+       *[0] Seat { $seat } and another
+      } get most { in-category }: { points-of } each.
+   *[other] { $you ->
+        [1] You and { $others } others
+       *[0] Seat { $seat } and { $others } others
+      } get most { in-category }: { points-of } each.
+  }
+scored-none = You have nothing that counts here.
+scored-own = You get { points-of }: { $category ->
+    [areas] { $groups ->
+        [0] no area pays you
+        [one] one area pays you
+       *[other] { $groups } areas pay you
+      }, the best { $best }.
+    [herds] your best herd has { tiles-of } ({ rank-of-herd }) and brings { $best }.
+   *[other] you have { $count } ({ standing }).
+  }
+group-area = { tiles-of } in { the-area }, { standing }
+group-herd = { tiles-of }, { rank-of-herd }
+
+# What is to be decided; a second sentence says more.
 match-over = The match is over.
 ask-nominate = Choose the chart that is auctioned next.
-ask-chart-bid = Bid food for the chart { organism-name }, or pass.
-ask-seed = Place a tile on an empty space where your organism can live. { $left ->
-    [one] It is your last one.
-   *[other] You place { $left } more.
+ask-chart-bid = Bid food for the { organism-lower }, or pass.
+more-chart-bid = Charts are paid from food alone.
+ask-seed = Place { $left ->
+    [one] your last first tile
+   *[other] a tile
+  } where your organism can live.
+more-seed = { $left ->
+    [one] Then the first turn begins.
+   *[other] { $left } tiles left to place before the first turn.
   }
-ask-turn = { $owes ->
-    [1] Play or auction a card: one must be auctioned
-   *[other] Play or auction a card, or end your turn
-  } ({ $plays } of { $limit } plays used{ $migrated ->
-    [0] , one free migration).
-   *[other] ).
+ask-turn = { $left ->
+    [0] No plays left: end your turn.
+   *[other] { $owes ->
+        [1] { $left ->
+            [one] Sell a card: your last play must be a sale.
+           *[other] Play a card, or sell one.
+          }
+       *[other] Play or sell a card, or end your turn.
+      }
+  }
+more-turn = { $owes ->
+    [1] You must sell one before you end.
+   *[other] { $left ->
+        [0] {""}
+       *[other] Your sale is done.
+      }
+  } { $walk ->
+    [1] You may walk one tile for free.
+   *[other] Your free walk is used.
   }
 ask-card = { $card ->
-    [ability] Choose the ability to take
-    [adaptation] Choose the terrain to raise
-    [joker] Say what the joker is
-    [event-food-source] Let the food source spring up
-    [event-epidemic] Let the epidemic break out
-    [event-famine] Let the famine come
-   *[other] Use your { card-name }: migrate, expand or attack as your level allows
-  }{ $bought ->
-    [1] , or leave the card you bought undone.
-   *[other] .
+    [ability] Which ability do you take?
+    [adaptation] Which terrain do you adapt to?
+    [joker] What is the joker to be?
+    [event-food-source] Let the food source spring up?
+    [event-epidemic] Let the epidemic break out?
+    [event-famine] Let the famine come?
+   *[other] Use your { card-name } on a lit space.
   }
-ask-giver = Choose whose { ability-name } you take: they are equally far ahead.
-ask-tile = Choose which { ability-name } of seat { $seat2 } you take.
+more-card = { $bought ->
+    [1] You bought it, and may leave it undone.
+   *[other] { $card ->
+        [ability] Each tile can be used once a turn.
+        [adaptation] It rises by one level for good.
+        [joker] Any terrain, adaptation or ability card.
+       *[other] Up to your sign there: migrate, expand or attack.
+      }
+  }
+ask-giver = Whose { ability-name } do you take?
+ask-tile = Which { ability-name } of Seat { $seat2 } do you take?
 ask-bid = Bid for { a-card }, or pass.
-ask-pay = You owe { food-of }: choose how many positions you step back.
-ask-defend = Seat { $seat2 } { $against ->
-    [exchange] wants to change places with your tile on
-    [aggression] strikes at your tile on
-   *[other] attacks your tile on
-  } { $space }. Block it with Defense? { $count ->
-    [one] You have one left this turn.
-   *[other] You have { $count } left this turn.
+more-bid = { $food ->
+    [0] Nobody has bid yet.
+   *[other] { $food } stands; bid more or pass.
   }
-ask-epidemic = An epidemic: choose one of your tiles that dies.
-ask-mobility = Choose the tile that Mobility moves.
-ask-land = Choose where the tile on { $space } goes; with a tile of another it changes places.
-ask-aggression = Choose where Aggression places your tile; a tile of another there dies.
+ask-pay = How do you pay { food-of }?
+more-pay = Each position you step back pays { $price } food.
+ask-defend = { $against ->
+    [exchange] Seat { $seat2 } changes places with your { $space }. Block?
+    [aggression] Seat { $seat2 } strikes your tile on { $space }. Block?
+   *[other] Seat { $seat2 } attacks your tile on { $space }. Block?
+  }
+more-defend = { $count ->
+    [one] You have one Defense left this turn.
+   *[other] You have { $count } Defense left this turn.
+  }
+ask-epidemic = Which of your tiles dies in the epidemic?
+ask-mobility = Which tile do you move with Mobility?
+ask-land = Where does the tile on { $space } go?
+more-land = It may change places with a tile of another.
+ask-aggression = Where do you place a tile with Aggression?
+more-aggression = A tile of another there dies, even in an area that is not full.
 
 wait-charts = The charts are drawn.
 wait-nominator = Chance says who nominates first.
 wait-deal = The cards are dealt.
 wait-refill = Cards are drawn.
 wait-nominate = Seat { $seat } chooses the next chart for auction.
-wait-chart-bid = Seat { $seat } bids for the chart { organism-name }, or passes.
+wait-chart-bid = Seat { $seat } bids for the { organism-lower }, or passes.
 wait-seed = Seat { $seat } places a tile.
-wait-turn = It is the turn of seat { $seat }: { $plays } of { $limit } plays are used.
+wait-turn = It is the turn of Seat { $seat }.
 wait-card = Seat { $seat } uses { a-card }.
 wait-giver = Seat { $seat } chooses whose { ability-name } to take.
 wait-tile = Seat { $seat } chooses which { ability-name } to take.
 wait-bid = Seat { $seat } bids for { a-card }, or passes.
 wait-pay = Seat { $seat } pays { food-of }.
 wait-defend = Seat { $seat } may block with Defense.
-wait-epidemic = Seat { $seat } chooses a tile that dies in the epidemic.
-wait-mobility = Seat { $seat } moves a tile by Mobility.
+wait-epidemic = Seat { $seat } loses a tile in the epidemic.
+wait-mobility = Seat { $seat } moves a tile with Mobility.
 wait-aggression = Seat { $seat } strikes with Aggression.
 
 # What moves bring
 hint-placing = { $points ->
     [0] {""}
-   *[other] Fills { the-area }: { points-of }.
+   *[other] Fills { the-area }: +{ $points }.
   }{ $big ->
-    [1] {" "}It triggers a big scoring.
+    [1] {" "}Then a big scoring: you +{ $own }, Seat { $seat } +{ $theirs }.
    *[other] {""}
+  }{ $herd ->
+    [0] {""}
+    [one] {" "}Alone: no herd.
+   *[other] {" "}Joins your herd: { $herd } tiles.
   }{ $last ->
     [1] {" "}It is your last tile: the match is about to end.
    *[other] {""}
   }
-hint-cost = Costs you { steps-of } on the success track.
+hint-replace = The tile of Seat { $seat } dies; Defense may block it.{ $last ->
+    [1] {" "}It is your last tile: the match is about to end.
+   *[other] {""}
+  }
+hint-exchange = Your tile and that of Seat { $seat } change places; Defense may block it.
+hint-land = To { $space }; nobody can block it.
+hint-lift = Then choose where the tile on { $space } goes.
+hint-remove = It leaves the game.
+hint-auction = The others bid food for it; what they pay is yours.
+hint-cost = Costs you { points-of-steps }.
 hint-raise = To level { level }.
-hint-from-supply = From the supply, which has { $count }.
-hint-from-seat = From seat { $seat }, who is furthest ahead.
-hint-from-several = From one of several who are equally far ahead.
+hint-from-supply = { $count ->
+    [one] the last of the supply
+   *[other] { $count } in the supply
+  }
+hint-from-seat = from Seat { $seat }, furthest ahead
+hint-from-several = from one of those furthest ahead
 hint-no-use = You could do nothing with it now.
-hint-convert = { $food } food for one position forward.
-hint-convert-first = You could still turn food into { steps-of }; later it is worth nothing.
+hint-convert = { $food } food for 1 point.
+hint-convert-first = You could still turn food into { points-of-steps }; later it is worth nothing.
+
+effect-fills = fills it: +{ $points }
+effect-herd = { $count ->
+    [one] alone
+   *[other] herd of { $count }
+  }
+effect-dies = dies
+effect-exchange = changes places
+
+label-place = { $how ->
+    [seed] Start on { $space }
+    [strike] Strike on { $space }
+   *[expand] Expand to { $space }
+  }
+label-attack = Replace Seat { $seat } on { $space }
+label-strike = Strike Seat { $seat } on { $space }
+label-land = Move to { $space }
+label-exchange = Change with Seat { $seat }
+label-lift = Move { $space }
+label-remove = Give up { $space }
+label-play = Play { card-name }
+label-auction = Sell { card-name }
+
+# Cards
+card-text = { $card ->
+    [ability] Take an ability: from the supply, else from who is furthest ahead.
+    [adaptation] Raise one terrain of your chart by one level, for good.
+    [joker] Use it as any terrain, adaptation or ability card.
+    [event-food-source] You get food, and so does everybody in last place.
+    [event-epidemic] Every other player loses a tile of their choice.
+    [event-famine] Every other player loses food, or positions instead.
+    [terrain-forest] Migrate, expand or attack in a forest, up to your sign there.
+    [terrain-desert] Migrate, expand or attack in a desert, up to your sign there.
+    [terrain-savanna] Migrate, expand or attack in a savanna, up to your sign there.
+    [terrain-steppe] Migrate, expand or attack in a steppe, up to your sign there.
+    [terrain-mountains] Migrate, expand or attack in the mountains, up to your sign there.
+    [terrain-water] Migrate, expand or attack in the water, up to your sign there.
+   *[other] Migrate, expand or attack in its terrain, up to your sign there.
+  }
+card-no-use = no use to you now
+use-terrain = { $level ->
+    [none] closed to you
+    [migrate] you migrate
+    [expand] you expand
+   *[attack] you attack
+  }
+use-other = { $card ->
+    [ability] take an ability
+    [adaptation] raise a terrain
+    [joker] any card
+    [event-food-source] get food
+    [event-epidemic] others lose a tile
+   *[other] others lose food
+  }
+way-sell = Sell it
+reason-no-plays = no plays left
+reason-sell-only = last play: a sale
+reason-not-sold = can't be sold
+reason-no-cards = no card to sell
+reason-walked = walked already
+reason-no-walk = no tile can walk
+reason-sell-first = sell a card first
+reason-plays-owed = use all plays first
 
 # Buttons
+act-play = Play a card
+act-sell = Sell a card
+act-walk = Walk a tile
+act-use = { $ability ->
+    [food] Use Food: +{ $steps } points
+    [mobility] Use Mobility
+   *[other] Use Aggression
+  }
+act-convert = { $food } food for 1 point
+gain-point = +1
+act-end = End turn
+act-migrate = Migrate
+act-expand = Expand
+act-attack = Attack
+act-raise = { terrain-name }: { level }
+act-take = { ability-name }
+act-as = { $card ->
+    [ability] As ability
+    [adaptation] As adaptation
+    [terrain-forest] As forest
+    [terrain-desert] As desert
+    [terrain-savanna] As savanna
+    [terrain-steppe] As steppe
+    [terrain-mountains] As mountains
+    [terrain-water] As water
+   *[other] As { $card }
+  }
+act-resolve = { $card ->
+    [event-food-source] Take the food
+    [event-epidemic] Let it break out
+   *[other] Let it come
+  }
+act-forgo = Leave it undone
+act-pass = Pass
+act-bid = { $fixed ->
+    [1] Buy for { $food } food
+   *[0] Bid
+  }
+act-block = Block with Defense
+act-allow = Let it happen
+act-from = From Seat { $seat }
+act-tile-unused = One that is unused
+act-tile-used = One that is used
+act-nominate = Auction the { organism-lower }
+
 do-seed = Seed
 do-play = Play
-do-auction = Auction
+do-auction = Sell
 do-migrate = Migrate
 do-expand = Expand
 do-attack = Attack
@@ -459,61 +793,261 @@ do-allow = Let it happen
 do-bid = Bid
 do-pass = Pass
 do-step-back = Step back
-do-remove = Remove
+do-remove = Give up
 do-convert = Convert food
 do-end-turn = End turn
 do-nominate = Nominate
 
+## What every sign and thing means
+
+about-terrain = One of six terrains, each with a small and a large area. Your sign there says what you can do in both.
+term-none = None
+about-none = Closed: your organism can do nothing in this terrain.
+term-migrate = Migrate
+about-migrate = Move one of your tiles to a free space: next door, or over a chain of your own tiles.
+term-expand = Expand
+about-expand = Place a new tile on any free space of the terrain. You can migrate there, too.
+term-attack = Attack
+about-attack = Replace a rival's tile where the area is full. You can migrate and expand there, too.
+ability-does = { $ability ->
+    [food] once a turn it brings points.
+    [intelligence] one more play each turn.
+    [mobility] once a turn move a tile anywhere you can live.
+    [defense] once a turn stop an attack on you.
+   *[aggression] once a turn strike where you can attack.
+  }
+about-ability = { $ability ->
+    [food] Once in your turn it brings you success points.
+    [intelligence] One more card may be played or sold in your turn.
+    [mobility] Once in your turn, move a tile to any space you can live on, or change places with a rival there.
+    [defense] Once a turn, stop an attack on one of your tiles in the turn of another.
+   *[aggression] Once in your turn, place a tile where your sign is attack; a rival's tile there dies.
+  }
+about-organism = An organism. Its chart says what it can do in each terrain.
+term-meter-success = Success
+about-meter-success = Whoever has most success points at the end wins. Bids beyond your food cost points.
+term-meter-areas = Filled areas
+about-meter-areas = Whoever fills an area gets what the next pawn pays. Coloured pawns bring a big scoring after the turn.
+term-meter-end = End of the match
+about-meter-end = The match ends when somebody has placed the last tile, or the last area pawn is taken.
+term-meter-plays = Plays
+about-meter-plays = Three cards a turn are played or sold; each Intelligence gives one more.
+term-meter-sale = Sale
+about-meter-sale = One card must be sold to the others every turn, if you have one.
+term-meter-walk = Free walk
+about-meter-walk = Once a turn one tile may migrate for free, without a card.
+term-play = Play a card
+about-play = Use a card yourself.
+term-auction = Sell a card
+about-auction = Put a card up for auction: the others bid, and the winner pays you and uses it at once.
+term-bid = Bid
+about-bid = Offer food for the card. What you don't have in food you pay with success points.
+term-convert = Food for points
+about-convert = Three food are one success point, as often as you like in your turn.
+term-end-turn = End of the turn
+about-end-turn = You draw back to ten cards. A big scoring that was triggered follows.
+term-block = Block
+about-block = Use Defense: the attack is lost.
+term-gi-shiny-apple = Food
+about-gi-shiny-apple = Pays for cards at auction. Three food are one point; the most food scores.
+term-gi-paw-print = Tiles
+about-gi-paw-print = What you still have to place. Whoever places the last tile ends the match.
+term-gi-card-draw = Cards
+about-gi-card-draw = Cards in the hand. You draw back to ten at the end of your turn.
+term-card-back = Cards
+about-card-back = A pile of cards, face down.
+term-purple-pawn = Start player
+about-purple-pawn = Whoever has it starts the round.
+term-kind-badge = Who leads here
+about-kind-badge = The tiles of everybody in this area, the most first, and the free spaces. The most, second and third most score.
+term-gi-animal-hide = Herd
+about-gi-animal-hide = Neighbouring tiles of one player, across all borders. The largest herds score.
+
 ## The log
 
-news-seed = Seat { $seat } seeds { $space }.
-news-play = Seat { $seat } plays { a-card }.
-news-auction = Seat { $seat } puts up { a-card } for auction.
-news-migrate = Seat { $seat } migrates from { $space } to { $space2 }.
-news-expand = Seat { $seat } expands to { $space }.
-news-attack = Seat { $seat } attacks { $space }.
-news-raise = Seat { $seat } adapts to { terrain-name }.
-news-take = Seat { $seat } takes { ability-name }.
-news-take-from = Seat { $seat } takes it from seat { $seat2 }.
-news-tile = Seat { $seat } takes a tile that is { $mark }.
-news-as = Seat { $seat } uses the joker as { a-card }.
-news-forgo = Seat { $seat } leaves the card undone.
-news-resolve = Seat { $seat } lets the event happen.
-news-use = Seat { $seat } uses { ability-name }.
-news-lift = Seat { $seat } lifts the tile on { $space }.
-news-land = Seat { $seat } lands on { $space }.
-news-strike = Seat { $seat } strikes at { $space }.
-news-block = Seat { $seat } blocks with Defense.
-news-allow = Seat { $seat } does not block.
-news-bid = Seat { $seat } bids { $food }.
-news-pass = Seat { $seat } passes.
-news-step-back = Seat { $seat } steps back { steps-of }.
-news-remove = Seat { $seat } loses the tile on { $space }.
-news-convert = Seat { $seat } turns food into a step forward.
-news-end-turn = Seat { $seat } ends the turn.
-news-nominate = Seat { $seat } puts up the chart { organism-name } for auction.
-news-chart = The chart { organism-name } is drawn.
-news-nominator = Seat { $seat2 } nominates first.
+news-seed = { $you ->
+    [1] You start on
+   *[0] Seat { $seat } starts on
+  } { $space }.
+news-play = { $you ->
+    [1] You play
+   *[0] Seat { $seat } plays
+  } { a-card }.
+news-auction = { $you ->
+    [1] You put up
+   *[0] Seat { $seat } puts up
+  } { a-card } for sale.
+news-migrate = { $you ->
+    [1] You migrate
+   *[0] Seat { $seat } migrates
+  } from { $space } to { $space2 }.
+news-expand = { $you ->
+    [1] You expand
+   *[0] Seat { $seat } expands
+  } to { $space }.
+news-attack = { $you ->
+    [1] You attack
+   *[0] Seat { $seat } attacks
+  } { $space }.
+news-raise = { $you ->
+    [1] You adapt
+   *[0] Seat { $seat } adapts
+  } to { $terrain }.
+news-take = { $you ->
+    [1] You take
+   *[0] Seat { $seat } takes
+  } { ability-name }.
+news-as = { $you ->
+    [1] You use
+   *[0] Seat { $seat } uses
+  } the joker as { a-card }.
+news-forgo = { $you ->
+    [1] You leave
+   *[0] Seat { $seat } leaves
+  } the card undone.
+news-resolve = { $you ->
+    [1] You let
+   *[0] Seat { $seat } lets
+  } the event happen.
+news-use = { $you ->
+    [1] You use
+   *[0] Seat { $seat } uses
+  } { ability-name }.
+news-lift = { $you ->
+    [1] You lift
+   *[0] Seat { $seat } lifts
+  } the tile on { $space }.
+news-land = { $you ->
+    [1] You land
+   *[0] Seat { $seat } lands
+  } on { $space }.
+news-strike = { $you ->
+    [1] You strike
+   *[0] Seat { $seat } strikes
+  } at { $space }.
+news-block = { $you ->
+    [1] You block
+   *[0] Seat { $seat } blocks
+  } with Defense.
+news-allow = { $you ->
+    [1] You do
+   *[0] Seat { $seat } does
+  } not block.
+news-bid = { $you ->
+    [1] You bid
+   *[0] Seat { $seat } bids
+  } { $food }.
+news-pass = { $you ->
+    [1] You pass
+   *[0] Seat { $seat } passes
+  }.
+news-step-back = { $you ->
+    [1] You step back
+   *[0] Seat { $seat } steps back
+  } { steps-of }.
+news-remove = { $you ->
+    [1] You lose
+   *[0] Seat { $seat } loses
+  } the tile on { $space }.
+news-convert = { $you ->
+    [1] You turn
+   *[0] Seat { $seat } turns
+  } food into 1 point.
+news-end-turn = { $you ->
+    [1] You end
+   *[0] Seat { $seat } ends
+  } the turn.
+news-nominate = { $you ->
+    [1] You put up
+   *[0] Seat { $seat } puts up
+  } the chart of the { organism-lower }.
+news-take-from = { $you ->
+    [1] You take
+   *[0] Seat { $seat } takes
+  } it from { $you2 ->
+    [1] you
+   *[0] Seat { $seat2 }
+  }.
+news-tile = { $you ->
+    [1] You take
+   *[0] Seat { $seat } takes
+  } a tile that is { $mark }.
+news-chart = The { organism-lower } is drawn.
+news-nominator = { $you2 ->
+    [1] You nominate
+   *[0] Seat { $seat2 } nominates
+  } first.
 news-draw = Drawn: { a-card }.
 
-news-drew = Seat { $seat2 } draws { a-card }.
+news-drew = { $you2 ->
+    [1] You draw { a-card }.
+   *[0] Seat { $seat2 } draws a card.
+  }
 news-reshuffled = The discard pile is shuffled into a new deck.
-news-starts = Seat { $seat2 } starts.
-news-turn-of = It is the turn of seat { $seat2 }.
-news-chart-sold = Seat { $seat2 } gets the chart { organism-name } for { food-of }.
-news-replaced = Seat { $seat2 } takes { $space }; the tile of seat { $seat3 } dies.
-news-exchanged = Seat { $seat2 } and seat { $seat3 } change places: { $space } and { $space2 }.
-news-filled = Seat { $seat2 } fills { the-area }: { points-of }.
+news-starts = { $you2 ->
+    [1] You start.
+   *[0] Seat { $seat2 } starts.
+  }
+news-turn-of = { $you2 ->
+    [1] It is your turn.
+   *[0] It is the turn of Seat { $seat2 }.
+  }
+news-chart-sold = { $you2 ->
+    [1] You get
+   *[0] Seat { $seat2 } gets
+  } the { organism-lower } for { food-of }.
+news-replaced = { $you2 ->
+    [1] You take
+   *[0] Seat { $seat2 } takes
+  } { $space }; { $you3 ->
+    [1] your tile there dies.
+   *[0] the tile of Seat { $seat3 } dies.
+  }
+news-exchanged = { $you2 ->
+    [1] You
+   *[0] Seat { $seat2 }
+  } and { $you3 ->
+    [1] you
+   *[0] Seat { $seat3 }
+  } change places: { $space } and { $space2 }.
+news-filled = { $you2 ->
+    [1] You fill
+   *[0] Seat { $seat2 } fills
+  } { the-area }: { points-of }.
 news-triggered = A big scoring follows after this turn.
-news-sold = Seat { $seat3 } buys { a-card } from seat { $seat2 } for { food-of }{ $steps ->
+news-sold = { $you3 ->
+    [1] You buy
+   *[0] Seat { $seat3 } buys
+  } { a-card } from { $you2 ->
+    [1] you
+   *[0] Seat { $seat2 }
+  } for { food-of }{ $steps ->
     [0] .
-   *[other] {" "}and steps back { steps-of }.
+   *[other] {" "}and { $you3 ->
+        [1] step
+       *[0] steps
+      } back { steps-of }.
   }
 news-unsold = Nobody bids; the { card-name } is discarded.
-news-idle = Seat { $seat2 } can do nothing with { a-card }.
-news-lost-ability = Seat { $seat3 } takes { ability-name } from seat { $seat2 }.
-news-fed = Seat { $seat2 } receives { food-of }.
-news-starved = Seat { $seat2 } loses { food-of }{ $steps ->
+news-idle = { $you2 ->
+    [1] You
+   *[0] Seat { $seat2 }
+  } can do nothing with { a-card }.
+news-lost-ability = { $you3 ->
+    [1] You take
+   *[0] Seat { $seat3 } takes
+  } { ability-name } from { $you2 ->
+    [1] you
+   *[0] Seat { $seat2 }
+  }.
+news-fed = { $you2 ->
+    [1] You receive
+   *[0] Seat { $seat2 } receives
+  } { food-of }.
+news-starved = { $you2 ->
+    [1] You lose
+   *[0] Seat { $seat2 } loses
+  } { food-of }{ $steps ->
     [0] .
    *[other] {" "}and { steps-of }.
   }
@@ -539,13 +1073,22 @@ rank-of-herd = { $standing ->
     [tied-first] tied for largest
    *[other] { standing }
   }
-news-scored-area = { area-name }: seat { $seat2 } gets { points-of } ({ standing }, { tiles-of }).
-news-scored-herd = Herd at { $space }: seat { $seat2 } gets { points-of } ({ rank-of-herd }, { tiles-of }).
+news-scored-area = { area-name }: { $you2 ->
+    [1] you get
+   *[0] Seat { $seat2 } gets
+  } { points-of } ({ standing }, { tiles-of }).
+news-scored-herd = Herd at { $space }: { $you2 ->
+    [1] you get
+   *[0] Seat { $seat2 } gets
+  } { points-of } ({ rank-of-herd }, { tiles-of }).
 news-scored-most = { $category ->
     [adaptations] { category-adaptations }
     [abilities] { category-abilities }
-   *[other] { category-food }
-  }: seat { $seat2 } gets { points-of } ({ standing }, { $food }).
+   *[food] { category-food }
+  }: { $you2 ->
+    [1] you get
+   *[0] Seat { $seat2 } gets
+  } { points-of } ({ standing }, { $food }).
 news-ending = { $reason ->
     [last-tile] Somebody has placed the last tile: the match is about to end.
     [last-pawn] The last area pawn is taken: the match ends with this turn.

@@ -1,0 +1,212 @@
+"""The buttons: each the verb with its object, and why one can't be pressed."""
+
+from wildtable.games.wildlife.frames import (
+    BIDDING,
+    BOUGHT,
+    CARD_USE,
+    CHART_BIDDING,
+    DEFENDING,
+    GIVER,
+    MIGRATED,
+    NOMINATING,
+    TILE,
+    TURN,
+    USED_CARD,
+)
+from wildtable.games.wildlife.moves import (
+    ABILITIES,
+    ABILITY_NAMES,
+    ATTACK,
+    AUCTION,
+    CARDS,
+    CONVERT,
+    END_TURN,
+    EXPAND,
+    FIRST_EVENT,
+    FORGO,
+    GOING_ON,
+    LEVEL_NAMES,
+    MIGRATE,
+    NOMINATE,
+    ORGANISMS,
+    PASS,
+    PLAY,
+    RAISE,
+    TAKE,
+    TAKE_FROM,
+    TERRAINS,
+    USE,
+    USE_AS,
+)
+from wildtable.games.wildlife.rules.turn import owes_auction, owes_plays, plays_left
+from wildtable.games.wildlife.scene.cards import use_of
+from wildtable.games.wildlife.scene.hints import taking_hint
+from wildtable.games.wildlife.scene.signs import (
+    FOOD,
+    PLAY_CARD,
+    SALE,
+    WALK,
+    ability_sign,
+    card_sign,
+    level_sign,
+)
+from wildtable.games.wildlife.state import WildlifeState
+from wildtable.kernel.faces import Action
+from wildtable.kernel.frames import field, top
+from wildtable.kernel.scene import Phrase
+
+
+def actions_of(state: WildlifeState, seat: int, moves: list[int]) -> list[Action]:
+    kind = top(state.stack)
+    if kind == TURN:
+        return turn_actions(state, seat, moves)
+    if kind == CARD_USE:
+        return card_actions(state, seat, moves)
+    if kind in (BIDDING, CHART_BIDDING):
+        return bid_actions(state, moves)
+    if kind == DEFENDING:
+        return [
+            Action("block", Phrase("act-block"), "defense", primary=True),
+            Action("allow", Phrase("act-allow")),
+        ]
+    if kind == GIVER:
+        return [
+            Action(f"take-from {move - TAKE_FROM}", Phrase("act-from", {"seat": move - TAKE_FROM}))
+            for move in moves
+        ]
+    if kind == TILE:
+        return [Action(f"tile {mark}", Phrase(f"act-tile-{mark}")) for mark in ("unused", "used")]
+    if kind == NOMINATING:
+        names = state.content.organism_names
+        return [
+            Action(
+                f"nominate {names[organism]}",
+                Phrase("act-nominate", {"organism": names[organism]}),
+                names[organism],
+            )
+            for organism in range(ORGANISMS)
+            if NOMINATE + organism in moves
+        ]
+    return []
+
+
+# --- the turn -----------------------------------------------------------------------------------
+
+
+def turn_actions(state: WildlifeState, seat: int, moves: list[int]) -> list[Action]:
+    """LIF-8.2 all that a turn offers; what it does not offer just now says why."""
+    legal = frozenset(moves)
+    used_up = plays_left(state, seat) == 0
+    found = [
+        Action("play", Phrase("act-play"), PLAY_CARD, reason=play_reason(legal, used_up)),
+        Action("auction", Phrase("act-sell"), SALE, reason=sell_reason(legal, used_up)),
+        Action("migrate", Phrase("act-walk"), WALK, reason=walk_reason(state, legal)),
+    ]
+    for ability, name in enumerate(ABILITY_NAMES):
+        if USE + ability in legal:
+            text = Phrase("act-use", {"ability": name, "steps": state.content.food_ability_steps})
+            found.append(Action(f"use {name}", text, ability_sign(ability)))
+    if CONVERT in legal:
+        text = Phrase("act-convert", {"food": state.content.per_step})
+        found.append(Action("convert", text, FOOD, Phrase("gain-point")))
+    found.append(end_action(state, seat, legal, used_up))
+    return found
+
+
+def any_of(legal: frozenset[int], first: int, count: int) -> bool:
+    return not legal.isdisjoint(range(first, first + count))
+
+
+def play_reason(legal: frozenset[int], used_up: bool) -> Phrase | None:
+    if any_of(legal, PLAY, CARDS):
+        return None
+    return Phrase("reason-no-plays" if used_up else "reason-sell-only")
+
+
+def sell_reason(legal: frozenset[int], used_up: bool) -> Phrase | None:
+    if any_of(legal, AUCTION, CARDS):
+        return None
+    return Phrase("reason-no-plays" if used_up else "reason-no-cards")
+
+
+def walk_reason(state: WildlifeState, legal: frozenset[int]) -> Phrase | None:
+    if any_of(legal, MIGRATE, EXPAND - MIGRATE):
+        return None
+    return Phrase("reason-walked" if field(state.stack, MIGRATED) else "reason-no-walk")
+
+
+def end_action(state: WildlifeState, seat: int, legal: frozenset[int], used_up: bool) -> Action:
+    """Food that is worth nothing after the last turn makes the end worth a question (LIF-21.6)."""
+    reason = None
+    if END_TURN not in legal:
+        owed = owes_auction(state, seat) or not owes_plays(state, seat)
+        reason = Phrase("reason-sell-first" if owed else "reason-plays-owed")
+    wasted = state.ending != GOING_ON and state.food[seat] >= state.content.per_step
+    return Action(
+        "end-turn",
+        Phrase("act-end"),
+        reason=reason,
+        primary=reason is None and used_up,
+        ends=True,
+        final=reason is None and wasted,
+    )
+
+
+# --- cards --------------------------------------------------------------------------------------
+
+
+def card_actions(state: WildlifeState, seat: int, moves: list[int]) -> list[Action]:
+    stack, content = state.stack, state.content
+    card = field(stack, USED_CARD)
+    found = []
+    if card < TERRAINS:
+        families = (
+            ("migrate", MIGRATE, EXPAND),
+            ("expand", EXPAND, ATTACK),
+            ("attack", ATTACK, RAISE),
+        )
+        legal = frozenset(moves)
+        found += [
+            Action(name, Phrase(f"act-{name}"), name)
+            for name, first, end in families
+            if any_of(legal, first, end - first)
+        ]
+    for move in moves:
+        if RAISE <= move < RAISE + TERRAINS:
+            terrain = move - RAISE
+            name = content.terrain_names[terrain]
+            level = state.level[TERRAINS * seat + terrain] + 1
+            words: dict[str, str | int] = {"terrain": name, "level": LEVEL_NAMES[level]}
+            found.append(Action(f"raise {name}", Phrase("act-raise", words), level_sign(level)))
+        elif TAKE <= move < TAKE + ABILITIES:
+            ability = move - TAKE
+            text = Phrase("act-take", {"ability": ABILITY_NAMES[ability]})
+            gain = taking_hint(state, seat, ability)
+            found.append(
+                Action(f"take {ABILITY_NAMES[ability]}", text, ability_sign(ability), gain)
+            )
+        elif USE_AS <= move < USE_AS + CARDS:
+            other = move - USE_AS
+            name = content.card_names[other]
+            text = Phrase("act-as", {"card": name})
+            gain = use_of(state, seat, other)
+            found.append(Action(f"as {name}", text, card_sign(content, other), gain))
+    if card >= FIRST_EVENT:
+        name = content.card_names[card]
+        text = Phrase("act-resolve", {"card": name})
+        found.append(Action("resolve", text, card_sign(content, card), primary=True))
+    if FORGO in moves:
+        bought = field(stack, BOUGHT)
+        found.append(Action("forgo", Phrase("act-forgo", {"bought": bought})))
+    return found
+
+
+def bid_actions(state: WildlifeState, moves: list[int]) -> list[Action]:
+    found = []
+    if PASS in moves:
+        found.append(Action("pass", Phrase("act-pass")))
+    if any([move != PASS for move in moves]):
+        fixed = state.seats == 2 and top(state.stack) == BIDDING
+        words: dict[str, str | int] = {"food": state.content.lowest_bid, "fixed": int(fixed)}
+        found.append(Action("bid", Phrase("act-bid", words), SALE, primary=True))
+    return found
