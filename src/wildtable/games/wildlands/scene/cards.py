@@ -54,7 +54,6 @@ from wildtable.games.wildlands.scene.flags import (
     INTERRUPTS,
     STARTED,
     STEP,
-    WILD_STAR,
     flag_word,
 )
 from wildtable.games.wildlands.scene.names import card_title, named, place
@@ -138,7 +137,7 @@ def card_of(held: Held, count: int, used: bool) -> Card:
     return Card(
         f"card:{state.content.card_names[card]}",
         card_title(state.content, card),
-        symbol=WILD_STAR if wild else "",
+        symbol="wild-star" if wild else "",
         tones=["wild"] if wild else [],
         count=count,
         ways=wild_ways(held) if wild else face_ways(held),
@@ -276,6 +275,7 @@ def claim_ways(held: Held) -> list[Way]:
 def wild_ways(held: Held) -> list[Way]:
     first = TEAM * (held.card // KINDS)
     moves, targets, reason = reach(held, MOVE, list(range(first, first + TEAM)), NO_ICON)
+    moves += [move for way in claim_ways(held) for move in way.moves if move not in moves]
     window = top(held.state.stack) == WINDOW
     acting = top(held.state.stack) in (TURN, INTERRUPTING, CARD_USE)
     waits = bool(held.legal) and not window
@@ -284,7 +284,6 @@ def wild_ways(held: Held) -> list[Way]:
     return [
         Way(Phrase("way-step"), STEP, "move", [], Phrase("way-wild-step-text"),
             moves, targets, reason, ask=Phrase("ask-way-step")),
-        *claim_ways(held),
         Way(Phrase("way-draw-two"), CARDS_DRAWN, "move", [], Phrase("way-draw-two-text"),
             draw_two if (DRAW_TWO, 0) in held.uses else [], [],
             None if draws or not acting else Phrase("reason-nothing-to-draw")),

@@ -13,10 +13,10 @@ from wildtable.games.wildlands.scene.drawing import (
     across,
     arrow,
     bars,
-    disc,
     double_arrow,
     middle_of,
     outline,
+    pool,
 )
 from wildtable.games.wildlands.scene.names import card_title, place
 from wildtable.kernel.scene import Element, Layout, Phrase
@@ -109,10 +109,11 @@ def _borders(chart: Chart, name: str) -> list[Element]:
     cores = {space.id: space.core for space in chart.spaces}
     lines = [border.line for border in chart.borders if border.kind != "wall"]
     walls = [border.line for border in chart.borders if border.kind == "wall"]
+    floors = [space.polygon for space in chart.spaces]
     torches = [middle_of(wall) for wall in walls[::TORCHES]] if name == "dungeon" else []
     elements = [
         *[
-            Element(f"glow:{number}", x, y, path=disc(POOL), kind="glow")
+            Element(f"glow:{number}", x, y, path=pool((x, y), POOL, floors), kind="glow")
             for number, (x, y) in enumerate(torches)
         ],
         Element("shade", 0, 0, path=bars(walls, SHADE), kind="shade"),

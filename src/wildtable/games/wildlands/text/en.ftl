@@ -364,10 +364,8 @@ reason-finish-first = finish the other card
 reason-reveal-first = reveal someone first
 reason-play-first = play a card first
 reason-no-use = no use for it now
-reason-no-cards = no cards left
 reason-no-wild = no Wild in your hand
 reason-no-defence = no card stops it
-reach-wall = behind a wall
 reach-cover = behind cover
 reach-high = behind high ground
 reach-upwards = too high up to see
@@ -375,7 +373,6 @@ reach-far = too far for { $family ->
     [ranged] Shoot
    *[other] Blast
   }
-reach-not = out of reach
 
 # Places
 map-dungeon = The Dungeon
@@ -509,7 +506,6 @@ faction-hook = { $faction ->
   }
 
 # Seats
-points = points
 count-hand = cards in hand
 count-deck = cards in the deck
 count-discard = discards
@@ -763,8 +759,8 @@ effect-point = a point
 do-choose = Lead
 do-assign = Place
 do-reveal = Reveal
-do-end = End
-do-play = Play a card
+do-end = End turn
+do-play = Play
 do-move = Step
 do-claim = Claim
 do-melee = Strike
