@@ -198,8 +198,7 @@ def test_columns_show_who_and_bands_are_for_anyone() -> None:
                 if f"card:{face.id}" == card.id
             )  # fmt: skip
             lines = [way for way in card.ways if way.who and way.title.id != "way-or-step"]
-            columns = [way for way in lines if way.title.id != "way-claim"]
-            shown_by = [(way.who[0].symbol, way.title.args.get("flag", "none")) for way in columns]
+            shown_by = [(way.who[0].symbol, way.title.args.get("flag", "none")) for way in lines]
             assert Counter(shown_by) == Counter(face.icons.items())
             bands = [way.title.args["flag"] for way in card.ways if not way.who]
             assert bands == ([face.open] if face.open else [])

@@ -63,7 +63,7 @@ def map_layout(content: WildlandsContent) -> Layout:
     elements = [
         Element(
             "ground", 0, 0, width, height,
-            path=f"M0 0H{width:g}V{height:g}H0Z", kind=f"{name}-ground", about=Phrase("ground"),
+            path=f"M0 0H{width:g}V{height:g}H0Z", kind=f"{name}-ground",
         ),
         *[_space(content, space) for space in chart.spaces],
         *_borders(chart, name),

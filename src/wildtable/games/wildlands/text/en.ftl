@@ -286,7 +286,6 @@ card-title = { $count ->
 wild-title = Wild
 card-used = In use
 card-left = { flag-name } in your deck: { $count }
-card-left-wild = Wilds in your deck: { $count }
 
 # What a card can be used for
 way-text = { $flag ->
@@ -301,7 +300,10 @@ way-text = { $flag ->
    *[fly] Up to two steps for one card, over white lines and hills.
   }
 way-step = Step
-way-or-step = or 1 step
+way-or-step = { $claim ->
+    [0] or 1 step
+   *[1] step or claim
+  }
 way-bare = { character-name }: 1 step
 ask-way = { $character ->
     [anyone] { $flag ->
@@ -326,11 +328,8 @@ ask-way = { $character ->
       }
   }
 ask-way-step = Who steps, and where to?
-ask-way-claim = Who claims the shard?
 way-step-text = One step for a character on the card. Or pay with it: two cards for a climb, three for a shard.
 way-wild-step-text = One step for anyone of yours. It also counts as anyone for a climb or a shard.
-way-claim = or claim
-way-claim-text = With { $count } cards that show the same character, take your shard: a point.
 way-draw-two = Draw 2
 way-draw-two-text = Take two cards from your deck; your hand holds seven at most.
 way-interrupt = Interrupt
@@ -385,7 +384,6 @@ marker-place = Place of the marker
 trophies = Scored
 deck = Deck
 discard = Discard pile
-ground = Ground
 lines = White lines
 walls = Walls
 torch = Torch
