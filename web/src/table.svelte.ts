@@ -14,7 +14,6 @@ import type {
   Choice,
   Hint,
   Kit,
-  Stroke,
   MatchInfo,
   News,
   Phrase,
@@ -22,7 +21,9 @@ import type {
   Reason,
   Remark,
   Scene,
+  Scoring,
   Standing,
+  Stroke,
   View,
   Way,
 } from "./wire";
@@ -107,6 +108,12 @@ export class Table {
   readonly pieces = $derived.by((): readonly Piece[] => {
     const page = this.story?.pages[this.story.at];
     return page?.pieces ?? this.view?.scene.pieces ?? [];
+  });
+  /** The chapter of a scoring that is told just now, and what came before it. */
+  readonly scoring = $derived.by((): { scoring: Scoring; at: number } | null => {
+    const page = this.story?.pages[this.story.at];
+    const scoring = page?.scene.scoring;
+    return scoring && page.chapter !== undefined ? { scoring, at: page.chapter } : null;
   });
   /** What is marked as picked: the selection, else the sealed answer that was given. */
   readonly chosen = $derived.by(() => {
@@ -361,7 +368,10 @@ export class Table {
   private tellStory(view: View, from: number): void {
     const before = (this.coming.at(-1)?.view ?? this.view)?.scene;
     if (settings.story !== "off" && before) {
-      this.story = continued(this.story, view, before, this.kit.events, from);
+      // What a scoring brings is told by its chapters, not point by point.
+      const scores = view.scene.scoring ? this.kit.moments.filter(({ kind }) => kind === "score") : [];
+      const told = this.kit.events.filter((event) => !scores.some(({ name }) => name === event.name));
+      this.story = continued(this.story, view, before, told, from);
     }
   }
 

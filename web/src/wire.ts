@@ -446,13 +446,18 @@ export interface Count {
   quiet?: boolean;
 }
 
-/** Something a seat has or may still get: an Element, an item, a step of adaptation. */
+/**
+ * Something a seat has or may still get: an Element, an item.
+ *
+ * A `sign` is nothing to get: it says what the seat can do.
+ */
 export interface Item {
   symbol: string;
   title: Phrase;
   has?: boolean;
   level?: number;
   tone?: string;
+  sign?: boolean;
 }
 
 /** A member of a seat's team. `state`: "ready", "acting", "rests", "hidden", "out" or "". */

@@ -57,13 +57,17 @@ class Count(Struct, frozen=True, omit_defaults=True):
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
-    """Something a seat has or may still get: an Element, an item, a step of adaptation."""
+    """Something a seat has or may still get: an Element, an item.
+
+    A `sign` is nothing to get: it says what the seat can do.
+    """
 
     symbol: str
     title: Phrase
     has: bool = True
     level: int = 0
     tone: str = ""
+    sign: bool = False
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):

@@ -12,6 +12,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from wildtable.cli.terminal.board import draw, owners, seat_style
+from wildtable.cli.terminal.faces import faces
 from wildtable.kernel.match import Match
 from wildtable.kernel.scene import News, Panel, Phrase, Scene
 from wildtable.kernel.view import Result, View
@@ -48,7 +49,8 @@ class Drawer:
     def screen(self, view: View, width: int, seen: int) -> RenderableType:
         """Everything; news after number `seen` is marked as new."""
         boards = self.boards(view, width)
-        beside = self.panels(view.scene) + self.log(view.news, LOG_LINES, seen)
+        around = [*faces(view.scene, self.words.phrase), ""] if view.scene.seats else []
+        beside = around + self.panels(view.scene) + self.log(view.news, LOG_LINES, seen)
         lines = [line.cell_len for board in boards for line in board.split()]
         board_width = max(lines, default=0)
         if board_width + GAP + BESIDE <= width:
@@ -145,7 +147,10 @@ class Drawer:
     def prompt(self, view: View) -> list[RenderableType]:
         if view.result is not None:
             return self.result(view.result, view.seat)
-        lines: list[RenderableType] = [Text(self.words.phrase(view.scene.prompt.text), "bold")]
+        asked = view.scene.prompt
+        lines: list[RenderableType] = [Text(self.words.phrase(asked.text), "bold")]
+        if asked.detail is not None:
+            lines.append(Text(self.words.phrase(asked.detail)))
         if view.answer:
             lines.append(Text(f"Your sealed answer, until you give another: {_chain(view.answer)}"))
         if view.staged:

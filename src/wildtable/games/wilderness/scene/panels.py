@@ -5,13 +5,9 @@ from typing import Final
 from wildtable.games.wilderness.fields import ACTING, LYING, NO_SEAT, POSITION
 from wildtable.games.wilderness.frames import (
     ACTIVE,
-    ANIMAL_STEPS,
-    DOTS,
     GAZE,
     IN_ATTACK,
     KEEPING,
-    LAND_STEPS,
-    PLACING,
     STRIKE,
     TARGET,
     VICTIM,
@@ -30,16 +26,15 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.rules.animals.basilisk import watches
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.ending import elements_of
-from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.reach import speed_of
 from wildtable.games.wilderness.rules.standard_attack import dice_of
 from wildtable.games.wilderness.rules.table import is_couple, sees
 from wildtable.games.wilderness.rules.targets import is_protected
 from wildtable.games.wilderness.scene.hints import attack_words
 from wildtable.games.wilderness.scene.odds import gaze_risk
-from wildtable.games.wilderness.scene.pieces import deck_size, hand_size, scarabs
+from wildtable.games.wilderness.scene.pieces import deck_size, scarabs
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.frames import field, lies_at, top
+from wildtable.kernel.frames import lies_at, top
 from wildtable.kernel.scene import Panel, Phrase, Row
 
 NEARLY: Final = ELEMENTS - 1  # Elements that are worth a warning
@@ -53,35 +48,10 @@ def panels_of(state: WildernessState, seat: int) -> list[Panel]:
     panels = [*urgent_panels(state, seat), *warnings(state)]
     for other in range(state.seats):
         if state.phase == POSITION:
-            panels.append(cards_panel(state, other))
             panels += position_panels(state, seat, other)
         else:
             panels.append(animals_panel(state, other))
-    if state.phase == POSITION:
-        panels += [placing_panel(state)] if top(state.stack) == PLACING else []
-        panels.append(trigger_panel(state))
     return panels
-
-
-def cards_panel(state: WildernessState, seat: int) -> Panel:
-    """NES-U1 how many cards there are."""
-    cells: list[Cell] = [hand_size(state, seat), Phrase("in-deck"), deck_size(state, seat)]
-    rows = [Row(Phrase("in-hand"), cells)]
-    title = Phrase("supplies", {"magic": state.magic[seat]})
-    return Panel(f"cards-{seat}", title, rows, seat)
-
-
-def placing_panel(state: WildernessState) -> Panel:
-    """NES-U7 three meters."""
-    stack = state.stack
-    meters = [
-        ("land-steps", field(stack, LAND_STEPS), land_limit(state)),
-        ("animal-steps", field(stack, ANIMAL_STEPS), animal_limit(state)),
-        ("dots", field(stack, DOTS), dot_limit(state)),
-    ]
-    rows = [Row(Phrase(name), [f"{used} / {limit}"]) for name, used, limit in meters]
-    rows.append(Row(Phrase("steps-explained"), []))
-    return Panel("placing", Phrase("used-so-far"), rows)
 
 
 # --- what is under way --------------------------------------------------------------------------
@@ -170,7 +140,7 @@ def bottom_panel(state: WildernessState, seat: int) -> list[Panel]:
     rows = [Row(Phrase("cards-above", {"count": unknown}), [])] if unknown else []
     rows += [Row(Phrase("place-from-top", {"place": unknown + n}), [card_name(card)])
              for n, card in enumerate(cards, 1)]  # fmt: skip
-    return [Panel(f"bottom-{seat}", Phrase("deck-bottom"), rows, seat)]
+    return [Panel(f"bottom-{seat}", Phrase("deck-bottom"), rows, seat, folded=True)]
 
 
 def suspects_panel(state: WildernessState, seat: int) -> list[Panel]:
@@ -189,7 +159,9 @@ def suspects_panel(state: WildernessState, seat: int) -> list[Panel]:
         rows += [
             Row(label, names[start : start + COLUMNS]) for start in range(0, len(names), COLUMNS)
         ]
-    return [Panel(f"suspects-{seat}", Phrase("suspects"), rows, seat)] if rows else []
+    if not rows:
+        return []
+    return [Panel(f"suspects-{seat}", Phrase("suspects"), rows, seat, folded=True)]
 
 
 def suspects(state: WildernessState, seat: int, here: int, dots: int) -> list[int]:
@@ -202,12 +174,6 @@ def suspects(state: WildernessState, seat: int, here: int, dots: int) -> list[in
         and book.landscapes[animal] & board.landscape[here]
         and not state.discards[CARDS * seat + animal]
     ]
-
-
-def trigger_panel(state: WildernessState) -> Panel:
-    rows = [Row(Phrase("drops-left"), [state.trigger])]
-    rows.append(Row(Phrase("trigger-explained"), []))
-    return Panel("trigger", Phrase("trigger"), rows)
 
 
 def card_name(card: int) -> Phrase:
@@ -232,7 +198,7 @@ def animals_panel(state: WildernessState, seat: int) -> Panel:
     if not pieces:
         rows = [Row(Phrase("no-animals"), [])]
     title = Phrase("seat-title", {"magic": state.magic[seat], "count": elements_of(state, seat)})
-    return Panel(f"animals-{seat}", title, rows, seat)
+    return Panel(f"animals-{seat}", title, rows, seat, folded=True)
 
 
 def animal_row(state: WildernessState, piece: int) -> Row:

@@ -415,15 +415,7 @@ element-left = { element-name }, { $copies ->
    *[other] {""}
   }
 captured-element = { element-name }, captured
-supplies = { $magic ->
-    [one] 1 magic token
-   *[other] { $magic } magic tokens
-  }
-in-hand = Cards in hand
-in-deck = in deck
 own-deck = your deck
-trigger-drop = Drop of the Trigger pile
-activation = activation that is left
 face-down = face-down animal with { dots-of }
 own-face-down = { animal-name } with { dots-of }, face down to the others
 figure = { animal-name }{ $drops ->
@@ -449,11 +441,6 @@ figure = { animal-name }{ $drops ->
   }
 
 # Panels
-used-so-far = Used in this move
-land-steps = Steps of land cards
-animal-steps = Steps of animals
-dots = Dots of animals
-steps-explained = A card beside one of your own costs 1 step, one that only touches a corner 2. Steps beyond the limit cost 1 magic token each; dots can't be bought.
 keeping = What you keep
 attack-of = { animal-name } attacks { victim-name } on { $field }
 reaction = { $reaction ->
@@ -480,9 +467,6 @@ cards-above = Above them { $count ->
 place-from-top = { $place }. to be drawn
 suspects = Face-down cards may be
 suspects-of = { $field }
-trigger = Trigger pile
-drops-left = Drops left
-trigger-explained = Every animal placed takes a Drop; the last one pulls the Trigger, which ends the Position phase.
 seat-title = { $count }/5 Elements, { $magic } magic
 head-animal = Animal
 head-stamina = ♥
@@ -883,29 +867,80 @@ do-infest = Let it enter
 ## The log
 
 news-arrange = The board { $layout } is laid out.
-news-begin = Seat { $seat2 } begins.
+news-begin = { $you2 ->
+    [1] You begin
+   *[other] Seat { $seat2 } begins
+  }.
 news-draw = Drawn: { card-name }.
-news-buy = Seat { $seat } buys a card.
-news-discard = Seat { $seat } discards { card-name }.
-news-spare = Seat { $seat } pays to discard nothing.
-news-place = Seat { $seat } places { animal-name } on { $field }.
-news-lay = Seat { $seat } lays { land-card } on { $field }.
-news-finish = Seat { $seat } places no more.
-news-keep = Seat { $seat } keeps { card-name }.
-news-return = Seat { $seat } puts back { card-name }.
-news-activate = Seat { $seat } activates { animal-name }.
-news-sprint = Seat { $seat } lets the Bear sprint.
-news-wake = Seat { $seat } wakes { animal-name }.
-news-deactivate = Seat { $seat } deactivates the Beaver.
-news-forfeit = Seat { $seat } forfeits { animal-name }, which is blocked.
-news-end = Seat { $seat } ends its Action move.
-news-step = Step to { $field }.
+news-buy = { $you ->
+    [1] You buy
+   *[other] Seat { $seat } buys
+  } a card.
+news-discard = { $you ->
+    [1] You discard
+   *[other] Seat { $seat } discards
+  } { card-name }.
+news-spare = { $you ->
+    [1] You pay
+   *[other] Seat { $seat } pays
+  } to discard nothing.
+news-place = { $you ->
+    [1] You place
+   *[other] Seat { $seat } places
+  } { animal-name } on { $field }.
+news-lay = { $you ->
+    [1] You lay
+   *[other] Seat { $seat } lays
+  } { land-card } on { $field }.
+news-finish = { $you ->
+    [1] You place
+   *[other] Seat { $seat } places
+  } no more.
+news-keep = { $you ->
+    [1] You keep
+   *[other] Seat { $seat } keeps
+  } { card-name }.
+news-return = { $you ->
+    [1] You put
+   *[other] Seat { $seat } puts
+  } back { card-name }.
+news-activate = { $you ->
+    [1] You activate
+   *[other] Seat { $seat } activates
+  } { animal-name }.
+news-sprint = { $you ->
+    [1] You let
+   *[other] Seat { $seat } lets
+  } the Bear sprint.
+news-wake = { $you ->
+    [1] You wake
+   *[other] Seat { $seat } wakes
+  } { animal-name }.
+news-deactivate = { $you ->
+    [1] You deactivate
+   *[other] Seat { $seat } deactivates
+  } the Beaver.
+news-forfeit = { $you ->
+    [1] You forfeit
+   *[other] Seat { $seat } forfeits
+  } { animal-name }, which is blocked.
+news-end = { $you ->
+    [1] You end your move
+   *[other] Seat { $seat } ends the move
+  }.
+news-step = A step to { $field }.
 news-pick-up = The Eagle reaches for what is below it.
 news-drop = The Eagle opens its Talons.
 news-again = The second motion begins.
 news-halt = The activation ends here.
-news-attack = Seat { $seat } attacks { $field }.
-news-cone = Seat { $seat } breathes fire to the { $direction ->
+news-attack = { $you ->
+    [1] You attack
+   *[other] Seat { $seat } attacks
+  } { $field }.
+news-cone = { $you ->
+    [1] You breathe
+   *[other] Seat { $seat } breathes
+  } fire to the { $direction ->
     [n] north
     [ne] north-east
     [e] east
@@ -915,32 +950,91 @@ news-cone = Seat { $seat } breathes fire to the { $direction ->
     [w] west
    *[other] north-west
   }.
-news-spray = Seat { $seat } sprays.
-news-shed = Seat { $seat } lets the Lizard try to shed its tail.
-news-stay = Seat { $seat } lets the Lizard stay.
+news-spray = { $you ->
+    [1] You spray
+   *[other] Seat { $seat } sprays
+  }.
+news-shed = { $you ->
+    [1] You let
+   *[other] Seat { $seat } lets
+  } the Lizard try to shed its tail.
+news-stay = { $you ->
+    [1] You let
+   *[other] Seat { $seat } lets
+  } the Lizard stay.
 news-escape = The Lizard escapes to { $field }.
-news-pay = Seat { $seat } pays for the holes.
-news-decline = Seat { $seat } does not pay for the holes.
-news-wound = Seat { $seat } chooses { swan-name } to be hurt.
-news-mend = Seat { $seat } chooses { swan-name } to be healed.
-news-infest = Seat { $seat } lets the Scarab enter { swan-name }.
-news-roll = The Wildice show { $throw }.
+news-pay = { $you ->
+    [1] You pay
+   *[other] Seat { $seat } pays
+  } for the holes.
+news-decline = { $you ->
+    [1] You do
+   *[other] Seat { $seat } does
+  } not pay for the holes.
+news-wound = { $you ->
+    [1] You choose
+   *[other] Seat { $seat } chooses
+  } { swan-name } to be hurt.
+news-mend = { $you ->
+    [1] You choose
+   *[other] Seat { $seat } chooses
+  } { swan-name } to be healed.
+news-infest = { $you ->
+    [1] You let
+   *[other] Seat { $seat } lets
+  } the Scarab enter { swan-name }.
+news-roll = The Wildice show { $throw ->
+    [plain] a plain side
+    [hole] a hole
+    [triangle] a triangle
+   *[other] { $throw }
+  }.
 
-news-drew = Seat { $seat2 } draws { card-name }.
-news-placed = Seat { $seat2 } places { animal-name } with { dots-of } face down on { $field }.
-news-kept = Seat { $seat2 } keeps { card-name }.
-news-put-back = Seat { $seat2 } puts { card-name } under the deck.
-news-paid = Seat { $seat2 } pays { $count ->
+news-drew = { $you2 ->
+    [1] You draw
+   *[other] Seat { $seat2 } draws
+  } { card-name }.
+news-placed = { $you2 ->
+    [1] You place
+   *[other] Seat { $seat2 } places
+  } { animal-name } with { dots-of } face down on { $field }.
+news-kept = { $you2 ->
+    [1] You keep
+   *[other] Seat { $seat2 } keeps
+  } { card-name }.
+news-put-back = { $you2 ->
+    [1] You put
+   *[other] Seat { $seat2 } puts
+  } { card-name } under the deck.
+news-paid = { $you2 ->
+    [1] You pay
+   *[other] Seat { $seat2 } pays
+  } { $count ->
     [one] 1 magic token
    *[other] { $count } magic tokens
   }.
-news-triggered = Seat { $seat2 } pulls the Trigger: everybody else makes one last Positional move.
+news-triggered = { $you2 ->
+    [1] You pull
+   *[other] Seat { $seat2 } pulls
+  } the Trigger: everybody else makes one last Positional move.
 news-stalled = Nobody places animals any more: the Position phase is over.
 news-revealed = { piece-name } is turned up on { $field }.
-news-move-of = It is the Action move of seat { $seat2 }.
-news-passed = Seat { $seat2 } has activated nobody.
-news-captured = Seat { $seat2 } captures { element-name }!
-news-renewed = All animals of seat { $seat2 } get their activation tokens back.
+news-move-of = { $you2 ->
+    [1] Your move
+   *[other] The move of seat { $seat2 }
+  }.
+news-passed = { $you2 ->
+    [1] You have
+   *[other] Seat { $seat2 } has
+  } activated nobody.
+news-captured = { $you2 ->
+    [1] You capture
+   *[other] Seat { $seat2 } captures
+  } { element-name }!
+news-renewed = { $you2 ->
+    [1] All your animals are
+   *[other] All animals of seat { $seat2 } are
+  } ready again.
 news-woken = { piece-name } wakes up.
 news-stung = { piece-name } is stung by Bees.
 news-hurt = { piece-name } takes { $count } damage.
@@ -958,7 +1052,10 @@ news-poisoned = { piece-name } is poisoned.
 news-stunned = { piece-name } is stunned.
 news-infested = { piece-name } enters { piece-name2 }.
 news-trained = { piece-name } reaches training level { $level }.
-news-out = Seat { $seat2 } has no animals left and is out.
+news-out = { $you2 ->
+    [1] You have no animals left and are out
+   *[other] Seat { $seat2 } has no animals left and is out
+  }.
 
 # Options: what each is called on the start page, and what its values mean.
 option-edition = Edition of the game
