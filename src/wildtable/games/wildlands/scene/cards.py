@@ -96,9 +96,7 @@ def cards_of(state: WildlandsState, seat: int, legal: list[int]) -> list[Card]:
 
 
 def cards_in_use(state: WildlandsState, seat: int) -> list[int]:
-    """The viewer's cards in an action that is not over."""
-    if state.acting != seat or top(state.stack) not in (CARD_USE, RALLYING, PAYING):
-        return []
+    """The viewer's cards in an action that is not over, defences among them."""
     return [card for card in state.in_play if card_owner(state, card) == seat]
 
 

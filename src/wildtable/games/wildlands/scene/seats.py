@@ -100,7 +100,7 @@ def figure(state: WildlandsState, character: int, viewer: int) -> Figure:
     return Figure(
         piece_id(state, character),
         state.content.character_names[character],
-        named(state, character),
+        Phrase("character-short", named(state, character).args),
         most - state.damage[character],
         most,
         {HIDDEN: "hidden", OUT: "out", ABSENT: "out"}.get(where, ""),

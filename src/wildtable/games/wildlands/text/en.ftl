@@ -130,6 +130,12 @@ character-name = { $character ->
     [olgar] Olgar
    *[other] { $character }
   }
+character-short = { $character ->
+    [harrow] Harrow
+    [finch] Finch
+    [challenger] Challenger
+   *[other] { character-name }
+  }
 target-name = { $character2 ->
     [strix] Strix
     [maudlin] Maudlin
@@ -304,7 +310,7 @@ way-or-step = { $claim ->
     [0] or 1 step
    *[1] step or claim
   }
-way-bare = { character-name }: 1 step
+way-bare = { character-short }: 1 step
 ask-way = { $character ->
     [anyone] { $flag ->
         [rally] Who goes first?
@@ -425,11 +431,11 @@ figure-about = { $character ->
     [veshra] The elvish assassin: quick strikes, no smashes.
    *[olgar] Orc, and Ugra's brother: strong and hard to stop.
   }
+hidden-about = It is nowhere until its owner reveals it, and can't be attacked.
 shard = { $you ->
     [1] your shard
    *[0] shard of Seat { $seat }
   }
-shard-about = Who owns it claims it with a character in its space and three cards that show the same character. It is a point.
 map-card = your map card
 marker = marker of the active player
 
@@ -527,16 +533,13 @@ meter-turns = Turns
 
 # The window for interrupts
 window-open = { $you ->
-    [1] Window: the others may break in
+    [1] Window for the others
    *[0] { $ends ->
         [1] Window: Seat { $seat } is done
        *[other] Window: Seat { $seat } has acted
       }
   }
-window-to-come = { $you ->
-    [1] After your action: window for the others
-   *[0] After this action: window
-  }
+window-to-come = Window after this action
 window-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
