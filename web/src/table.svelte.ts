@@ -72,6 +72,7 @@ export class Table {
   selection = $state.raw<picks.Selection>(picks.NOTHING);
   notice = $state.raw<Notice | null>(null);
   inspected = $state.raw<Inspected | null>(null); // what somebody asks about, see `inspect`
+  private page = $state.raw({ scoring: "", at: 0 }); // where one is in the scoring that is told
   private base = $state.raw<View | null>(null); // the last view without anything staged
   trace = $state.raw<readonly Arrival[]>([]);
   private under = $state.raw<Target | null>(null); // what lies under the pointer
@@ -126,6 +127,15 @@ export class Table {
   readonly hints = $derived(
     new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint])),
   );
+  /** The scoring that is told chapter by chapter, until it has been read or is no longer the last. */
+  readonly scoring = $derived.by(() => {
+    const scoring = this.view?.scene.scoring;
+    if (!scoring || settings.story === "off") return null;
+    const at = this.page.scoring === scoring.id ? this.page.at : 0;
+    return at < scoring.chapters.length ? { scoring, at } : null;
+  });
+  /** The chapter that is told just now: the board shows its groups. */
+  readonly chapter = $derived(this.scoring?.scoring.chapters[this.scoring.at] ?? null);
   /** What is said of what is pointed at, whatever else happens on the table meanwhile. */
   readonly pointed = $derived.by(() => this.hintOf(this.under) ?? this.hintOf(this.focused));
   /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
@@ -145,6 +155,7 @@ export class Table {
   private received: readonly News[] = []; // all news, those too that are not shown yet
   private timer = 0;
   private chain: Chain | null = null; // staged here
+  private way: readonly string[] | null = null; // chosen, and its first move is staged
 
   constructor(secret: string, sitting: MatchInfo, kit: Kit) {
     this.secret = secret;
@@ -247,8 +258,16 @@ export class Table {
     if (this.refusesTaps()) return;
     const picked = picks.pickStarts(this.choices, this.selection, card.id, way.moves ?? []);
     if (picked) this.goOn(picked);
+    if (picked && "finished" in picked) this.way = way.moves ?? null;
     else if (way.reason) this.tell(this.words.text(way.reason));
     else this.explain(card.id);
+  }
+
+  /** The way of a card that was chosen, while its move is not finished. */
+  get wayChosen(): Way | undefined {
+    const starts = this.selection.starts?.join();
+    const ways = (this.scene?.hand ?? []).flatMap((card) => card.ways ?? []);
+    return starts === undefined ? undefined : ways.find(({ moves }) => moves?.join() === starts);
   }
 
   /** Whether a way leads to a move that can be made now. */
@@ -347,6 +366,16 @@ export class Table {
 
   endStory(): void {
     this.story = null;
+  }
+
+  turnPage(by: number): void {
+    if (!this.scoring) return;
+    const { scoring, at } = this.scoring;
+    this.page = { scoring: scoring.id, at: Math.max(0, at + by) };
+  }
+
+  closeScoring(): void {
+    this.turnPage(Infinity);
   }
 
   private tellStory(view: View, from: number): void {
@@ -549,6 +578,8 @@ export class Table {
     this.view = view;
     if (view.staged.length === 0) [this.base, this.chain] = [view, null];
     if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
+    if (this.way && view.staged.length > 0) this.selection = picks.onWay(view.choices, this.way);
+    this.way = null;
     this.goOnUnasked();
   }
 

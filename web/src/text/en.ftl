@@ -92,6 +92,12 @@ rulings = Rulings: how unclear rules are read
 start = Start
 start-invite = Make the links
 close = Close
+hold-to-see = Hold to see the board
+race = The race so far
+story-on = Go on
+standing-bid = Standing bid
+your-means = You can pay { $means }.
+menu = Menu
 
 # Invitations
 invite-title = Invite your friends
@@ -180,6 +186,12 @@ anyone = Anyone
 open-mat = Show all of { $name }
 close-mat = Show less of { $name }
 close = Close
+hold-to-see = Hold to see the board
+race = The race so far
+story-on = Go on
+standing-bid = Standing bid
+your-means = You can pay { $means }.
+menu = Menu
 state-ready = ready
 state-acting = acting
 state-rests = rests
