@@ -214,11 +214,17 @@ class Island:
         seats = [SeatInfo("Ann", "me"), SeatInfo("Bo", "friend")]
         sitting = MatchInfo("m", "island", {}, seats, 0, "/api/games/island/kit", "c0ffee")
         page.route("**/api/seat/island", lambda route: give(route, sitting))
-        page.route("**/api/games/island/kit", lambda route: give(route, kit()))
+        page.route("**/api/games/island/kit", lambda route: give(route, self.kit()))
         page.route_web_socket("**/api/live/island*", self.live)
         page.goto(f"{server.url}/play/island")
         page.wait_for_selector("[data-lit]")
         laid_out(page)
+
+    def kit(self) -> Kit:
+        return kit()
+
+    def view(self) -> View:
+        return view(self.staged, self.turn, self.news)
 
     def happen(self, *words: str) -> None:
         """The other player makes a move, which changes nothing."""
@@ -233,7 +239,7 @@ class Island:
         send(socket, Presence([True, False]))
 
     def show(self, socket: WebSocketRoute) -> None:
-        send(socket, Shown(view(self.staged, self.turn, self.news), 0))
+        send(socket, Shown(self.view(), 0))
 
     def hear(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
         self.heard.append(message)

@@ -16,6 +16,7 @@ export interface Camera {
 }
 
 const MOST_ZOOM = 8;
+const WORTH = 1.25; // a zoom by less helps no finger
 const MARGIN = 0.04; // of the smaller side, around the layout
 
 /** The view box of a camera on a layout in a frame of some shape. */
@@ -76,7 +77,7 @@ export function closeTo(
     whole.height / (bottom - top + around),
   );
   const zoom = Math.min(MOST_ZOOM, fits, pixels / smallest);
-  if (zoom < 1.1) return null;
+  if (zoom < WORTH) return null;
   return bounded(layout, { x: (left + right) / 2, y: (top + bottom) / 2, zoom }, frame);
 }
 

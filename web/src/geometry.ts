@@ -39,6 +39,13 @@ export function outlineOf(element: Element): string {
   );
 }
 
+/** How a place is drawn where it lies, larger by so many units on every side. */
+export function grown(element: Element, by: number): string {
+  const { width, height } = sizeOf(element);
+  const [x, y] = [width, height].map((side) => Math.max(0.2, 1 + (2 * by) / side));
+  return `translate(${element.x} ${element.y}) scale(${x} ${y})`;
+}
+
 /** Places for so many pieces side by side on an element. */
 export function spread(element: Element, pieces: number): Spot[] {
   const { width, height } = sizeOf(element);

@@ -106,9 +106,12 @@ export function factsOf(thing: Thing, table: Table): Facts | null {
     case "figure":
       return factsOfFigure(thing.figure, table);
     case "item":
-      return named(table, thing.item.symbol, thing.item.title, [
-        say(thing.item.has === false ? "not-taken" : "taken"),
-      ]);
+      return named(
+        table,
+        thing.item.symbol,
+        thing.item.title,
+        thing.item.sign ? [] : [say(thing.item.has === false ? "not-taken" : "taken")],
+      );
     case "count":
       return named(table, thing.count.symbol, thing.count.title, [String(thing.count.value)]);
     case "term": {

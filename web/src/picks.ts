@@ -157,13 +157,25 @@ export function pickStarts(
   card: string,
   starts: readonly string[],
 ): Picked | null {
-  if (selection.starts?.join() === starts.join() && selection.picked[0] === card) {
-    return { selection: NOTHING };
-  }
+  if (selection.starts?.join() === starts.join()) return { selection: NOTHING };
   const all = choices.filter(({ move }) => begins(move, starts));
-  const held = all.filter(({ picks }) => picks[0] === card);
-  const picked = held.length > 0 ? [card] : [];
-  return all.length > 0 ? advance(choices, { family: null, picked, starts }) : null;
+  const held = all.some(({ picks }) => picks[0] === card);
+  if (held) return advance(choices, { family: null, picked: [card], starts });
+  return all.length > 0 ? { selection: onWay(choices, starts) } : null;
+}
+
+/** A way from where its moves part: what they all pick alike need not be picked. */
+export function onWay(choices: readonly Choice[], starts: readonly string[]): Selection {
+  const all = choices.filter(({ move }) => begins(move, starts));
+  const [first] = all;
+  if (!first) return NOTHING;
+  let alike = 0;
+  while (
+    alike < first.picks.length - 1 &&
+    all.every(({ picks }) => picks[alike] === first.picks[alike])
+  )
+    alike++;
+  return { family: null, picked: first.picks.slice(0, alike), starts };
 }
 
 /** Say which family of moves is meant; a second time takes it back. */

@@ -33,6 +33,19 @@ describe("a story", () => {
     expect(continued(null, view([drew, chance, ...three]), scene(), kinds, 0)?.pages).toHaveLength(4);
   });
 
+  it("tells a scoring that is new by chapters, however few events there are", () => {
+    const chapters = ["areas", "herds"].map((id) => ({ id }));
+    const scoring = { id: "turn-4", chapters } as unknown as Scene["scoring"];
+    const scored = { ...view([move]), scene: { ...scene(), scoring } } as unknown as View;
+    const story = continued(null, scored, scene(), kinds, 7);
+    expect(story?.pages.map(({ chapter, number }) => [chapter, number])).toEqual([
+      [0, 7],
+      [1, 7],
+    ]);
+    expect(pause(story!, 100)).toBe(300);
+    expect(continued(null, scored, scored.scene, kinds, 8)).toBeNull();
+  });
+
   it("goes on with what happens meanwhile", () => {
     const held = { ...told, at: 1, playing: false };
     const more = continued(held, view([event("built", "h1")]), scene(), kinds, 0);

@@ -2,12 +2,16 @@
 
 import type { FamilyInfo, Kit, News, Piece, Scene, View } from "./wire";
 
-/** Something that has happened, its number among the news, and the table as it was then. */
+/**
+ * Something that has happened, its number among the news, and the table as it was then; or a
+ * `chapter` of the scoring of its scene.
+ */
 export interface Page {
   item: News;
   number: number;
   pieces: readonly Piece[];
   scene: Scene;
+  chapter?: number;
 }
 
 /** What is told, which page just now, and whether the next follows by itself. */
@@ -20,6 +24,7 @@ export interface Story {
 const SHORTEST = 3; // fewer events are seen at a glance
 const CALM = 10; // so many pages are told without hurry
 const QUICKEST = 200; // milliseconds
+const CHAPTER = 3; // times as long as another page
 
 /**
  * The story of what is new in a view: goes on with the one that is being told, or begins one.
@@ -34,9 +39,20 @@ export function continued(
 ): Story | null {
   const kinds = new Set(events.filter((kind) => kind.story).map(({ name }) => name));
   const pages = pagesOf(view, before, kinds, from);
-  if (story) return { ...story, pages: [...story.pages, ...pages] };
+  const chapters = chaptersOf(view, before, from);
+  if (story) return { ...story, pages: [...story.pages, ...pages, ...chapters] };
   const told = pages.filter(({ item }) => item.kind === "event");
-  return told.length < SHORTEST ? null : { pages, at: 0, playing: true };
+  const begun = [...(told.length < SHORTEST ? [] : pages), ...chapters];
+  return begun.length === 0 ? null : { pages: begun, at: 0, playing: true };
+}
+
+/** A scoring that is new, chapter by chapter. */
+function chaptersOf({ scene, news }: View, before: Scene, from: number): Page[] {
+  const { scoring, pieces } = scene;
+  const item = news.at(-1);
+  if (!scoring || !item || scoring.id === before.scoring?.id) return [];
+  const number = from + news.length - 1;
+  return scoring.chapters.map((_, chapter) => ({ item, number, pieces, scene, chapter }));
 }
 
 /** Another page of the story; null where it is over. */
@@ -47,6 +63,7 @@ export function stepped(story: Story, by: number): Story | null {
 
 /** How long a page stands, of the time that is set: less where many more are waiting. */
 export function pause({ pages, at }: Story, time: number): number {
+  if (pages[at]?.chapter !== undefined) return CHAPTER * time;
   const hurry = Math.min(1, CALM / (pages.length - at)) ** 2;
   return Math.max(Math.min(time, QUICKEST), time * hurry);
 }

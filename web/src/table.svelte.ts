@@ -14,7 +14,6 @@ import type {
   Choice,
   Hint,
   Kit,
-  Stroke,
   MatchInfo,
   News,
   Phrase,
@@ -22,7 +21,9 @@ import type {
   Reason,
   Remark,
   Scene,
+  Scoring,
   Standing,
+  Stroke,
   View,
   Way,
 } from "./wire";
@@ -108,6 +109,12 @@ export class Table {
     const page = this.story?.pages[this.story.at];
     return page?.pieces ?? this.view?.scene.pieces ?? [];
   });
+  /** The chapter of a scoring that is told just now, and what came before it. */
+  readonly scoring = $derived.by((): { scoring: Scoring; at: number } | null => {
+    const page = this.story?.pages[this.story.at];
+    const scoring = page?.scene.scoring;
+    return scoring && page.chapter !== undefined ? { scoring, at: page.chapter } : null;
+  });
   /** What is marked as picked: the selection, else the sealed answer that was given. */
   readonly chosen = $derived.by(() => {
     const { picked } = this.selection;
@@ -145,6 +152,7 @@ export class Table {
   private received: readonly News[] = []; // all news, those too that are not shown yet
   private timer = 0;
   private chain: Chain | null = null; // staged here
+  private way: readonly string[] | null = null; // chosen, and its first move is staged
 
   constructor(secret: string, sitting: MatchInfo, kit: Kit) {
     this.secret = secret;
@@ -247,8 +255,16 @@ export class Table {
     if (this.refusesTaps()) return;
     const picked = picks.pickStarts(this.choices, this.selection, card.id, way.moves ?? []);
     if (picked) this.goOn(picked);
+    if (picked && "finished" in picked) this.way = way.moves ?? null;
     else if (way.reason) this.tell(this.words.text(way.reason));
     else this.explain(card.id);
+  }
+
+  /** The way of a card that was chosen, while its move is not finished. */
+  get wayChosen(): Way | undefined {
+    const starts = this.selection.starts?.join();
+    const ways = (this.scene?.hand ?? []).flatMap((card) => card.ways ?? []);
+    return starts === undefined ? undefined : ways.find(({ moves }) => moves?.join() === starts);
   }
 
   /** Whether a way leads to a move that can be made now. */
@@ -352,7 +368,10 @@ export class Table {
   private tellStory(view: View, from: number): void {
     const before = (this.coming.at(-1)?.view ?? this.view)?.scene;
     if (settings.story !== "off" && before) {
-      this.story = continued(this.story, view, before, this.kit.events, from);
+      // What a scoring brings is told by its chapters, not point by point.
+      const scores = view.scene.scoring ? this.kit.moments.filter(({ kind }) => kind === "score") : [];
+      const told = this.kit.events.filter((event) => !scores.some(({ name }) => name === event.name));
+      this.story = continued(this.story, view, before, told, from);
     }
   }
 
@@ -549,6 +568,8 @@ export class Table {
     this.view = view;
     if (view.staged.length === 0) [this.base, this.chain] = [view, null];
     if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
+    if (this.way && view.staged.length > 0) this.selection = picks.onWay(view.choices, this.way);
+    this.way = null;
     this.goOnUnasked();
   }
 

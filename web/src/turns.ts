@@ -23,7 +23,7 @@ export function turnsOf(heard: readonly Heard[], kit: Pick<Kit, "moments">): Tur
   for (const [number, { item, undone }] of heard.entries()) {
     const moment = moments.get(item.words[0] ?? "");
     const last = turns.at(-1);
-    if (!last || begins(item, moment, last)) turns.push({ seat: item.seat, lines: [] });
+    if (!last || begins(item, moment, last)) turns.push({ seat: ownerOf(item, moment), lines: [] });
     const turn = turns.at(-1)!;
     if (turn.seat < 0 && item.kind === "move" && !isMachine(turn)) turn.seat = item.seat;
     turn.lines.push({ number, item, undone, moment });
@@ -35,6 +35,12 @@ function begins(item: News, moment: Moment | undefined, last: Turn): boolean {
   if (moment?.kind === "turn") return last.lines.some((line) => line.moment?.kind !== "turn");
   const answers = moment?.kind === "interrupt" || moment?.kind === "block" || moment?.kind === "pass";
   return item.kind === "move" && item.seat >= 0 && !answers && last.seat >= 0 && item.seat !== last.seat;
+}
+
+/** Whose turn begins, where the news names the seat; else who did it. */
+function ownerOf({ seat, words }: News, moment: Moment | undefined): number {
+  const at = moment?.kind === "turn" ? moment.roles?.seat : undefined;
+  return at === undefined ? seat : Number(words[at + 1] ?? seat);
 }
 
 function isMachine({ lines }: Turn): boolean {

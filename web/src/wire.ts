@@ -446,13 +446,18 @@ export interface Count {
   quiet?: boolean;
 }
 
-/** Something a seat has or may still get: an Element, an item, a step of adaptation. */
+/**
+ * Something a seat has or may still get: an Element, an item.
+ *
+ * A `sign` is nothing to get: it says what the seat can do.
+ */
 export interface Item {
   symbol: string;
   title: Phrase;
   has?: boolean;
   level?: number;
   tone?: string;
+  sign?: boolean;
 }
 
 /** A member of a seat's team. `state`: "ready", "acting", "rests", "hidden", "out" or "". */
@@ -506,7 +511,8 @@ export interface Stat {
  * `who` may use it; nobody named: anyone. `colour` is the family of the action: "near", "far",
  * "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
  * begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
- * those of now. `short` ones are a line below the others on the card ("or 1 step").
+ * those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
+ * is asked once the way is chosen ("Blast whom with Pellory?").
  */
 export interface Way {
   title: Phrase;
@@ -518,6 +524,7 @@ export interface Way {
   targets?: Phrase[];
   reason?: Phrase;
   short?: boolean;
+  ask?: Phrase;
 }
 
 /**
@@ -525,7 +532,8 @@ export interface Way {
  *
  * `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
  * bid. `lot` is the card it is about, `worth` says what it would bring the viewer; it is `useless`
- * where that is nothing.
+ * where that is nothing. `chain` are the seats of a window from who is at turn to who acts, each
+ * of which has broken in on the one before.
  */
 export interface Contest {
   kind: string;
@@ -541,6 +549,7 @@ export interface Contest {
   detail?: Phrase;
   lot?: Card;
   useless?: boolean;
+  chain?: number[];
 }
 
 /** A seat in a contest; `state`: "asked", "in", "leads", "out" or "sells". */

@@ -126,7 +126,7 @@ export class Words {
   }
 
   private raw(id: string, args: Arguments): string | undefined {
-    return format(this.game, id, args, this.viewer);
+    return format(this.game, id, addressed(args, this.viewer));
   }
 
   /** Whole numbers are numbers, so that a message can be plural; places come by their names. */
@@ -141,11 +141,8 @@ export class Words {
     domains.forEach((domain, i) => {
       const word = words[i] ?? "";
       const place = this.places.get(`${domain}:${word}`);
-      args[freeName(domain, args)] = place
-        ? this.text(place)
-        : /^\d+$/.test(word)
-          ? Number(word)
-          : word;
+      const value = /^\d+$/.test(word) ? Number(word) : word;
+      args[freeName(domain, args)] = place ? this.text(place) : value;
     });
     return args;
   }
@@ -170,18 +167,10 @@ function bundle(source: string): FluentBundle {
   return made;
 }
 
-function format(
-  texts: FluentBundle,
-  id: string,
-  args: Arguments,
-  viewer = -1,
-): string | undefined {
+function format(texts: FluentBundle, id: string, args: Arguments): string | undefined {
   const pattern = texts.getMessage(id)?.value;
   if (!pattern) return undefined;
-  const given = Object.entries(addressed(args, viewer)).map(([name, value]) => [
-    name,
-    marked(name, value),
-  ]);
+  const given = Object.entries(args).map(([name, value]) => [name, marked(name, value)]);
   return texts.formatPattern(pattern, Object.fromEntries(given), []);
 }
 
@@ -189,10 +178,10 @@ function format(
 function addressed(args: Arguments, viewer: number): Arguments {
   const seats = Object.keys(args).filter((name) => SEAT.test(name));
   const you = seats.map((name) => {
-    const own = viewer >= 0 && Number(args[name]) === viewer;
+    const own = viewer >= 0 && args[name] !== "" && Number(args[name]) === viewer;
     return [name.replace("seat", "you"), Number(own)] as const;
   });
-  return { ...Object.fromEntries(you), ...args };
+  return { you: 0, ...Object.fromEntries(you), ...args };
 }
 
 /** Arguments called $seat, $seat2 … are seats; a `?` is one that the viewer may not know. */

@@ -57,13 +57,17 @@ class Count(Struct, frozen=True, omit_defaults=True):
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
-    """Something a seat has or may still get: an Element, an item, a step of adaptation."""
+    """Something a seat has or may still get: an Element, an item.
+
+    A `sign` is nothing to get: it says what the seat can do.
+    """
 
     symbol: str
     title: Phrase
     has: bool = True
     level: int = 0
     tone: str = ""
+    sign: bool = False
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
@@ -116,7 +120,8 @@ class Way(Struct, frozen=True, omit_defaults=True):
     `who` may use it; nobody named: anyone. `colour` is the family of the action: "near", "far",
     "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
     begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
-    those of now. `short` ones are a line below the others on the card ("or 1 step").
+    those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
+    is asked once the way is chosen ("Blast whom with Pellory?").
     """
 
     title: Phrase
@@ -128,6 +133,7 @@ class Way(Struct, frozen=True, omit_defaults=True):
     targets: list[Phrase] = []
     reason: Phrase | None = None
     short: bool = False
+    ask: Phrase | None = None
 
 
 class Card(Struct, frozen=True, omit_defaults=True):
@@ -230,7 +236,8 @@ class Contest(Struct, frozen=True, omit_defaults=True):
 
     `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
     bid. `lot` is the card it is about, `worth` says what it would bring the viewer; it is `useless`
-    where that is nothing.
+    where that is nothing. `chain` are the seats of a window from who is at turn to who acts, each
+    of which has broken in on the one before.
     """
 
     kind: str
@@ -246,6 +253,7 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     detail: Phrase | None = None
     lot: Card | None = None
     useless: bool = False
+    chain: list[int] = []
 
 
 # --- scorings -----------------------------------------------------------------------------------

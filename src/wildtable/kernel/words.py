@@ -76,7 +76,8 @@ def addressed(args: Mapping[str, str | int], viewer: int | None = None) -> dict[
     So a message can say "You play" and "Bela plays"; without a reader nobody is "you".
     """
     seats = [(match[1], value) for name, value in args.items() if (match := SEAT.fullmatch(name))]
-    return {**{f"you{number}": int(value == viewer) for number, value in seats}, **args}
+    you = {f"you{number}": int(value == viewer) for number, value in seats}
+    return {"you": 0, **you, **args}
 
 
 @lru_cache(maxsize=8)  # layouts never change

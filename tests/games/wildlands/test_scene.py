@@ -34,13 +34,13 @@ from wildtable.games.wildlands.frames import (
     ASSIGNING,
     ATTACKED,
     ATTACKER,
-    BLAST,
-    BLAST_SPACE,
     CARD_USE,
     DEALING,
     DEFENDING,
     DRAWING,
     FRAMES,
+    PAYING,
+    TURN,
     WINDOW,
 )
 from wildtable.games.wildlands.moves import (
@@ -56,11 +56,11 @@ from wildtable.games.wildlands.moves import (
 )
 from wildtable.games.wildlands.rules.deck import hand_of, pile_of
 from wildtable.games.wildlands.rules.table import owner_of
-from wildtable.games.wildlands.scene.layouts import IN_PLAY, MAP
-from wildtable.games.wildlands.scene.panels import interrupters
+from wildtable.games.wildlands.scene.contest import interrupters
+from wildtable.games.wildlands.scene.layouts import MAP, played_element
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.chance import below
-from wildtable.kernel.frames import field, top
+from wildtable.kernel.frames import WIDTH, field, top
 from wildtable.kernel.scene import Hint, Layout, Panel, Phrase, Piece, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
 
@@ -231,10 +231,10 @@ def test_characters_stand_where_they_are_with_their_health() -> None:
             if where >= 0:
                 assert mini is not None
                 left = state.content.health[character] - state.damage[character]
-                damage = [f"damage-{state.damage[character]}"] if state.damage[character] else []
                 assert mini.at == f"space:{where + 1}"
-                assert mini.over == [f"health-{left}", *damage]
-                met["hurt"] += bool(damage)
+                assert (mini.shape, mini.health) == ("small", left)
+                assert mini.most == state.content.health[character]
+                met["hurt"] += bool(state.damage[character])
             elif where == OUT:
                 stone = piece(shown, f"stone:{name}")
                 assert stone is not None
@@ -263,12 +263,6 @@ def test_a_start_is_shown_to_its_owner_alone() -> None:
                 assert mini.at == (f"space:{start + 1}" if known else slot)
                 met += known
     assert met > 50
-
-
-def test_letters_tell_the_characters_of_a_faction_apart() -> None:
-    for faction in GAME.pack.factions:
-        letters = {character.id[0] for character in faction.character}
-        assert len(letters) == TEAM
 
 
 def test_a_card_shows_scales_and_flags_in_their_rows() -> None:
@@ -331,7 +325,8 @@ def test_a_redeal_shows_the_same(seats: int, options: int) -> None:
 def test_cards_in_play_are_seen_by_all_and_closed_piles_by_their_owner() -> None:
     for state in every_position():
         shown = scene(state, SPECTATOR)
-        played = [each for each in shown.pieces if each.at == IN_PLAY]
+        places = {played_element(seat) for seat in range(state.seats)}
+        played = [each for each in shown.pieces if each.at in places]
         assert len(played) == len(state.in_play)
         wild = len([card for card in state.in_play if card % KINDS == WILD])
         assert len([each for each in played if each.symbol == "card-wild"]) == wild
@@ -348,16 +343,18 @@ def test_cards_in_play_are_seen_by_all_and_closed_piles_by_their_owner() -> None
 # --- decisions ----------------------------------------------------------------------------------
 
 
-def test_the_stack_of_interrupts_is_shown() -> None:
+def test_a_window_says_who_may_interrupt_and_who_has() -> None:
     deepest = 0
     for state in every_position():
         chain = interrupters(state)
-        shown = panel(scene(state, SPECTATOR), "chain")
-        assert (shown is not None) == bool(chain)
+        shown = scene(state, SPECTATOR).contest
+        begun = TURN in state.stack[::WIDTH] and top(state.stack) != PAYING
+        assert (shown is not None) == begun
         if shown is not None:
-            assert shown.urgent
-            assert [row.owner for row in shown.rows] == [state.active, *chain]
-            assert shown.rows[-1].owner == state.acting
+            assert shown.chain == ([state.active, *chain] if chain else [])
+            asked = [each.seat for each in shown.order if each.state == "asked"]
+            opened = top(state.stack) == WINDOW
+            assert asked == (list(state.turn().seats) if opened else [])
             deepest = max(deepest, len(chain))
     assert deepest >= 2
 
@@ -437,20 +434,6 @@ def test_a_shot_to_be_defended_shows_its_line_to_all() -> None:
             met += apart
         else:
             assert not any(lines)
-    assert met > 2
-
-
-def test_a_blast_lists_all_that_it_hits() -> None:
-    met = 0
-    for state in every_position():
-        shown = panel(scene(state, SPECTATOR), "blast")
-        assert (shown is not None) == (top(state.stack) == BLAST)
-        if shown is not None:
-            hit = [
-                c for c in range(CHARACTERS) if state.where[c] == field(state.stack, BLAST_SPACE)
-            ]
-            assert [row.owner for row in shown.rows] == [owner_of(state, each) for each in hit]
-            met += 1
     assert met > 2
 
 

@@ -92,6 +92,8 @@ rulings = Rulings: how unclear rules are read
 start = Start
 start-invite = Make the links
 close = Close
+hold-to-see = Hold to see the board
+menu = Menu
 
 # Invitations
 invite-title = Invite your friends
@@ -179,7 +181,6 @@ not-taken = not yet
 anyone = Anyone
 open-mat = Show all of { $name }
 close-mat = Show less of { $name }
-close = Close
 state-ready = ready
 state-acting = acting
 state-rests = rests
@@ -286,3 +287,14 @@ story-off = No
 story-fast = Fast
 story-normal = At an easy pace
 story-slow = Slowly
+
+# Auctions and scorings
+auction-standing = Standing bid
+auction-bid = { $verb } { $value }
+auction-bid-useless = { $verb } { $value } for nothing?
+auction-up-to = Bid for me up to { $value }
+auction-stop = Bidding for you up to { $value }. Stop
+scoring-all = Show all at once
+scoring-race = The race so far
+scoring-how = How it counts
+scoring-on = Play on

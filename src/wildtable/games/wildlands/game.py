@@ -10,13 +10,17 @@ from wildtable.games.wildlands.fields import MOST_ACTIONS
 from wildtable.games.wildlands.insight import evaluate
 from wildtable.games.wildlands.load import load_state
 from wildtable.games.wildlands.pack import PACKAGE, read_pack
+from wildtable.games.wildlands.scene.glossary import glossary
 from wildtable.games.wildlands.scene.layouts import layouts_of
+from wildtable.games.wildlands.scene.moments import moments
 from wildtable.games.wildlands.scene.pieces import pieces_of
 from wildtable.games.wildlands.scene.scene import scene_of
+from wildtable.games.wildlands.scene.world import world
 from wildtable.games.wildlands.state import WildlandsState, new_state
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
+from wildtable.kernel.world import Moment, Term, World
 
 LONGEST_SETUP = 120  # factions, map cards, start spaces and hands of four players
 LONGEST_ACTION = 40  # cards, targets, defences, answers, draws, and reveals before it
@@ -68,3 +72,13 @@ class Wildlands(Game):
     def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
         assert isinstance(state, WildlandsState)
         return pieces_of(state, seat)
+
+    def world(self) -> World:
+        return world()
+
+    def glossary(self, content: Content) -> list[Term]:
+        assert isinstance(content, WildlandsContent)
+        return glossary(content)
+
+    def moments(self, content: Content) -> list[Moment]:
+        return moments()

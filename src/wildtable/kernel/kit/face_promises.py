@@ -118,6 +118,9 @@ def _check_contest(contest: Contest, seats: int, families: set[str]) -> None:
         _one_of(contender.state, STANDS, "a contender")
         if not 0 <= contender.seat < seats:
             raise Broken(f"seat {contender.seat} is in a contest and not at the table")
+    for seat in contest.chain:
+        if not 0 <= seat < seats:
+            raise Broken(f"seat {seat} is in the chain of a contest and not at the table")
     if contest.family and contest.family not in families:
         raise Broken(f"one bids by {contest.family!r}, which is no family")
 

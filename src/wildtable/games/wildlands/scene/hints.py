@@ -1,27 +1,38 @@
-"""What moves would bring; of shots also why they can't be made, and the line that decides it."""
+"""What moves would bring: the words of their buttons, and what they do to whom.
+
+Of shots also why they can't be made, and the line that decides it.
+"""
+
+from typing import Final
 
 from wildtable.games.wildlands.frames import ATTACK_FLAG, CARD_USE, CARD_USED, TURN
 from wildtable.games.wildlands.moves import (
+    ADD,
     AREA,
     ASSIGN,
     CARDS,
-    CHARACTERS,
     CLAIM,
     DECLINE,
+    DEFEND,
     DRAW,
     DRAW_TWO,
     END,
     FACTIONS,
     FLAGS,
+    FLY,
     HEAVY_MELEE,
     HEAVY_RANGED_FLAG,
     INTERRUPT,
     MELEE,
     MOVE,
+    PASS,
     PLAY,
     RANGED,
     RANGED_FLAG,
     REVEAL,
+    SPACES,
+    STAY,
+    TARGET,
     TEAM,
     flag_of,
     heavy_ranged,
@@ -31,100 +42,212 @@ from wildtable.games.wildlands.moves import (
 from wildtable.games.wildlands.rules.attack import candidates
 from wildtable.games.wildlands.rules.defence import defended
 from wildtable.games.wildlands.rules.movement import price_of
-from wildtable.games.wildlands.rules.table import characters_at, enemies_at, owner_of
+from wildtable.games.wildlands.rules.table import characters_at, enemies_at
 from wildtable.games.wildlands.rules.wild import wild_draw
-from wildtable.games.wildlands.scene.overlays import glance, own_figures, sight_lines
+from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, FAMILIES
+from wildtable.games.wildlands.scene.names import named, piece_id, place
+from wildtable.games.wildlands.scene.overlays import enemies, glance, own_figures, sight_lines
 from wildtable.games.wildlands.scene.pieces import card_label, health_left
 from wildtable.games.wildlands.state import WildlandsState
+from wildtable.kernel.faces import Effect
 from wildtable.kernel.frames import field, top
-from wildtable.kernel.scene import Hint, Phrase
+from wildtable.kernel.scene import Hint, Phrase, Stroke
+
+SHORT: Final = {  # why a shot can't be made, at the target
+    "sight-wall": "reach-wall",
+    "sight-cover": "reach-cover",
+    "sight-high": "reach-high",
+    "sight-upwards": "reach-upwards",
+    "too-far": "reach-far",
+    "too-many-steps": "reach-far",
+}
 
 
 def hints(state: WildlandsState, seat: int, moves: list[int]) -> list[Hint]:
-    text = state.content.moves.text
     if top(state.stack) == CARD_USE:
         shots, others = split_shots(moves)
         found = shot_hints(state, seat, shots)
     else:
         found, others = [], moves
-    for move in others:
-        said = hint(state, seat, move)
-        if said is not None:
-            found.append(Hint(text(move), said))
-    return found
+    return found + [hint(state, seat, move) for move in others]
 
 
-def hint(state: WildlandsState, seat: int, move: int) -> Phrase | None:
+def hint(state: WildlandsState, seat: int, move: int) -> Hint:
     if move < MOVE:
         return between_hint(state, seat, move)
-    if move < DRAW_TWO:
+    if move < DRAW_TWO and move != STAY:
         return use_hint(state, seat, move)
-    if move == DRAW_TWO:
-        return Phrase("hint-draw", {"count": wild_draw(state, state.held[seat])})
-    if move == DECLINE:
-        return decline_hint(state, seat)
-    return Phrase("hint-interrupt") if move == INTERRUPT else None
+    return answer_hint(state, seat, move)
 
 
-def between_hint(state: WildlandsState, seat: int, move: int) -> Phrase | None:
-    """Setup, reveals, plays and ends."""
+def said(state: WildlandsState, move: int, text: Phrase, label: Phrase) -> Hint:
+    return Hint(state.content.moves.text(move), text, label=label)
+
+
+# --- setup, reveals, plays and ends -------------------------------------------------------------
+
+
+def between_hint(state: WildlandsState, seat: int, move: int) -> Hint:
     content = state.content
     if move < FACTIONS:
-        return Phrase("faction-about", {"faction": content.faction_names[move]})
+        words: dict[str, str | int] = {"faction": content.faction_names[move]}
+        return said(state, move, Phrase("faction-about", words), Phrase("label-choose", words))
     if ASSIGN <= move < DRAW:
-        step = 1 if content.pass_left else state.seats - 1
-        return Phrase("hint-assign", {"seat": (seat + step) % state.seats})
+        return assign_hint(state, seat, move)
     if REVEAL <= move < END:
-        return Phrase("hint-reveal", {"space": state.starts[move - REVEAL] + 1})
+        words = {**named(state, move - REVEAL).args}
+        words["space"] = place(content, state.starts[move - REVEAL])
+        return said(state, move, Phrase("hint-reveal", words), Phrase("label-reveal", words))
     if move == END:
-        return end_hint(state, seat)
-    return card_label(content, move - PLAY) if PLAY <= move < PLAY + CARDS else None
+        return said(state, move, end_hint(state, seat), end_label(state, seat))
+    return said(state, move, card_label(content, move - PLAY), Phrase("label-play"))
+
+
+def assign_hint(state: WildlandsState, seat: int, move: int) -> Hint:
+    step = 1 if state.content.pass_left else state.seats - 1
+    character, space = divmod(move - ASSIGN, SPACES)
+    words: dict[str, str | int] = {**named(state, character).args}
+    words["space"] = place(state.content, space)
+    text = Phrase("hint-assign", {"seat": (seat + step) % state.seats})
+    return said(state, move, text, Phrase("label-assign", words))
+
+
+def cards_at_end(state: WildlandsState, seat: int) -> int:
+    """WLD-22.2, WLD-22.3 what the end of the turn would draw."""
+    content = state.content
+    return min(content.end_of_turn_draw, content.hand_limit - state.held[seat])
 
 
 def end_hint(state: WildlandsState, seat: int) -> Phrase:
     if top(state.stack) != TURN:
         return Phrase("hint-finish", {"seat": state.active})
-    content = state.content
-    count = min(content.end_of_turn_draw, content.hand_limit - state.held[seat])
-    return Phrase("hint-end", {"count": count})
+    words: dict[str, str | int] = {"count": cards_at_end(state, seat)}
+    return Phrase("hint-end", {**words, "held": state.held[seat]})
 
 
-def use_hint(state: WildlandsState, seat: int, move: int) -> Phrase | None:
-    """What a card can be used for, but for shots."""
+def end_label(state: WildlandsState, seat: int) -> Phrase:
+    if top(state.stack) != TURN:
+        return Phrase("label-finish")
+    return Phrase("label-end", {"count": cards_at_end(state, seat)})
+
+
+# --- what a card can be used for, but for shots -------------------------------------------------
+
+
+def use_hint(state: WildlandsState, seat: int, move: int) -> Hint:
     family, user, to = use_of(move)
-    if family == MOVE:
-        return step_hint(state, seat, user, to)
-    if family == CLAIM:
-        return Phrase("hint-claim", {"count": state.content.claim_cards})
+    words: dict[str, str | int] = {**named(state, user).args}
     if family in (MELEE, HEAVY_MELEE):
-        damage = state.content.damage[flag_of(family)]
-        count = len(candidates(state, user, to))
-        return Phrase("hint-melee", {"seat": to, "count": count, "damage": damage})
-    return blast_hint(state, seat, to) if family == AREA else None
+        return melee_hint(state, move)
+    words["space"] = place(state.content, state.where[user] if family == CLAIM else to)
+    label = Phrase(f"label-{FAMILIES[family][0]}", words)
+    text = state.content.moves.text(move)
+    if family == CLAIM:
+        said = Phrase("hint-claim", {"count": state.content.claim_cards})
+        taken = Effect(f"shard:{state.where[user] + 1}", "take", Phrase("effect-point"), 1)
+        return Hint(text, said, label=label, cost=state.content.claim_cards, paid_in=CARDS_DRAWN,
+                    effects=[taken])  # fmt: skip
+    if family == AREA:
+        return Hint(text, blast_text(state, seat, to), label=label, effects=blast(state, to))
+    return step_hint(state, seat, move, label)
 
 
-def step_hint(state: WildlandsState, seat: int, mover: int, goal: int) -> Phrase | None:
-    enemies = len(enemies_at(state, seat, goal))
-    climb = int(price_of(state, mover, goal) > 1)
-    if not enemies and not climb:
-        return None
-    return Phrase("hint-step", {"climb": climb, "enemies": enemies})
-
-
-def blast_hint(state: WildlandsState, seat: int, space: int) -> Phrase:
-    """Who will be hit, friends too."""
-    enemies = len(enemies_at(state, seat, space))
-    own = len(characters_at(state, space)) - enemies
-    return Phrase("hint-blast", {"enemies": enemies, "own": own})
-
-
-def decline_hint(state: WildlandsState, seat: int) -> Phrase:
+def step_hint(state: WildlandsState, seat: int, move: int, label: Phrase) -> Hint:
+    """A step, a flight or a place in a rally: how far, for how many cards, and who is there."""
+    family, user, goal = use_of(move)
     content = state.content
-    character = defended(state, seat)
-    damage = content.damage[field(state.stack, ATTACK_FLAG)]
-    left = max(0, health_left(state, character) - damage)
-    name = content.character_names[character]
-    return Phrase("hint-decline", {"character": name, "damage": damage, "left": left})
+    price = 1 if family == FLY else price_of(state, user, goal)
+    words: dict[str, str | int] = {
+        "climb": int(price > 1),
+        "enemies": len(enemies_at(state, seat, goal)),
+        "shard": int(state.shards[goal] == seat),
+        "cover": int(content.cover[goal]),
+    }
+    steps = content.steps[SPACES * state.where[user] + goal] if family == FLY else 1
+    return Hint(
+        content.moves.text(move),
+        Phrase("hint-step", words),
+        label=label,
+        steps=max(steps, 1) if steps < SPACES else content.fly_steps,
+        cost=price if price > 1 else 0,
+        paid_in=CARDS_DRAWN if price > 1 else "",
+    )
+
+
+def melee_hint(state: WildlandsState, move: int) -> Hint:
+    """Who would be hit; of several, that their owner chooses."""
+    family, user, other = use_of(move)
+    damage = state.content.damage[flag_of(family)]
+    met = candidates(state, user, other)
+    words: dict[str, str | int] = {"seat": other, "count": len(met), "damage": damage}
+    words |= named(state, met[0]).args
+    if len(met) == 1:
+        effects = [harm(state, met[0], damage)]
+    else:
+        maybe = Phrase("effect-maybe", {"damage": damage})
+        effects = [Effect(piece_id(state, each), "note", maybe) for each in met]
+    label = Phrase(f"label-{FAMILIES[family][0]}", words)
+    return Hint(
+        state.content.moves.text(move), Phrase("hint-melee", words), label=label, effects=effects
+    )
+
+
+def blast_text(state: WildlandsState, seat: int, space: int) -> Phrase:
+    """Who will be hit, friends too."""
+    met = len(enemies_at(state, seat, space))
+    own = len(characters_at(state, space)) - met
+    return Phrase("hint-blast", {"enemies": met, "own": own})
+
+
+def blast(state: WildlandsState, space: int) -> list[Effect]:
+    damage = state.content.damage[flag_of(AREA)]
+    return [harm(state, each, damage) for each in characters_at(state, space)]
+
+
+def harm(state: WildlandsState, character: int, damage: int) -> Effect:
+    """A hit that is not stopped: Hrakk −2, from 3 to 1."""
+    before = health_left(state, character)
+    after = max(0, before - damage)
+    cover = int(state.content.cover[state.where[character]])
+    words = {**named(state, character).args, "damage": damage, "cover": cover}
+    return Effect(piece_id(state, character), "harm", Phrase("effect-harm", words), damage, before,
+                  after, deadly=after == 0)  # fmt: skip
+
+
+# --- answers ------------------------------------------------------------------------------------
+
+
+def answer_hint(state: WildlandsState, seat: int, move: int) -> Hint:
+    """More cards, who is hit, defences and interrupts."""
+    content = state.content
+    if move == STAY:
+        return said(state, move, Phrase("hint-stay"), Phrase("label-stay"))
+    if move == DRAW_TWO:
+        words: dict[str, str | int] = {"count": wild_draw(state, state.held[seat])}
+        return said(state, move, Phrase("hint-draw", words), Phrase("label-draw-two", words))
+    if move < TARGET:
+        return said(state, move, card_label(content, move - ADD), Phrase("label-add"))
+    if move < DEFEND:
+        return hit_hint(state, move, move - TARGET, "label-target")
+    if move < DEFEND + CARDS:
+        label = Phrase("label-defend", named(state, defended(state, seat)).args)
+        return said(state, move, card_label(content, move - DEFEND), label)
+    if move == DECLINE:
+        return hit_hint(state, move, defended(state, seat), "label-decline")
+    if move == PASS:
+        return said(state, move, Phrase("hint-pass"), Phrase("label-pass"))
+    assert move == INTERRUPT
+    words = {"count": state.held[seat] - 1}
+    return said(state, move, Phrase("hint-interrupt", words), Phrase("label-interrupt"))
+
+
+def hit_hint(state: WildlandsState, move: int, character: int, label: str) -> Hint:
+    damage = state.content.damage[field(state.stack, ATTACK_FLAG)]
+    words: dict[str, str | int] = {**named(state, character).args, "damage": damage}
+    words["left"] = max(0, health_left(state, character) - damage)
+    effects = [harm(state, character, damage)]
+    text = state.content.moves.text(move)
+    return Hint(text, Phrase("hint-hit", words), label=Phrase(label, words), effects=effects)
 
 
 # --- shots --------------------------------------------------------------------------------------
@@ -139,16 +262,12 @@ def shot_hints(state: WildlandsState, seat: int, shots: list[int]) -> list[Hint]
     """For every shooter and enemy on the map: the line, and what it brings or what stops it."""
     content = state.content
     card = field(state.stack, CARD_USED)
-    enemies = [
-        each for each in range(CHARACTERS) if state.where[each] >= 0
-        and owner_of(state, each) != seat
-    ]  # fmt: skip
     found = []
     for flag in (RANGED_FLAG, HEAVY_RANGED_FLAG):
         users = content.users[FLAGS * card + flag]
         for shooter in own_figures(state, seat):
             if users >> shooter % TEAM & 1:
-                for target in enemies:
+                for target in enemies(state, seat):
                     shot = ranged if flag == RANGED_FLAG else heavy_ranged
                     found.append(shot_hint(state, seat, shot(shooter, target), shots))
     return found
@@ -156,19 +275,34 @@ def shot_hints(state: WildlandsState, seat: int, shots: list[int]) -> list[Hint]
 
 def shot_hint(state: WildlandsState, seat: int, move: int, shots: list[int]) -> Hint:
     content = state.content
-    family, shooter, target = use_of(move)
-    start, goal = state.where[shooter], state.where[target]
+    family, _, target = use_of(move)
+    lines = shot_lines(state, move)
+    text = content.moves.text(move)
     denial = None if move in shots else state.why_not(seat, move)
     if denial is not None:
-        said = Phrase(denial.message, denial.args)
-    else:
-        said = Phrase(
-            "hint-shot",
-            {
-                "between": glance(content, start, goal).between,
-                "damage": content.damage[flag_of(family)],
-                "left": health_left(state, target),
-                "cover": int(content.cover[goal]),
-            },
-        )
-    return Hint(content.moves.text(move), said, sight_lines(content, start, goal))
+        words = {**named(state, target).args, "family": FAMILIES[family][0]}
+        short = Phrase(SHORT.get(denial.message, "reach-not"), words)
+        effects = [Effect(piece_id(state, target), "note", short)]
+        return Hint(text, Phrase(denial.message, denial.args), lines, effects=effects)
+    return hit_by_shot(state, move)
+
+
+def shot_lines(state: WildlandsState, move: int) -> list[Stroke]:
+    _, shooter, target = use_of(move)
+    return sight_lines(state.content, state.where[shooter], state.where[target])
+
+
+def hit_by_shot(state: WildlandsState, move: int) -> Hint:
+    content = state.content
+    family, shooter, target = use_of(move)
+    start, goal = state.where[shooter], state.where[target]
+    damage = content.damage[flag_of(family)]
+    words: dict[str, str | int] = {
+        "between": glance(content, start, goal).between,
+        "damage": damage,
+        "left": health_left(state, target),
+        "cover": int(content.cover[goal]),
+    }
+    label = Phrase(f"label-{FAMILIES[family][0]}", named(state, target).args)
+    return Hint(content.moves.text(move), Phrase("hint-shot", words), shot_lines(state, move),
+                label, effects=[harm(state, target, damage)])  # fmt: skip

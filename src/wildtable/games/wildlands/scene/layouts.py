@@ -1,13 +1,13 @@
 """What lies on the table and never moves: the map, the place of each seat, the hand.
 
-The map is drawn from the polygons and borders of the content, in their units; below it lie the
-cards in play. Spaces have the numbers of their map cards.
+The map is drawn from the polygons and borders of the content, in their units. Spaces have the
+numbers of their map cards; sentences call them by zone and number.
 """
 
 from typing import Final
 
 from wildtable.games.wildlands.content import WildlandsContent
-from wildtable.games.wildlands.moves import SEATS, TEAM
+from wildtable.games.wildlands.moves import KINDS, SEATS, TEAM, WILD
 from wildtable.games.wildlands.pack import Border, Chart, Space
 from wildtable.games.wildlands.scene.drawing import (
     across,
@@ -17,11 +17,10 @@ from wildtable.games.wildlands.scene.drawing import (
     middle_of,
     outline,
 )
+from wildtable.games.wildlands.scene.names import card_title, place
 from wildtable.kernel.scene import Element, Layout, Phrase
 
 MAP: Final = "map"
-IN_PLAY: Final = "in-play"
-STRIP: Final = 116.0  # height of the strip for the cards in play
 LEAST: Final = 92.0  # size of a space as its number and its pieces see it
 HIGHEST: Final = 122.0
 WIDEST: Final = 168.0
@@ -64,12 +63,8 @@ def map_layout(content: WildlandsContent) -> Layout:
         ),
         *[_space(content, space) for space in chart.spaces],
         *_borders(chart, name),
-        Element(
-            IN_PLAY, width / 2, height + STRIP / 2 + 4, width, STRIP - 8,
-            kind="slot", label=Phrase("in-play"),
-        ),
     ]  # fmt: skip
-    return Layout(MAP, width, height + STRIP, elements, title=Phrase(f"map-{name}"))
+    return Layout(MAP, width, height, elements, title=Phrase(f"map-{name}"), turns=True)
 
 
 def _space(content: WildlandsContent, space: Space) -> Element:
@@ -95,6 +90,7 @@ def _space(content: WildlandsContent, space: Space) -> Element:
                 ),
             },
         ),
+        name=Phrase("place", {"space": place(content, int(space.id) - 1)}),
     )
 
 
@@ -167,12 +163,17 @@ def discard_element(seat: int) -> str:
     return f"discard:{seat}"
 
 
+def played_element(seat: int) -> str:
+    """Its cards of the action that goes on, defences among them."""
+    return f"played:{seat}"
+
+
 def marker_element(seat: int) -> str:
     return f"marker:{seat}"
 
 
 def seat_layout(seat: int) -> Layout:
-    """The team in a row; below it the marker, what was scored, deck and discard pile."""
+    """The team in a row; below it the marker, what was scored, cards in play, deck and discards."""
     width = TEAM * SLOT
     team = [
         Element(team_element(seat, place), (place + 0.5) * SLOT, SLOT / 2, SLOT, SLOT,
@@ -180,12 +181,14 @@ def seat_layout(seat: int) -> Layout:
         for place in range(TEAM)
     ]  # fmt: skip
     y, height = SLOT + 0.06 + ROW / 2, ROW
-    scored = width - MARKER - 2 * PILE - 0.2
+    scored = width - MARKER - 3 * PILE - 0.26
     row = [
         Element(marker_element(seat), MARKER / 2, y, MARKER, height, kind="slot",
                 about=Phrase("marker-place")),
         Element(trophies_element(seat), MARKER + 0.06 + scored / 2, y, scored, height,
                 kind="trophies", about=Phrase("trophies")),
+        Element(played_element(seat), width - 2.5 * PILE - 0.12, y, PILE, height, kind="slot",
+                about=Phrase("in-play")),
         Element(deck_element(seat), width - 1.5 * PILE - 0.06, y, PILE, height, kind="slot",
                 about=Phrase("deck")),
         Element(discard_element(seat), width - PILE / 2, y, PILE, height, kind="slot",
@@ -204,11 +207,22 @@ def seat_layout(seat: int) -> Layout:
 
 def hand_layout(content: WildlandsContent) -> Layout:
     """The viewer's cards, a place for each kind of every faction."""
-    names = content.card_names
     cards = [
-        Element(f"card:{name}", (place + 0.5) * CARD_WIDTH, CARD_HEIGHT / 2, CARD_WIDTH,
-                CARD_HEIGHT)
-        for place, name in enumerate(names)
-    ]  # fmt: skip
-    width = CARD_WIDTH * len(names)
+        Element(
+            f"card:{name}",
+            (card + 0.5) * CARD_WIDTH,
+            CARD_HEIGHT / 2,
+            CARD_WIDTH,
+            CARD_HEIGHT,
+            name=card_title(content, card) if _is_printed(content, card) else None,
+        )
+        for card, name in enumerate(content.card_names)
+    ]
+    width = CARD_WIDTH * len(cards)
     return Layout("hand", width, CARD_HEIGHT, cards, place="hand", title=Phrase("hand"))
+
+
+def _is_printed(content: WildlandsContent, card: int) -> bool:
+    """A deck need not have all kinds that there are numbers for."""
+    printed = len(content.pack.factions[card // KINDS].card)
+    return card % KINDS < printed or card % KINDS == WILD

@@ -1,8 +1,8 @@
 """Everything that lies on the layouts: characters, shards, cards, piles and the marker.
 
-A character is one piece, wherever it stands, and is picked itself. Its character card stays at its
-seat and shows its health. What only the owner knows is shown to the owner alone: a hidden character
-stands veiled on its start space for its owner, and on its card for everybody else.
+A character is one piece, wherever it stands, and is picked itself: a token with its face and its
+health. Its character card stays at its seat. What only the owner knows is shown to the owner alone:
+a hidden character lies on its start space for its owner, and on its card for everybody else.
 """
 
 from typing import Final
@@ -14,14 +14,15 @@ from wildtable.games.wildlands.rules.deck import deck_size, hand_of, pile_of
 from wildtable.games.wildlands.rules.redeal import sees, sees_pile
 from wildtable.games.wildlands.rules.table import card_owner, owner_of
 from wildtable.games.wildlands.scene.layouts import (
-    IN_PLAY,
     deck_element,
     discard_element,
     marker_element,
+    played_element,
     space_element,
     team_element,
     trophies_element,
 )
+from wildtable.games.wildlands.scene.names import card_title, place
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.scene import Phrase, Piece
 
@@ -44,31 +45,27 @@ def pieces_of(state: WildlandsState, seat: int) -> list[Piece]:
 # --- characters ---------------------------------------------------------------------------------
 
 
-def letter_of(content: WildlandsContent, character: int) -> str:
-    return content.character_names[character][0].upper()
-
-
 def health_left(state: WildlandsState, character: int) -> int:
     return state.content.health[character] - state.damage[character]
 
 
 def figures(state: WildlandsState, character: int, viewer: int) -> list[Piece]:
     """The miniature, and the character card at its seat where the miniature is not on it."""
-    place = state.where[character]
-    if place == ABSENT:
+    where = state.where[character]
+    if where == ABSENT:
         return []
     own_slot = team_element(owner_of(state, character), character % TEAM)
-    if place == OUT:
+    if where == OUT:
         return _fallen(state, character, own_slot)
-    name, label = _name(state, character), _label(state, character, viewer)
+    name = _name(state, character)
     start, own = state.starts[character], sees(state, viewer, owner_of(state, character))
-    veil = ["veil"] if place == HIDDEN and not (own and start < 0) else []
-    if place == HIDDEN and not (own and start >= 0):
-        return [_figure(state, f"character:{name}", own_slot, character, label, veil)]
-    at = space_element(start if place == HIDDEN else place)
+    hidden = where == HIDDEN and not (own and start < 0)
+    if where == HIDDEN and not (own and start >= 0):
+        return [_figure(state, f"character:{name}", own_slot, character, viewer, hidden)]
+    at = space_element(start if where == HIDDEN else where)
     return [
-        _figure(state, f"character:{name}", at, character, label, veil),
-        _figure(state, f"portrait:{name}", own_slot, character, label, veil),
+        _figure(state, f"character:{name}", at, character, viewer, hidden),
+        _figure(state, f"portrait:{name}", own_slot, character, viewer, hidden),
     ]
 
 
@@ -77,42 +74,49 @@ def _name(state: WildlandsState, character: int) -> str:
 
 
 def _figure(
-    state: WildlandsState, id: str, at: str, character: int, label: Phrase, veil: list[str]
+    state: WildlandsState, id: str, at: str, character: int, viewer: int, hidden: bool
 ) -> Piece:
-    damage = [f"damage-{state.damage[character]}"] if state.damage[character] else []
+    """Who it is, is public even while it is hidden: so everybody sees the face under the back."""
+    name = _name(state, character)
     return Piece(
         id,
         at,
-        _name(state, character),
+        name,
         owner_of(state, character),
-        letter_of(state.content, character),
-        label=label,
-        over=[*veil, f"health-{health_left(state, character)}", *damage],
+        label=_label(state, character, viewer),
+        shape="hidden" if hidden else "small",
+        health=health_left(state, character),
+        most=state.content.health[character],
+        state="hidden" if hidden else "",
+        ghost=name if hidden else "",
+        about=Phrase("figure-about", {"character": name}),
     )
 
 
 def _label(state: WildlandsState, character: int, viewer: int) -> Phrase:
-    name = _name(state, character)
-    health = {"left": health_left(state, character), "most": state.content.health[character]}
+    content, name = state.content, _name(state, character)
+    health = {"left": health_left(state, character), "most": content.health[character]}
     if state.where[character] != HIDDEN:
         return Phrase("figure", {"character": name, **health})
     start = state.starts[character]
     if start >= 0 and sees(state, viewer, owner_of(state, character)):
-        return Phrase("figure-start", {"character": name, "space": start + 1, **health})
+        words = {"character": name, "space": place(content, start), **health}
+        return Phrase("figure-start", words)
     return Phrase("figure-hidden", {"character": name, **health})
 
 
 def _fallen(state: WildlandsState, character: int, own_slot: str) -> list[Piece]:
     """A stone on the character card; the miniature is with who has taken it."""
     name, owner = _name(state, character), owner_of(state, character)
-    letter = letter_of(state.content, character)
     label = Phrase("figure-out", {"character": name})
-    stone = Piece(f"stone:{name}", own_slot, "stone", owner, letter, label=label)
+    stone = Piece(f"stone:{name}", own_slot, "stone", owner, label=label)
     taker = state.taken[character]
     if taker == NO_SEAT:
         return [stone]
-    at = trophies_element(taker)
-    return [stone, Piece(f"character:{name}", at, name, owner, letter, label=label, over=["out"])]
+    at, most = trophies_element(taker), state.content.health[character]
+    trophy = Piece(f"character:{name}", at, name, owner, label=label, shape="small", most=most,
+                   state="out")  # fmt: skip
+    return [stone, trophy]
 
 
 # --- on the map ---------------------------------------------------------------------------------
@@ -120,10 +124,13 @@ def _fallen(state: WildlandsState, character: int, own_slot: str) -> list[Piece]
 
 def shards(state: WildlandsState) -> list[Piece]:
     return [
-        Piece(f"shard:{space + 1}", space_element(space), "shard", owner, label=Phrase("shard"))
+        Piece(
+            f"shard:{space + 1}", space_element(space), "shard", owner,
+            label=Phrase("shard", {"seat": owner}), about=Phrase("shard-about"),
+        )
         for space, owner in enumerate(state.shards)
         if owner != NO_SEAT
-    ]
+    ]  # fmt: skip
 
 
 def map_cards(state: WildlandsState, viewer: int) -> list[Piece]:
@@ -144,9 +151,10 @@ def at_seat(state: WildlandsState, seat: int, viewer: int) -> list[Piece]:
     if state.active == seat:
         pieces.append(Piece("marker", marker_element(seat), "marker", label=Phrase("marker")))
     pieces += [
-        Piece(f"claimed-{seat}:{n}", trophies_element(seat), "shard", seat, label=Phrase("shard"))
+        Piece(f"claimed-{seat}:{n}", trophies_element(seat), "shard", seat,
+              label=Phrase("scored-shard"))
         for n in range(state.claimed[seat])
-    ]
+    ]  # fmt: skip
     if state.factions[seat] == NO_FACTION:
         return pieces
     size = deck_size(state, seat)
@@ -177,7 +185,8 @@ def cards_in_play(state: WildlandsState) -> list[Piece]:
     pieces = []
     for number, card in enumerate(state.in_play):
         id = f"wild:{number}" if card % KINDS == WILD else held_id(state, card)
-        pieces.append(card_piece(state, id, IN_PLAY, card, card_owner(state, card)))
+        owner = card_owner(state, card)
+        pieces.append(card_piece(state, id, played_element(owner), card, owner))
     return pieces
 
 
@@ -205,7 +214,7 @@ def card_piece(state: WildlandsState, id: str, at: str, card: int, owner: int = 
     """A card with its scales and flags, each in the row of its character."""
     content = state.content
     faction = content.pack.factions[card // KINDS]
-    label = card_label(content, card)
+    label = card_title(content, card)
     if card % KINDS == WILD:
         return Piece(id, at, "card-wild", owner, label=label, over=[f"sign-{faction.id}"])
     over = [f"sign-{faction.id}"]
@@ -218,21 +227,15 @@ def card_piece(state: WildlandsState, id: str, at: str, card: int, owner: int = 
                 over.append(f"flag-{row}-{flag}")
     if face.open is not None:
         over.append(f"flag-{OPEN_ROW}-{face.open}")
-    return Piece(id, at, "card-face", owner, label=label, over=[*over, *_digits(face.id)])
-
-
-def _digits(name: str) -> list[str]:
-    """The number of a card in its corner: its log line says the same."""
-    return [f"tens-{name[-2]}", f"ones-{name[-1]}"] if name[-2:].isdecimal() else []
+    return Piece(id, at, "card-face", owner, label=label, over=over)
 
 
 def card_label(content: WildlandsContent, card: int) -> Phrase:
     """All that a card shows, in words."""
-    name = content.card_names[card]
     if card % KINDS == WILD:
-        return Phrase("wild-face", {"card": name})
+        return Phrase("wild-face")
     face = content.pack.factions[card // KINDS].card[card % KINDS]
-    words: dict[str, str | int] = {"card": name, "open": face.open or NO_ICON}
+    words: dict[str, str | int] = {"open": face.open or NO_ICON}
     for number in range(MOST_ICONS):
         words[f"who{number + 1}"] = NO_ICON
         words[f"flag{number + 1}"] = BARE

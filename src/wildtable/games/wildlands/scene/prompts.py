@@ -13,36 +13,50 @@ from wildtable.games.wildlands.frames import (
     BLAST_SPACE,
     CARD_USE,
     CARD_USED,
+    CHOOSING,
+    DEALING,
     DECLARED,
     DEFENDING,
     DRAWER,
     DRAWING,
+    DRAWN_FOR,
+    FIRST_HAND,
     INTERRUPTING,
+    PAID_MOVER,
     PAYING,
     RALLY_GOAL,
     RALLY_MOVER,
     RALLYING,
+    TARGET_SEAT,
     TARGETING,
     TURN,
+    TURN_END,
     WINDOW,
     WINDOW_AFTER,
 )
 from wildtable.games.wildlands.moves import (
     ASSIGN,
+    CARDS,
+    DEFEND,
     FLAG_NAMES,
     HEAVY_RANGED_FLAG,
+    KINDS,
     PASS,
+    PLAY,
     RANGED_FLAG,
     SPACES,
     TEAM,
+    WILD,
 )
 from wildtable.games.wildlands.rules.defence import defended
 from wildtable.games.wildlands.rules.setup import next_to_assign
 from wildtable.games.wildlands.rules.table import has_hidden, owner_of
 from wildtable.games.wildlands.rules.turn import reveal_is_due
-from wildtable.games.wildlands.scene.hints import hints
+from wildtable.games.wildlands.scene.actions import actions_of
+from wildtable.games.wildlands.scene.hints import cards_at_end, hints
+from wildtable.games.wildlands.scene.meters import Words, payment_words
+from wildtable.games.wildlands.scene.names import named, piece_id, place
 from wildtable.games.wildlands.scene.overlays import sight_lines
-from wildtable.games.wildlands.scene.panels import Words, payment_words
 from wildtable.games.wildlands.scene.pieces import health_left
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.frames import field, top
@@ -64,28 +78,63 @@ DECISIONS: Final = (
     "blast",
     "window",
 )
+SETUP: Final = ("phase-choose", "phase-assign", "phase-hands")
+TURNS: Final = ("phase-reveal", "phase-act", "phase-done", "phase-draw")
 
 
-def prompt_of(state: WildlandsState, seat: int) -> Prompt:
+def prompt_of(state: WildlandsState, seat: int, moves: list[int]) -> Prompt:
+    """`moves` are those of the seat; none where somebody else decides."""
     if not state.stack:
         return Prompt(Phrase("match-over"))
     kind = top(state.stack)
-    turn = state.turn()
+    phases, phase = phases_of(state)
     lines = attack_lines(state)
-    if seat not in turn.seats:
-        words = {**waiting_words(state), "seat": turn.seat}
-        return Prompt(Phrase(f"wait-{DECISIONS[kind]}", words), lines=lines)
-    decision = DECISIONS[kind]
-    if reveal_is_due(state):
-        decision = "reveal"
-    moves = state.legal(seat)
+    actor = actor_of(state)
+    if not moves:
+        words = {**waiting_words(state), "seat": state.turn().seat}
+        text = Phrase(f"wait-{DECISIONS[kind]}", words)
+        return Prompt(text, lines=lines, phases=phases, phase=phase, actor=actor)
+    decision = "reveal" if reveal_is_due(state) else DECISIONS[kind]
+    words = asking_words(state, seat, moves)
     return Prompt(
-        Phrase(f"ask-{decision}", asking_words(state, seat)),
+        Phrase(f"ask-{decision}", words),
         shortcuts(state, moves),
         hints(state, seat, moves),
         lines,
         Standing(state.content.moves.text(PASS), Phrase("pass-until")) if kind == WINDOW else None,
+        Phrase(f"ask-{decision}-detail", words),
+        phases,
+        phase,
+        actor=actor,
+        actions=actions_of(state, seat, moves),
     )
+
+
+def phases_of(state: WildlandsState) -> tuple[list[Phrase], int]:
+    """The set-up, or the turn: reveal one, act, be done, draw."""
+    kind = top(state.stack)
+    if kind in (CHOOSING, DEALING, ASSIGNING):
+        return [Phrase(name) for name in SETUP], int(kind != CHOOSING)
+    if kind == DRAWING and field(state.stack, DRAWN_FOR) == FIRST_HAND:
+        return [Phrase(name) for name in SETUP], 2
+    words: Words = {"seat": state.acting, "count": state.content.end_of_turn_draw}
+    phases = [Phrase(name, words) for name in TURNS]
+    if reveal_is_due(state):
+        return phases, 0
+    if kind == DRAWING and field(state.stack, DRAWN_FOR) == TURN_END:
+        return phases, 3
+    ends = kind == WINDOW and field(state.stack, WINDOW_AFTER) == AFTER_END
+    return phases, 2 if ends else 1
+
+
+def actor_of(state: WildlandsState) -> str:
+    """The miniature that acts, where one has begun something."""
+    kind = top(state.stack)
+    if kind in (TARGETING, DEFENDING, BLAST):
+        return piece_id(state, field(state.stack, ATTACKER))
+    if kind == PAYING:
+        return piece_id(state, field(state.stack, PAID_MOVER))
+    return piece_id(state, field(state.stack, RALLY_MOVER)) if kind == RALLYING else ""
 
 
 def attack_lines(state: WildlandsState) -> list[Stroke]:
@@ -99,6 +148,9 @@ def attack_lines(state: WildlandsState) -> list[Stroke]:
     return sight_lines(state.content, start, goal)
 
 
+# --- words --------------------------------------------------------------------------------------
+
+
 def waiting_words(state: WildlandsState) -> Words:
     """What everybody may hear about the decision."""
     kind = top(state.stack)
@@ -109,34 +161,9 @@ def waiting_words(state: WildlandsState) -> Words:
     if kind == DRAWING:
         return {"seat2": field(state.stack, DRAWER)}
     if kind == WINDOW:
-        return {"seat2": state.acting}
+        ends = field(state.stack, WINDOW_AFTER) == AFTER_END
+        return {"seat2": state.acting, "ends": int(ends)}
     return {}
-
-
-def asking_words(state: WildlandsState, seat: int) -> Words:
-    """What the sentence for who decides may mention."""
-    kind = top(state.stack)
-    stack, content = state.stack, state.content
-    words = waiting_words(state)
-    if kind == ASSIGNING:
-        character = next_to_assign(state, seat)
-        words = {"character": content.character_names[character], "left": TEAM - character % TEAM}
-    elif kind in (TURN, INTERRUPTING):
-        words = {"hidden": int(has_hidden(state, seat)), "seat2": state.active}
-        words["declared"] = int(kind == TURN and field(stack, DECLARED) == 1)
-    elif kind == CARD_USE:
-        words = {"card": content.card_names[field(stack, CARD_USED)]}
-    elif kind == RALLYING:
-        words = {"character": content.character_names[field(stack, RALLY_MOVER)]}
-        words["space"] = field(stack, RALLY_GOAL) + 1
-    elif kind in (DEFENDING, BLAST):
-        character = defended(state, seat)
-        if character != NO_CHARACTER:
-            words["character2"] = content.character_names[character]
-            words["left"] = health_left(state, character)
-    elif kind == WINDOW:
-        words["over"] = int(field(stack, WINDOW_AFTER) == AFTER_END)
-    return words
 
 
 def attack_words(state: WildlandsState) -> Words:
@@ -149,9 +176,56 @@ def attack_words(state: WildlandsState) -> Words:
         "damage": content.damage[flag],
     }
     if top(stack) == BLAST:
-        words["space"] = field(stack, BLAST_SPACE) + 1
+        words["space"] = place(content, field(stack, BLAST_SPACE))
     elif top(stack) == DEFENDING:
         words["character2"] = content.character_names[field(stack, ATTACKED)]
+    else:
+        words["seat3"] = field(stack, TARGET_SEAT)
+    return words
+
+
+def asking_words(state: WildlandsState, seat: int, moves: list[int]) -> Words:
+    """What the sentences for who decides may mention."""
+    kind = top(state.stack)
+    stack, content = state.stack, state.content
+    if kind == ASSIGNING:
+        character = next_to_assign(state, seat)
+        return {**named(state, character).args, "left": TEAM - character % TEAM}
+    if kind in (TURN, INTERRUPTING):
+        return turn_words(state, seat, moves)
+    if kind == CARD_USE:
+        return {"wild": int(field(stack, CARD_USED) % KINDS == WILD)}
+    if kind == RALLYING:
+        words: Words = {**named(state, field(stack, RALLY_MOVER)).args}
+        return {**words, "space": place(content, field(stack, RALLY_GOAL))}
+    if kind in (DEFENDING, BLAST):
+        return defence_words(state, seat, moves)
+    if kind == WINDOW:
+        words = {**waiting_words(state), "wilds": state.wilds[seat]}
+        return {**words, "left": state.held[seat] - 1}
+    return waiting_words(state)
+
+
+def turn_words(state: WildlandsState, seat: int, moves: list[int]) -> Words:
+    return {
+        "seat2": state.active,
+        "hidden": int(has_hidden(state, seat)),
+        "held": state.held[seat],
+        "playable": len([move for move in moves if PLAY <= move < PLAY + CARDS]),
+        "count": cards_at_end(state, seat),
+        "declared": int(top(state.stack) == TURN and field(state.stack, DECLARED) == 1),
+    }
+
+
+def defence_words(state: WildlandsState, seat: int, moves: list[int]) -> Words:
+    """Who is hit, how hard, and how many of the seat's cards would stop it."""
+    words = attack_words(state)
+    words["stopping"] = len([move for move in moves if DEFEND <= move < DEFEND + CARDS])
+    character = defended(state, seat)
+    if character != NO_CHARACTER:
+        words["character2"] = state.content.character_names[character]
+        words["health"] = health_left(state, character)
+        words["left"] = max(0, health_left(state, character) - int(words["damage"]))
     return words
 
 

@@ -1,17 +1,27 @@
-"""What a seat is shown: pieces on the layouts, panels, the prompt and the overlays."""
+"""What a seat is shown: the table, what lies around it, and what is to be decided."""
 
+from wildtable.games.wildlands.scene.cards import cards_of
+from wildtable.games.wildlands.scene.contest import contest_of
+from wildtable.games.wildlands.scene.meters import meters_of
 from wildtable.games.wildlands.scene.overlays import overlays_of
 from wildtable.games.wildlands.scene.panels import panels_of
 from wildtable.games.wildlands.scene.pieces import pieces_of
 from wildtable.games.wildlands.scene.prompts import prompt_of
+from wildtable.games.wildlands.scene.seats import seats_of
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.scene import Scene
 
 
 def scene_of(state: WildlandsState, seat: int) -> Scene:
+    asked = seat >= 0 and bool(state.stack) and seat in state.turn().seats
+    moves = state.legal(seat) if asked else []
     return Scene(
         pieces_of(state, seat),
         panels_of(state, seat),
-        prompt_of(state, seat),
+        prompt_of(state, seat, moves),
         overlays_of(state, seat),
+        meters=meters_of(state),
+        seats=seats_of(state, seat),
+        hand=cards_of(state, seat, moves),
+        contest=contest_of(state),
     )

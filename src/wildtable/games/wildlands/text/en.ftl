@@ -9,24 +9,24 @@ door-minutes = 40–60 min
 
 faction-taken = { faction-name } is played by somebody else.
 not-your-character = { character-name } is not yours.
-not-your-map-card = You do not hold map card { $space }.
+not-your-map-card = You do not hold the map card of space { $space }.
 has-a-map-card = { character-name } has a map card already.
 assign-in-order = The next map card is for { character-name }.
 not-hidden = { character-name } is not hidden. Who is on the map acts when you play a card.
 reveal-first = Reveal a hidden character first.
 play-before-the-end = Play a card before you end: one of yours can be used.
-not-in-hand = { $card } is not in your hand.
-no-use = Nothing can be done with { $card } now.
+not-in-hand = This card is not in your hand.
+no-use = Nothing can be done with this card now.
 not-on-board = { character-name } is not on the board.
 no-icon = The card does not show { character-name }.
 not-adjacent = Space { $space } is not adjacent.
-climb-needs-two = The climb to { $space } takes two movement cards, picked in ascending order.
+climb-needs-two = The climb to space { $space } takes two movement cards, picked from left to right.
 fly-needs-a-move = A flight must end in another space.
 too-far-to-fly = Space { $space } is too far to fly to.
 too-near-to-fly = A flight takes all its steps, and space { $space } is too near for that.
 no-shard = There is no shard in space { $space }.
 not-your-shard = The shard in space { $space } is not yours.
-claim-needs-three = A claim by { character-name } takes three cards of a kind, picked in ascending order.
+claim-needs-three = A claim by { character-name } takes three cards of a kind, picked from left to right.
 own-character = You can't attack your own characters with this.
 nobody-here = Seat { $seat } has nobody in this space.
 no-candidate = { character-name } is not under attack.
@@ -39,22 +39,22 @@ too-many-steps = { character-name } is too far away: { $steps } steps.
 area-needs-sight = Space { $space } can't be seen from here.
 space-empty = Nobody is in space { $space }.
 no-enemy-there = No enemy is in space { $space }.
-no-such-flag = The card has no such flag for { character-name }.
-no-rally-flag = The card has no rally flag.
-wild-is-no-flag = A wild card is no flag.
-not-wild = Only a wild card draws cards.
+no-such-flag = The card has no such action for { character-name }.
+no-rally-flag = The card has no Rally.
+wild-is-no-flag = A Wild has no actions of characters.
+not-wild = Only a Wild draws cards.
 nothing-to-draw = There is nothing to draw.
 not-the-caller = { character-name } can't call this rally, so somebody must go along.
 out-of-rally-reach = { character-name } is out of reach of this rally.
 same-as-a-step = The card shows { character-name }: a move does the same.
 rally-in-order = Name the characters of a rally in the order of their positions.
-rally-climb-needs-more = The climb to { $space } takes more movement cards; of two rally cards the lower one is played first.
-cards-in-order = Pick the cards of an action in ascending order: this is not the place of { $card }.
-does-not-pay = { $card } does not pay for this.
-wild-is-no-defence = A wild card is no defence.
-not-in-cover = { $card } helps only in a space with cover.
-stops-nothing = { $card } does not defend { character-name } against this attack.
-no-wild-card = You hold no wild card.
+rally-climb-needs-more = The climb to space { $space } takes more movement cards; of two Rally cards the left one is played first.
+cards-in-order = Pick the cards of an action from left to right: this one should have come earlier.
+does-not-pay = This card does not pay for this.
+wild-is-no-defence = A Wild is no defence.
+not-in-cover = This card helps only in a space with cover.
+stops-nothing = This card does not defend { character-name } against this attack.
+no-wild-card = You hold no Wild.
 nothing-to-add = No action is waiting for more cards.
 nothing-to-target = No attack lets you choose its target.
 nothing-to-defend = No attack is waiting for your defence.
@@ -171,124 +171,211 @@ faction-about = { $faction ->
     [pit_fighters] Melee only, the most health and much defence; they must come close.
    *[other] { $faction }
   }
-card-name = { $card ->
-    [GUW] a wild card
-    [GNW] a wild card
-    [LBW] a wild card
-    [PFW] a wild card
-   *[other] card { $card }
-  }
 flag-name = { $flag ->
-    [melee] melee
-    [heavy_melee] heavy melee
-    [ranged] ranged
-    [heavy_ranged] heavy ranged
-    [area] area
-    [shield] shield
-    [cover] cover
-    [rally] rally
-    [fly] fly
-   *[other] { $flag }
+    [melee] Strike
+    [heavy_melee] Smash
+    [ranged] Shoot
+    [heavy_ranged] Blast
+    [area] Burst
+    [shield] Block
+    [cover] Cover
+    [rally] Rally
+    [fly] Fly
+   *[other] Step
   }
 
 # What a card shows: who moves with it, the flag beside each, and the flag that anybody may use.
 flag1-name = { $flag1 ->
-    [none] moves only
-    [melee] melee
-    [heavy_melee] heavy melee
-    [ranged] ranged
-    [heavy_ranged] heavy ranged
-    [area] area
-    [shield] shield
-    [cover] cover
-    [rally] rally
-    [fly] fly
-   *[other] { $flag1 }
+    [melee] Strike
+    [heavy_melee] Smash
+    [ranged] Shoot
+    [heavy_ranged] Blast
+    [area] Burst
+    [shield] Block
+    [cover] Cover
+    [rally] Rally
+    [fly] Fly
+   *[other] Step
   }
 flag2-name = { $flag2 ->
-    [none] moves only
-    [melee] melee
-    [heavy_melee] heavy melee
-    [ranged] ranged
-    [heavy_ranged] heavy ranged
-    [area] area
-    [shield] shield
-    [cover] cover
-    [rally] rally
-    [fly] fly
-   *[other] { $flag2 }
+    [melee] Strike
+    [heavy_melee] Smash
+    [ranged] Shoot
+    [heavy_ranged] Blast
+    [area] Burst
+    [shield] Block
+    [cover] Cover
+    [rally] Rally
+    [fly] Fly
+   *[other] Step
   }
 flag3-name = { $flag3 ->
-    [none] moves only
-    [melee] melee
-    [heavy_melee] heavy melee
-    [ranged] ranged
-    [heavy_ranged] heavy ranged
-    [area] area
-    [shield] shield
-    [cover] cover
-    [rally] rally
-    [fly] fly
-   *[other] { $flag3 }
+    [melee] Strike
+    [heavy_melee] Smash
+    [ranged] Shoot
+    [heavy_ranged] Blast
+    [area] Burst
+    [shield] Block
+    [cover] Cover
+    [rally] Rally
+    [fly] Fly
+   *[other] Step
   }
 flag4-name = { $flag4 ->
-    [none] moves only
-    [melee] melee
-    [heavy_melee] heavy melee
-    [ranged] ranged
-    [heavy_ranged] heavy ranged
-    [area] area
-    [shield] shield
-    [cover] cover
-    [rally] rally
-    [fly] fly
-   *[other] { $flag4 }
+    [melee] Strike
+    [heavy_melee] Smash
+    [ranged] Shoot
+    [heavy_ranged] Blast
+    [area] Burst
+    [shield] Block
+    [cover] Cover
+    [rally] Rally
+    [fly] Fly
+   *[other] Step
   }
 flag5-name = { $flag5 ->
-    [none] moves only
-    [melee] melee
-    [heavy_melee] heavy melee
-    [ranged] ranged
-    [heavy_ranged] heavy ranged
-    [area] area
-    [shield] shield
-    [cover] cover
-    [rally] rally
-    [fly] fly
-   *[other] { $flag5 }
+    [melee] Strike
+    [heavy_melee] Smash
+    [ranged] Shoot
+    [heavy_ranged] Blast
+    [area] Burst
+    [shield] Block
+    [cover] Cover
+    [rally] Rally
+    [fly] Fly
+   *[other] Step
   }
 open-name = { $open ->
-    [melee] melee
-    [heavy_melee] heavy melee
-    [ranged] ranged
-    [heavy_ranged] heavy ranged
-    [area] area
-    [shield] shield
-    [cover] cover
-    [rally] rally
-    [fly] fly
-   *[other] { $open }
+    [melee] Strike
+    [heavy_melee] Smash
+    [ranged] Shoot
+    [heavy_ranged] Blast
+    [area] Burst
+    [shield] Block
+    [cover] Cover
+    [rally] Rally
+    [fly] Fly
+   *[other] Step
   }
-card-face = { $card }: { $who1 ->
-    [none] no icon
-   *[other] { $who1 }: { flag1-name }{ $who2 ->
-        [none] { "" }
-       *[other] ; { $who2 }: { flag2-name }
-      }{ $who3 ->
-        [none] { "" }
-       *[other] ; { $who3 }: { flag3-name }
-      }{ $who4 ->
-        [none] { "" }
-       *[other] ; { $who4 }: { flag4-name }
-      }{ $who5 ->
-        [none] { "" }
-       *[other] ; { $who5 }: { flag5-name }
-      }
+card-face = { $who1 ->
+    [none] { "" }
+   *[other] { $who1 }: { flag1-name }
+  }{ $who2 ->
+    [none] { "" }
+   *[other] ; { $who2 }: { flag2-name }
+  }{ $who3 ->
+    [none] { "" }
+   *[other] ; { $who3 }: { flag3-name }
+  }{ $who4 ->
+    [none] { "" }
+   *[other] ; { $who4 }: { flag4-name }
+  }{ $who5 ->
+    [none] { "" }
+   *[other] ; { $who5 }: { flag5-name }
   }{ $open ->
     [none] { "" }
    *[other] ; anyone: { open-name }
+  }; or 1 step
+wild-face = Wild: a step for anyone, draw 2, or interrupt
+card-title = { $count ->
+    [0] Step
+    [1] { flag1-name }
+    [2] { flag1-name } or { flag2-name }
+   *[other] { flag1-name }, { flag2-name } or { flag3-name }
   }
-wild-face = Wild card: move anybody, draw two, or interrupt
+wild-title = Wild
+card-used = In use
+card-left = { flag-name } in your deck: { $count }
+card-left-wild = Wilds in your deck: { $count }
+
+# What a card can be used for
+way-text = { $flag ->
+    [melee] { $damage } damage to one enemy in the same space; its owner chooses who. It also parries a Strike or Smash.
+    [heavy_melee] { $damage } damage to one enemy in the same space; its owner chooses who.
+    [ranged] { $damage } damage to anyone in sight, however far.
+    [heavy_ranged] { $damage } damage to one in sight, with at most one space between.
+    [area] { $damage } damage to everyone in this space or the next, friends too.
+    [shield] Keep it: it stops all damage of a Shoot, Blast or Burst.
+    [cover] Keep it: in a space with cover it stops all damage of a Shoot or Blast.
+    [rally] You and a friend nearby go one step each, into or out of your space.
+   *[fly] Up to two steps for one card, over white lines and hills.
+  }
+way-step = Step
+way-or-step = or 1 step
+way-bare = { character-name }: 1 step
+ask-way = { $character ->
+    [anyone] { $flag ->
+        [rally] Who goes first?
+        [fly] Who flies, and where to?
+        [area] Who bursts, and which space?
+        [melee] Who strikes, and at whom?
+        [heavy_melee] Who smashes, and at whom?
+        [ranged] Who shoots, and whom?
+        [heavy_ranged] Who blasts, and whom?
+       *[other] Who uses it?
+      }
+   *[other] { $flag ->
+        [rally] Who goes first in the rally of { character-name }?
+        [fly] Where does { character-name } fly to?
+        [area] Burst which space with { character-name }?
+        [melee] Strike whom with { character-name }?
+        [heavy_melee] Smash whom with { character-name }?
+        [ranged] Shoot whom with { character-name }?
+        [heavy_ranged] Blast whom with { character-name }?
+       *[other] Defend { character-name } with it?
+      }
+  }
+ask-way-step = Who steps, and where to?
+ask-way-claim = Who claims the shard?
+way-step-text = One step for a character on the card. Or pay with it: two cards for a climb, three for a shard.
+way-wild-step-text = One step for anyone of yours. It also counts as anyone for a climb or a shard.
+way-claim = or claim
+way-claim-text = With { $count } cards that show the same character, take your shard: a point.
+way-draw-two = Draw 2
+way-draw-two-text = Take two cards from your deck; your hand holds seven at most.
+way-interrupt = Interrupt
+way-interrupt-text = After an action of somebody else, break in and act. You draw no cards for it.
+targets-many = { $aimed ->
+    [1] { $count } in sight
+   *[other] { $count } spaces
+  }
+seat-name = Seat { $seat }
+
+# Why not, in a few words
+reason-hidden = { character-name } is hidden
+reason-out = { character-name } is out
+reason-no-sight = nobody in reach
+reason-nobody-here = no enemy in the space
+reason-nobody-near = nobody near
+reason-no-way = nobody can go
+reason-for-defence = keep it for defence
+reason-for-their-turn = for the others' turns
+reason-nothing-to-draw = nothing to draw
+reason-stops-nothing = does not stop { $flag ->
+    [melee] a Strike
+    [heavy_melee] a Smash
+    [ranged] a Shoot
+    [heavy_ranged] a Blast
+   *[area] a Burst
+  }
+reason-does-not-pay = does not pay for this
+reason-only-wild = only a Wild breaks in
+reason-finish-first = finish the other card
+reason-reveal-first = reveal someone first
+reason-play-first = play a card first
+reason-no-use = no use for it now
+reason-no-cards = no cards left
+reason-no-wild = no Wild in your hand
+reason-no-defence = no card stops it
+reach-wall = behind a wall
+reach-cover = behind cover
+reach-high = behind high ground
+reach-upwards = too high up to see
+reach-far = too far for { $family ->
+    [ranged] Shoot
+   *[other] Blast
+  }
+reach-not = out of reach
 
 # Places
 map-dungeon = The Dungeon
@@ -305,187 +392,336 @@ ground = Ground
 lines = White lines
 walls = Walls
 torch = Torch
-climb = Climb from { $space } up to { $space2 }
+climb = Climb from { $space } up to { $space2 }: two cards
 gate = Gate between { $space } and { $space2 }
 space-number = { $space }
-space-about = { $space }, { $zone }{ $terrain ->
-    [cover] , cover
+space-about = { $zone } { $space }{ $terrain ->
+    [cover] , with cover: who stands here can use Cover
     [high] , high ground
-    [high-cover] , high ground, cover
+    [high-cover] , high ground, with cover: who stands here can use Cover
    *[open] { "" }
-  }, adjacent to { $near }
+  }. Next to { $near }.
+place = { $space }
 
 # Pieces
 figure = { character-name }, { $left } of { $most } health
 figure-hidden = { character-name }, hidden, { $most } health
-figure-start = { character-name }, hidden, will appear in space { $space }, { $most } health
+figure-start = { character-name }, hidden, will appear in { $space }, { $most } health
 figure-out = { character-name }, knocked out
-shard = shard
+figure-about = { $character ->
+    [strix] Owl-faced seer: shoots from afar and flies, but is almost without protection.
+    [maudlin] Hex witch: bursts whole spaces.
+    [pellory] Fire mage: blasts from nearby.
+    [quill] Warder: blocks for herself and shoots.
+    [lunk] Librarian: the brawler of the Guild, who rallies the mages.
+    [shiv] Caravan boss: rallies best, and is good with a knife.
+    [ginauld] Smith: strikes, shoots and rallies.
+    [tak] Gnome artificer: shoots, and bursts now and then.
+    [elsie] Gnome on clockwork legs: flies and shoots.
+    [automate] Clockwork helper: hits hardest of the caravan.
+    [harrow] The sheriff: a steady shot who uses cover.
+    [finch] The deputy: bears a shield, and is decent near and far.
+    [brannock] The drunken minotaur: smashes, and has the most health.
+    [sallow] The delinquent: bursts with bombs.
+    [thistle] The murderous satyr: blasts from nearby.
+    [hrakk] The angry gnoll: as many smashes as strikes.
+    [ugra] Orc, and Olgar's sister: strong and hard to stop.
+    [challenger] The mysterious challenger: smashes most, and is weak against shots.
+    [veshra] The elvish assassin: quick strikes, no smashes.
+   *[olgar] Orc, and Ugra's brother: strong and hard to stop.
+  }
+shard = { $you ->
+    [1] your shard
+   *[0] shard of Seat { $seat }
+  }
+shard-about = Who owns it claims it with a character in its space and three cards that show the same character. It is a point.
 map-card = your map card
 marker = marker of the active player
 
 # Panels
-chain = Interrupts
-chain-turn = The turn of Seat { $seat }
-chain-interrupted = Seat { $seat } interrupted
-chain-acts = Seat { $seat } interrupted and acts now
-blast = Everybody in space { $space }
-target-health = { $left } of { $most } health
-payment = { $what ->
-    [climb] { character-name } climbs
-    [claim] { character-name } claims a shard
-   *[rally] A rally with a climb
-  }
-cards-paid = { $paid } of { $price } cards
-seat-title = { faction-name }: { $points } of { $goal } points
-cards-held = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-  }
-still-hidden = { $count ->
-    [one] 1 character is still hidden
-   *[other] { $count } characters are still hidden
-  }
-is-eliminated = Eliminated
 discard-title = Discard pile ({ $count })
 faction-card = { $alone ->
     [0] Faction card
    *[other] { faction-name }
   }
-faction-character = { $letter } { character-name }: { $health } health{ $melee ->
+faction-character = { character-name }: { $health } health{ $melee ->
     [0] { "" }
-   *[other] , { $melee } melee
+   *[other] , { $melee } × Strike
   }{ $heavy_melee ->
     [0] { "" }
-   *[other] , { $heavy_melee } heavy melee
+   *[other] , { $heavy_melee } × Smash
   }{ $ranged ->
     [0] { "" }
-   *[other] , { $ranged } ranged
+   *[other] , { $ranged } × Shoot
   }{ $heavy_ranged ->
     [0] { "" }
-   *[other] , { $heavy_ranged } heavy ranged
+   *[other] , { $heavy_ranged } × Blast
   }{ $area ->
     [0] { "" }
-   *[other] , { $area } area
+   *[other] , { $area } × Burst
   }{ $shield ->
     [0] { "" }
-   *[other] , { $shield } shield
+   *[other] , { $shield } × Block
   }{ $cover ->
     [0] { "" }
-   *[other] , { $cover } cover
+   *[other] , { $cover } × Cover
   }{ $rally ->
     [0] { "" }
-   *[other] , { $rally } rally
+   *[other] , { $rally } × Rally
   }{ $fly ->
     [0] { "" }
-   *[other] , { $fly } fly
+   *[other] , { $fly } × Fly
   }
-faction-open = Anybody{ $melee ->
+faction-open = Anyone{ $melee ->
     [0] { "" }
-   *[other] , { $melee } melee
+   *[other] , { $melee } × Strike
   }{ $heavy_melee ->
     [0] { "" }
-   *[other] , { $heavy_melee } heavy melee
+   *[other] , { $heavy_melee } × Smash
   }{ $ranged ->
     [0] { "" }
-   *[other] , { $ranged } ranged
+   *[other] , { $ranged } × Shoot
   }{ $heavy_ranged ->
     [0] { "" }
-   *[other] , { $heavy_ranged } heavy ranged
+   *[other] , { $heavy_ranged } × Blast
   }{ $area ->
     [0] { "" }
-   *[other] , { $area } area
+   *[other] , { $area } × Burst
   }{ $shield ->
     [0] { "" }
-   *[other] , { $shield } shield
+   *[other] , { $shield } × Block
   }{ $cover ->
     [0] { "" }
-   *[other] , { $cover } cover
+   *[other] , { $cover } × Cover
   }{ $rally ->
     [0] { "" }
-   *[other] , { $rally } rally
+   *[other] , { $rally } × Rally
   }{ $fly ->
     [0] { "" }
-   *[other] , { $fly } fly
+   *[other] , { $fly } × Fly
   }
-faction-wild = { $count } wild cards
+faction-wild = { $count } × Wild
+faction-hook = { $faction ->
+    [guild] Frail mages with a long reach
+    [gnomads] Fast caravan folk in pairs
+    [lawbringers] Tough all-rounders
+   *[pit_fighters] Brawlers who must come close
+  }
+
+# Seats
+points = points
+count-hand = cards in hand
+count-deck = cards in the deck
+count-discard = discards
+count-to-come = { flag-name } to come
+count-wilds-to-come = Wild to come
+scored-shard = a shard claimed
+scored-fallen = { character-name }, knocked out
+state-turn = at turn
+state-interrupts = breaks in
+state-may-interrupt = may interrupt
+state-defends = defends
+state-eliminated = eliminated
+
+# Gauges
+meter-paid = { $what ->
+    [climb] Cards for the climb
+    [claim] Cards for the shard
+   *[rally] Cards for the rally
+  }
+meter-turns = Turns
+
+# The window for interrupts
+window-open = { $you ->
+    [1] Window: the others may break in
+   *[0] { $ends ->
+        [1] Window: Seat { $seat } is done
+       *[other] Window: Seat { $seat } has acted
+      }
+  }
+window-to-come = { $you ->
+    [1] After your action: window for the others
+   *[0] After this action: window
+  }
+window-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+window-asked = { $you ->
+    [1] you decide
+   *[0] may break in
+  }
+window-answered = has answered
+window-out = { $count ->
+    [0] no cards
+   *[other] can't break in
+  }
+chain = { $you ->
+    [1] You broke
+   *[0] Seat { $seat } broke
+  } in on { $you2 ->
+    [1] you
+   *[0] Seat { $seat2 }
+  }{ $count ->
+    [one] { "" }
+   *[other] , in { $you3 ->
+        [1] your turn
+       *[0] the turn of Seat { $seat3 }
+      }
+  }
 
 # Overlays
 sight = Sight
+sight-key = Your characters see whom a line leads to
+danger = Danger
+danger-key = So many enemies can see or reach who stands here
 cards-for = Cards
+cards-for-key = So many cards in your hand show the character
+
+# Phases
+phase-choose = Factions
+phase-assign = Hidden starts
+phase-hands = First hands
+phase-reveal = Reveal one
+phase-act = { $you ->
+    [1] Your actions
+   *[0] Seat { $seat } acts
+  }
+phase-done = Done
+phase-draw = Draw { $count }
 
 # What is asked of who decides
 match-over = The match is over.
-ask-choose = Choose your faction. Point at one to read about it.
-ask-assign = Where will { character-name } appear? Pick one of your numbered spaces; { $left ->
-    [one] it is your last character.
-   *[other] { $left } characters are to be placed.
+ask-choose = Which faction will you lead?
+ask-choose-detail = Five characters and 30 cards each. Point at one to read about it.
+ask-assign = Where will { character-name } appear?
+ask-assign-detail = { $left ->
+    [one] Pick one of your spaces. This is your last character.
+   *[other] Pick one of your spaces. { $left } characters are to be placed.
   }
-ask-reveal = Reveal a hidden character: pick it where it stands veiled.
-ask-turn = { $declared ->
-    [1] Your turn is open again.
-   *[other] Your turn.
-  } { $hidden ->
-    [1] Play a card, reveal a character, or say that you are done.
-   *[other] Play a card, or say that you are done.
+ask-reveal = Reveal one of your hidden characters.
+ask-reveal-detail = It is free. Pick one where it lies: it appears there for all to see.
+ask-turn = { $playable ->
+    [0] { $held ->
+        [0] Your hand is empty: end your turn.
+       *[other] No card can be used now.
+      }
+   *[other] { $declared ->
+        [1] Your turn is open again: play a card, or end.
+       *[other] Your turn: play a card, or end.
+      }
   }
-ask-interrupt = You interrupt the turn of Seat { $seat2 }. { $hidden ->
-    [1] Play a card, reveal a character, or say that you are done.
-   *[other] Play a card, or say that you are done.
+ask-turn-detail = { $hidden ->
+    [1] Or reveal another character. At the end you draw { $count }.
+   *[other] As many cards as you like. At the end you draw { $count }.
   }
-ask-card = Who uses { card-name }, and for what? Pick a character, then the target.
-ask-rally = { character-name } moves to { $space }. Pick a second character and its space, or let nobody else move.
-ask-pay = Add a card: { $what ->
-    [climb] { character-name } climbs
-    [claim] { character-name } claims a shard
-   *[rally] the rally has a climb
-  }, { $paid } of { $price } cards are played.
-ask-target = { character-name } of Seat { $seat2 } attacks you with { flag-name }. Choose which of your characters is hit.
-ask-defend = { character-name } of Seat { $seat2 } attacks { target-name } ({ $left } health): { flag-name }, { $damage } damage. Defend with a card?
-ask-blast = { character-name } of Seat { $seat2 } attacks space { $space }: { $damage } damage to { target-name } ({ $left } health). Defend with a card?
-ask-window = { $over ->
-    [0] Seat { $seat2 } has taken an action.
-   *[other] Seat { $seat2 } wants to end the turn.
-  } Interrupt with a wild card, or pass.
+ask-interrupt = { $playable ->
+    [0] You broke in, but no card can be used now.
+   *[other] You broke in: play a card, or give back.
+  }
+ask-interrupt-detail = Then the turn of Seat { $seat2 } goes on. You draw no cards.
+ask-card = { $wild ->
+    [1] What will you do with the Wild?
+   *[other] Who uses the card, and for what?
+  }
+ask-card-detail = Pick one of your characters, then where to or whom.
+ask-rally = { character-name } goes to { $space }. Who goes along?
+ask-rally-detail = Pick another character and its space, or let nobody else move.
+ask-pay = { $what ->
+    [climb] Add a card for the climb of { character-name }.
+    [claim] Add a card for the shard.
+   *[rally] Add a card for the rally.
+  }
+ask-pay-detail = { $paid } of { $price } cards are played.
+ask-target = Which of your characters takes the hit?
+ask-target-detail = { character-name } of Seat { $seat2 } attacks with { flag-name }: { $damage } damage.
+ask-defend = { character-name } { $flag ->
+    [melee] strikes
+    [heavy_melee] smashes
+    [ranged] shoots
+   *[heavy_ranged] blasts
+  } { target-name }. Defend?
+ask-defend-detail = { $left ->
+    [0] { $damage } damage would knock out { target-name }.
+   *[other] { $damage } damage: { $health } → { $left } health.
+  } { $stopping ->
+    [0] No card of yours stops it.
+    [one] 1 card of yours stops it.
+   *[other] { $stopping } cards of yours stop it.
+  }
+ask-blast = { character-name } bursts { $space }. Defend { target-name }?
+ask-blast-detail = { ask-defend-detail }
+ask-window = { $ends ->
+    [1] Seat { $seat2 } is done. Break in?
+   *[other] Break into the actions of Seat { $seat2 }?
+  }
+ask-window-detail = { $wilds ->
+    [0] You hold no Wild, so you can only let it go.
+   *[other] It costs a Wild. You keep { $left ->
+        [one] 1 card.
+       *[other] { $left } cards.
+      }
+  }
 pass-until = Pass until I am attacked
 
 # What others hear meanwhile
-wait-choose = Factions are chosen.
+wait-choose = The others choose their factions.
 wait-deal = Map cards are dealt.
-wait-assign = Everybody assigns map cards.
-wait-draw = Seat { $seat2 } draws cards.
-wait-turn = Seat { $seat } plays.
-wait-interrupt = Seat { $seat } plays an interrupt.
+wait-assign = The others place their characters.
+wait-draw = { $you2 ->
+    [1] You draw cards.
+   *[0] Seat { $seat2 } draws cards.
+  }
+wait-turn = Seat { $seat } is at turn.
+wait-interrupt = Seat { $seat } has broken in.
 wait-card = Seat { $seat } plays a card.
 wait-rally = Seat { $seat } rallies.
 wait-pay = Seat { $seat } adds cards.
-wait-target = { character-name } attacks Seat { $seat } with { flag-name }.
-wait-defend = { character-name } attacks { target-name } with { flag-name }; Seat { $seat } may defend.
-wait-blast = { character-name } attacks everybody in space { $space }.
-wait-window = The others may interrupt Seat { $seat2 }.
+wait-target = { character-name } attacks. Seat { $seat } chooses who is hit.
+wait-defend = { character-name } { $flag ->
+    [melee] strikes
+    [heavy_melee] smashes
+    [ranged] shoots
+   *[heavy_ranged] blasts
+  } { target-name }. Seat { $seat } may defend.
+wait-blast = { character-name } bursts { $space }. Who defends?
+wait-window = { $you2 ->
+    [1] The others may break in now.
+   *[0] The others may break in on Seat { $seat2 }.
+  }
 
 # What a move would bring
-hint-assign = The five numbers that you leave become the shards of Seat { $seat }.
-hint-reveal = Appears in space { $space }, for everybody to see.
+hint-assign = The five spaces that you leave get the shards of Seat { $seat }.
+hint-reveal = { character-name } appears in { $space }, for everybody to see.
 hint-end = { $count ->
-    [0] Your hand is full: you draw nothing. The others may interrupt first.
-    [one] You draw 1 card. The others may interrupt first.
-   *[other] You draw { $count } cards. The others may interrupt first.
+    [0] Your hand is full: you draw nothing.
+    [one] You draw 1 card.
+   *[other] You draw { $count } cards.
+  } { $held ->
+    [0] With no card left you can't defend until then.
+   *[other] The others may break in first.
   }
 hint-finish = Play goes back to Seat { $seat }; you draw no cards.
-hint-claim = Takes { $count } cards with the same icon, and is a point.
+hint-claim = Takes { $count } cards that show the same character, and is a point.
 hint-melee = { $damage } damage. { $count ->
-    [one] It hits the only one here.
+    [one] It hits { character-name }.
    *[other] Seat { $seat } chooses which of { $count } is hit.
   }
 hint-step = { $climb ->
-    [0] { "" }
+    [0] One step.
    *[other] A climb takes two cards.
+  }{ $shard ->
+    [0] { "" }
+   *[other] { " " }Your shard is there.
+  }{ $cover ->
+    [0] { "" }
+   *[other] { " " }There is cover.
   }{ $enemies ->
     [0] { "" }
     [one] { " " }An enemy stands there.
    *[other] { " " }{ $enemies } enemies stand there.
   }
+hint-stay = The rally is over.
 hint-blast = Hits { $enemies ->
     [0] no enemy
     [one] 1 enemy
@@ -504,85 +740,328 @@ hint-shot = In sight, { $between ->
    *[other] ; the target is in cover.
   }
 hint-draw = { $count ->
-    [one] Draws 1 card: your hand has no room for two.
-   *[other] Draws { $count } cards.
+    [one] You draw 1 card: your hand has no room for two.
+   *[other] You draw { $count } cards.
   }
-hint-decline = { $left ->
+hint-hit = { $left ->
     [0] { character-name } is knocked out.
-   *[other] { character-name } takes { $damage } damage and has { $left } health left.
+   *[other] { character-name } loses { $damage } and has { $left } health left.
   }
-hint-interrupt = Costs a wild card; then you act. Where several want to, the nearest after the active player goes first.
+hint-pass = You keep your cards. Nobody learns whether you could have broken in.
+hint-interrupt = It costs a Wild; you keep { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } and act. Where several break in, the nearest after the active player goes first.
+effect-harm = { character-name } −{ $damage }{ $cover ->
+    [0] { "" }
+   *[other] , in cover
+  }
+effect-maybe = −{ $damage }, if chosen
+effect-point = a point
 
-# What buttons say
+# What buttons say: a family of moves, and the move itself
 do-choose = Lead
-do-assign = Assign
+do-assign = Place
 do-reveal = Reveal
-do-end = Done
-do-play = Play
-do-move = Move
-do-claim = Claim the shard
-do-melee = Strike (melee):
-do-heavy-melee = Strike hard (heavy melee):
-do-ranged = Shoot (ranged)
-do-heavy-ranged = Blast (heavy ranged)
-do-area = Area attack
+do-end = End
+do-play = Play a card
+do-move = Step
+do-claim = Claim
+do-melee = Strike
+do-heavy-melee = Smash
+do-ranged = Shoot
+do-heavy-ranged = Blast
+do-area = Burst
 do-rally = Rally
-do-stay = Nobody else moves
+do-stay = Nobody else
 do-fly = Fly
-do-draw-two = Draw two
-do-add = Add
-do-target = Take the hit with
-do-defend = Defend with
-do-decline = Take the damage
-do-pass = Pass
+do-draw-two = Draw 2
+do-add = Add a card
+do-target = Take the hit
+do-defend = Defend
+do-decline = { $damage ->
+    [one] Take 1 damage
+   *[other] Take { $damage } damage
+  }
+do-pass = Let it go
 do-interrupt = Interrupt
+label-choose = Lead { faction-name }
+label-assign = Place { character-name }
+label-reveal = Reveal { character-name }
+label-play = Play this card
+label-end = { $count ->
+    [0] End turn
+   *[other] End turn, draw { $count }
+  }
+label-finish = Give back
+label-move = Step to { $space }
+label-claim = Claim the shard
+label-melee = Strike { $count ->
+    [one] { character-name }
+   *[other] Seat { $seat }
+  }
+label-heavy-melee = Smash { $count ->
+    [one] { character-name }
+   *[other] Seat { $seat }
+  }
+label-ranged = Shoot { character-name }
+label-heavy-ranged = Blast { character-name }
+label-area = Burst { $space }
+label-rally = Rally to { $space }
+label-fly = Fly to { $space }
+label-stay = Nobody else moves
+label-draw-two = { $count ->
+    [one] Draw 1
+   *[other] Draw { $count }
+  }
+label-add = Add this card
+label-target = { character-name } takes it
+label-defend = Defend { character-name }
+label-decline = { $left ->
+    [0] Lose { character-name }
+   *[other] Take { $damage }
+  }
+label-pass = Let it go
+label-interrupt = Interrupt
 
 # The log: moves
-news-choose = Seat { $seat } leads { faction-name }.
+news-choose = { $you ->
+    [1] You lead { faction-name }.
+   *[0] Seat { $seat } leads { faction-name }.
+  }
 news-allot = { faction-name } is drawn.
 news-deal = A map card is dealt.
-news-assign = { character-name } gets map card { $space }.
+news-assign = { $you ->
+    [1] You place { character-name } in { $space }.
+   *[0] Seat { $seat } places a character.
+  }
 news-draw = A card is drawn.
-news-reveal = Seat { $seat } reveals { character-name }.
-news-end = Seat { $seat } is done.
-news-play = Seat { $seat } plays { card-name }.
-news-move = { character-name } moves to { $space }.
-news-claim = { character-name } claims a shard.
-news-melee = { character-name } strikes at Seat { $seat2 }.
-news-heavy-melee = { character-name } strikes hard at Seat { $seat2 }.
-news-ranged = { character-name } shoots at { target-name }.
-news-heavy-ranged = { character-name } blasts { target-name }.
-news-area = { character-name } attacks everybody in space { $space }.
-news-rally = { character-name } rallies to { $space }.
+news-reveal = { $you ->
+    [1] You reveal { character-name }.
+   *[0] Seat { $seat } reveals { character-name }.
+  }
+news-end = { $you ->
+    [1] You are done.
+   *[0] Seat { $seat } is done.
+  }
+news-play = { $you ->
+    [1] You play a card: { $card }.
+   *[0] Seat { $seat } plays a card: { $card }.
+  }
+news-move = { $you ->
+    [1] You step with { character-name } to { $space }.
+   *[0] { character-name } steps to { $space }.
+  }
+news-claim = { $you ->
+    [1] You claim a shard with { character-name }.
+   *[0] { character-name } claims a shard.
+  }
+news-melee = { $you ->
+    [1] You strike at Seat { $seat2 } with { character-name }.
+   *[0] { character-name } strikes at { $you2 ->
+        [1] you
+       *[0] Seat { $seat2 }
+      }.
+  }
+news-heavy-melee = { $you ->
+    [1] You smash at Seat { $seat2 } with { character-name }.
+   *[0] { character-name } smashes at { $you2 ->
+        [1] you
+       *[0] Seat { $seat2 }
+      }.
+  }
+news-ranged = { $you ->
+    [1] You shoot { target-name } with { character-name }.
+   *[0] { character-name } shoots { target-name }.
+  }
+news-heavy-ranged = { $you ->
+    [1] You blast { target-name } with { character-name }.
+   *[0] { character-name } blasts { target-name }.
+  }
+news-area = { $you ->
+    [1] You burst { $space } with { character-name }.
+   *[0] { character-name } bursts { $space }.
+  }
+news-rally = { $you ->
+    [1] You rally { character-name } to { $space }.
+   *[0] { character-name } rallies to { $space }.
+  }
 news-stay = Nobody else moves.
-news-fly = { character-name } flies to { $space }.
-news-draw-two = Seat { $seat } draws for a wild card.
-news-add = Seat { $seat } adds { card-name }.
-news-target = { character-name } is hit.
-news-defend = Seat { $seat } defends with { card-name }.
-news-decline = Seat { $seat } does not defend.
-news-pass = Seat { $seat } passes.
-news-interrupt = Seat { $seat } wants to interrupt.
+news-fly = { $you ->
+    [1] You fly with { character-name } to { $space }.
+   *[0] { character-name } flies to { $space }.
+  }
+news-draw-two = { $you ->
+    [1] You draw for a Wild.
+   *[0] Seat { $seat } draws for a Wild.
+  }
+news-add = { $you ->
+    [1] You add a card: { $card }.
+   *[0] Seat { $seat } adds a card: { $card }.
+  }
+news-target = { character-name } is to take the hit.
+news-defend = { $you ->
+    [1] You defend with a card: { $card }.
+   *[0] Seat { $seat } defends with a card: { $card }.
+  }
+news-decline = { $you ->
+    [1] You do not defend.
+   *[0] Seat { $seat } does not defend.
+  }
+news-pass = { $you ->
+    [1] You let it go.
+   *[0] Seat { $seat } lets it go.
+  }
+news-interrupt = { $you ->
+    [1] You want to interrupt.
+   *[0] Seat { $seat } wants to interrupt.
+  }
 
 # The log: what came of them
-news-plays-faction = Seat { $seat2 } leads { faction-name }.
-news-dealt = Seat { $seat2 } gets map card { $space }.
-news-shard = A shard of Seat { $seat2 } lies in space { $space }.
-news-begins = Seat { $seat2 } begins.
-news-turn-of = The turn of Seat { $seat2 }.
-news-drew = Seat { $seat2 } draws card { $card }.
-news-reshuffled = Seat { $seat2 } shuffles the discard pile.
-news-appeared = { character-name } appears in space { $space }.
-news-claimed = { character-name } has taken the shard in space { $space }: a point.
+news-plays-faction = { $you2 ->
+    [1] You lead { faction-name }.
+   *[0] Seat { $seat2 } leads { faction-name }.
+  }
+news-dealt = { $you2 ->
+    [1] You get the map card of { $space }.
+   *[0] Seat { $seat2 } gets a map card.
+  }
+news-shard = { $you2 ->
+    [1] A shard of yours lies in { $space }.
+   *[0] A shard of Seat { $seat2 } lies in { $space }.
+  }
+news-begins = { $you2 ->
+    [1] You begin.
+   *[0] Seat { $seat2 } begins.
+  }
+news-turn-of = { $you2 ->
+    [1] Your turn.
+   *[0] The turn of Seat { $seat2 }.
+  }
+news-drew = { $you2 ->
+    [1] You draw a card: { $card }.
+   *[0] Seat { $seat2 } draws a card.
+  }
+news-reshuffled = { $you2 ->
+    [1] You shuffle your discard pile.
+   *[0] Seat { $seat2 } shuffles the discard pile.
+  }
+news-appeared = { character-name } appears in { $space }.
+news-claimed = { character-name } has taken the shard in { $space }: a point.
 news-defended = { character-name } is safe.
 news-hurt = { character-name } takes { $damage } damage.
-news-knocked-out = { character-name } is knocked out: a point for Seat { $seat2 }.
+news-knocked-out = { character-name } is knocked out: a point for { $you2 ->
+    [1] you
+   *[0] Seat { $seat2 }
+  }.
 news-removed = { character-name } is out by its own side.
-news-interrupted = Seat { $seat2 } interrupts.
-news-struck-back = Seat { $seat2 } takes the turn back.
-news-returned = Play returns to Seat { $seat2 }.
-news-eliminated = Seat { $seat2 } is eliminated.
+news-interrupted = { $you2 ->
+    [1] You interrupt.
+   *[0] Seat { $seat2 } interrupts.
+  }
+news-struck-back = { $you2 ->
+    [1] You take the turn back.
+   *[0] Seat { $seat2 } takes the turn back.
+  }
+news-returned = { $you2 ->
+    [1] Play returns to you.
+   *[0] Play returns to Seat { $seat2 }.
+  }
+news-eliminated = { $you2 ->
+    [1] You are eliminated.
+   *[0] Seat { $seat2 } is eliminated.
+  }
 news-tied = The survivors are tied; play goes on.
+
+# Words explained
+term-gi-boot-prints = Step
+term-gi-boot-prints-text = A card that shows a character moves it one space, over a white line.
+term-gi-polar-star = Wild
+term-gi-polar-star-text = A step for anyone, two cards, or an interrupt. It is never a defence.
+term-gi-electric = Interrupt
+term-gi-electric-text = After an action of somebody else, break in with a Wild and act as on your own turn.
+term-gi-card-draw = Cards in hand
+term-gi-card-draw-text = What you act and defend with; seven at most. You draw three at the end of your turn.
+term-gi-card-pickup = Deck
+term-gi-card-pickup-text = Cards to be drawn. When it is empty, the discard pile is shuffled.
+term-gi-card-discard = Discard pile
+term-gi-card-discard-text = Cards that were played, of this faction only.
+term-gi-crystal-cluster = Shard
+term-gi-crystal-cluster-text = A point for its owner, who claims it with three cards that show the same character.
+term-gi-hood = Reveal
+term-gi-hood-text = A hidden character appears in the space of its map card. It is free.
+term-gi-hearts = Health
+term-gi-hearts-text = A character with none left is knocked out, and is a point for who hit it last.
+term-gi-eye-target = Sight
+term-gi-eye-target-text = Shots go where a straight line reaches: walls stop it, and cover and high ground between do.
+term-shard = Shard
+term-shard-text = A point for its owner, who claims it with a character there and three cards that show the same character.
+term-map-card = Your map card
+term-map-card-text = One of your characters may start here. The spaces you do not use get shards of a neighbour.
+term-marker = Marker
+term-marker-text = Whose turn it is, whoever has broken in.
+term-stone = Knocked out
+term-stone-text = Its place in the team stays empty.
+term-back = Face down
+term-back-text = Nobody may look at these cards.
+term-kind-dungeon-open = Floor
+term-kind-dungeon-open-text = A space without cover.
+term-kind-dungeon-cover = Cover
+term-kind-dungeon-cover-text = Crates and barrels: who stands here can use Cover, and nobody sees across the space.
+term-kind-dungeon-wall = Wall
+term-kind-dungeon-wall-text = Nobody steps, sees or bursts through it.
+term-kind-ruins-open = Grass
+term-kind-ruins-open-text = A space without cover.
+term-kind-ruins-cover = Cover
+term-kind-ruins-cover-text = Columns and bushes: who stands here can use Cover, and nobody sees across the space.
+term-kind-ruins-high = High ground
+term-kind-ruins-high-text = Seen only from above or from its own height; it hides what is behind it.
+term-kind-ruins-high-cover = High ground with cover
+term-kind-ruins-high-cover-text = Seen only from above or from its own height; who stands here can use Cover.
+term-kind-ruins-wall = Wall
+term-kind-ruins-wall-text = Nobody steps, sees or bursts through it.
+term-kind-line = White line
+term-kind-line-text = Between two spaces: one step.
+term-kind-climb = Climb
+term-kind-climb-text = Up the arrow a step takes two cards; down it takes one.
+term-kind-gate = Gate
+term-kind-gate-text = Two spaces that count as neighbours.
+term-kind-torch = Torch
+term-kind-torch-text = Only for the eye.
+term-meter-paid = Cards to pay
+term-meter-paid-text = How many cards of this action are played, and how many it takes.
+term-meter-turns = Turns
+term-meter-turns-text = The match ends when they are used up.
+term-move = Step
+term-move-text = One step over a white line, with a card that shows the character.
+term-claim = Claim
+term-claim-text = Three cards that show the same character take your shard in its space.
+term-reveal = Reveal
+term-reveal-text = A hidden character appears in the space of its map card. It is free.
+term-play = Play a card
+term-play-text = Each card does one thing: a step, or one of the actions on it.
+term-end = End
+term-end-text = The others may break in once more; then you draw three cards.
+term-draw-two = Draw 2
+term-draw-two-text = A Wild for two cards of your deck.
+term-interrupt = Interrupt
+term-interrupt-text = A Wild, and you act as on your own turn, but draw no cards. Then play goes back.
+term-pass = Let it go
+term-pass-text = Everybody is asked, so nobody learns who holds a Wild.
+term-defend = Defend
+term-defend-text = A card with the right action, of who is hit or of anyone, stops all damage.
+term-decline = Take the damage
+term-decline-text = No defence: the character loses health.
+term-target = Take the hit
+term-target-text = Of several who could be struck, their owner chooses one.
+term-add = Add a card
+term-add-text = A climb takes two cards, a shard three.
+term-assign = Place a character
+term-assign-text = In secret: one of your map cards says where it will appear.
+term-choose = Lead a faction
+term-choose-text = Five characters with a deck of their own.
+term-stay = Nobody else moves
+term-stay-text = One character alone moves in the rally.
 
 # Options: what each is called on the start page, and what its values mean.
 option-map = The map

@@ -7,7 +7,6 @@ from wildtable.games.wildlife.frames import (
     CHART_BIDDING,
     DEFENDING,
     GIVER,
-    MIGRATED,
     NOMINATING,
     TILE,
     TURN,
@@ -17,7 +16,6 @@ from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
     ATTACK,
-    AUCTION,
     CARDS,
     CONVERT,
     END_TURN,
@@ -30,7 +28,6 @@ from wildtable.games.wildlife.moves import (
     NOMINATE,
     ORGANISMS,
     PASS,
-    PLAY,
     RAISE,
     TAKE,
     TAKE_FROM,
@@ -43,9 +40,7 @@ from wildtable.games.wildlife.scene.cards import use_of
 from wildtable.games.wildlife.scene.hints import taking_hint
 from wildtable.games.wildlife.scene.signs import (
     FOOD,
-    PLAY_CARD,
     SALE,
-    WALK,
     ability_sign,
     card_sign,
     level_sign,
@@ -94,14 +89,10 @@ def actions_of(state: WildlifeState, seat: int, moves: list[int]) -> list[Action
 
 
 def turn_actions(state: WildlifeState, seat: int, moves: list[int]) -> list[Action]:
-    """LIF-8.2 all that a turn offers; what it does not offer just now says why."""
+    """What a turn offers besides cards, which say it themselves, and tiles, which are lit."""
     legal = frozenset(moves)
     used_up = plays_left(state, seat) == 0
-    found = [
-        Action("play", Phrase("act-play"), PLAY_CARD, reason=play_reason(legal, used_up)),
-        Action("auction", Phrase("act-sell"), SALE, reason=sell_reason(legal, used_up)),
-        Action("migrate", Phrase("act-walk"), WALK, reason=walk_reason(state, legal)),
-    ]
+    found = []
     for ability, name in enumerate(ABILITY_NAMES):
         if USE + ability in legal:
             text = Phrase("act-use", {"ability": name, "steps": state.content.food_ability_steps})
@@ -115,24 +106,6 @@ def turn_actions(state: WildlifeState, seat: int, moves: list[int]) -> list[Acti
 
 def any_of(legal: frozenset[int], first: int, count: int) -> bool:
     return not legal.isdisjoint(range(first, first + count))
-
-
-def play_reason(legal: frozenset[int], used_up: bool) -> Phrase | None:
-    if any_of(legal, PLAY, CARDS):
-        return None
-    return Phrase("reason-no-plays" if used_up else "reason-sell-only")
-
-
-def sell_reason(legal: frozenset[int], used_up: bool) -> Phrase | None:
-    if any_of(legal, AUCTION, CARDS):
-        return None
-    return Phrase("reason-no-plays" if used_up else "reason-no-cards")
-
-
-def walk_reason(state: WildlifeState, legal: frozenset[int]) -> Phrase | None:
-    if any_of(legal, MIGRATE, EXPAND - MIGRATE):
-        return None
-    return Phrase("reason-walked" if field(state.stack, MIGRATED) else "reason-no-walk")
 
 
 def end_action(state: WildlifeState, seat: int, legal: frozenset[int], used_up: bool) -> Action:

@@ -48,7 +48,7 @@ def card_face(
         bare_face(state.content, card),
         count=count,
         ways=[] if legal is None else ways(state, seat, card, useful, legal),
-        gain=use_of(state, seat, card) if useful else Phrase("card-no-use"),
+        gain=None if useful else Phrase("card-no-use"),
         reason=denied(card, legal),
     )
 

@@ -1,4 +1,7 @@
-"""What moves would bring, said before they are made: points, ends, costs, herds, victims."""
+"""What moves would bring, said before they are made: points, ends, costs, herds, victims.
+
+What can't be taken back has a label: it is asked about, and that is what its button says.
+"""
 
 from typing import Final
 
@@ -18,7 +21,6 @@ from wildtable.games.wildlife.moves import (
     GOING_ON,
     LAND,
     LEVEL_NAMES,
-    LIFT,
     MIGRATE,
     PASS,
     PLAY,
@@ -62,17 +64,15 @@ def hint(state: WildlifeState, seat: int, move: int) -> Hint | None:
     if MIGRATE <= move < EXPAND:
         start, goal = (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES
         return walk_hint(state, seat, text, start, goal)
-    for family, label in ((SEED, "seed"), (EXPAND, "expand"), (STRIKE, "strike")):
+    for family in (SEED, EXPAND, STRIKE):
         if family <= move < family + SPACES and state.owner[move - family] == EMPTY:
-            return place_hint(state, seat, text, move - family, label)
+            return place_hint(state, seat, text, move - family)
     if ATTACK <= move < ATTACK + SPACES:
         return kill_hint(state, seat, text, move - ATTACK, "attack")
     if STRIKE <= move < STRIKE + SPACES:
         return kill_hint(state, seat, text, move - STRIKE, "strike")
     if LAND <= move < LAND + SPACES:
         return land_hint(state, seat, text, move - LAND)
-    if LIFT <= move < LIFT + SPACES:
-        return spoken_of(state, text, "lift", move - LIFT)
     if REMOVE <= move < REMOVE + SPACES:
         return remove_hint(state, seat, text, move - REMOVE)
     if PLAY <= move < AUCTION + CARDS:
@@ -111,11 +111,6 @@ def tile_on(state: WildlifeState, space: int) -> str:
     return f"tile:{state.content.space_names[space]}:{state.owner[space]}"
 
 
-def spoken_of(state: WildlifeState, text: str, label: str, space: int) -> Hint:
-    words: Words = {"space": state.content.space_names[space]}
-    return Hint(text, Phrase(f"hint-{label}", words), label=Phrase(f"label-{label}", words))
-
-
 def walk_hint(state: WildlifeState, seat: int, text: str, start: int, goal: int) -> Hint | None:
     """Only where it matters: of walks there are hundreds."""
     words = placing_words(state, seat, goal, start)
@@ -125,14 +120,13 @@ def walk_hint(state: WildlifeState, seat: int, text: str, start: int, goal: int)
     return Hint(text, Phrase("hint-placing", words), effects=effects)
 
 
-def place_hint(state: WildlifeState, seat: int, text: str, goal: int, label: str) -> Hint:
+def place_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
     words = placing_words(state, seat, goal, FROM_SUPPLY)
     herd = joined(state, seat, goal)
     words["herd"] = herd
     effects = fill_effects(state, goal, words)
     effects.append(Effect(place_of(state, goal), "note", Phrase("effect-herd", {"count": herd})))
-    said = Phrase("label-place", {"space": state.content.space_names[goal], "how": label})
-    return Hint(text, Phrase("hint-placing", words), label=said, effects=effects)
+    return Hint(text, Phrase("hint-placing", words), effects=effects)
 
 
 def land_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
@@ -147,7 +141,6 @@ def land_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
     return Hint(
         text,
         Phrase("hint-placing", words) if words["points"] else Phrase("hint-land", {"space": space}),
-        label=Phrase("label-land", {"space": space}),
         effects=effects,
     )
 
@@ -240,7 +233,7 @@ def card_hint(state: WildlifeState, seat: int, text: str, card: int, *, sold: bo
         return Hint(text, Phrase("hint-auction"), label=Phrase("label-auction", words), uses=uses)
     idle = card < FIRST_EVENT and not is_of_use(state, seat, card, bought=False)
     said = Phrase("hint-no-use") if idle else Phrase("card-text", words)
-    return Hint(text, said, label=Phrase("label-play", words), uses=uses)
+    return Hint(text, said, uses=uses)
 
 
 def cost_hint(steps: int) -> Phrase | None:

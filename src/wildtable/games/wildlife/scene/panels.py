@@ -1,38 +1,23 @@
-"""Tables for who has no pictures: the seats, the auction, the scorings, the supplies."""
+"""What is looked up now and then: the last scoring, what one would bring now, the supplies."""
 
 from typing import Final
 
 from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.dump import CATEGORY_NAMES, HIDDEN
-from wildtable.games.wildlife.frames import (
-    BIDDER,
-    BIDDING,
-    CHART_BIDDING,
-    HIGHEST,
-    OFFERED,
-    PASSED,
-    WHO,
-)
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
     CATEGORIES,
-    FIRST_EVENT,
     LEVEL_NAMES,
     LEVELS,
     NEVER,
-    NO_CHART,
     NO_SEAT,
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.big_scoring import FROM_FOOD
-from wildtable.games.wildlife.rules.card_use import is_of_use
-from wildtable.games.wildlife.rules.food import highest_bid
-from wildtable.games.wildlife.rules.redeal import sees_food
-from wildtable.games.wildlife.rules.table import active, bank
+from wildtable.games.wildlife.rules.table import bank
 from wildtable.games.wildlife.scene.tally import Tally
 from wildtable.games.wildlife.state import WildlifeState
-from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Panel, Phrase, Row
 
 SEAT_LETTERS: Final = "ABCDEF"
@@ -40,95 +25,11 @@ SEAT_LETTERS: Final = "ABCDEF"
 Cell = str | int | Phrase
 
 
-def panels_of(state: WildlifeState, seat: int, tally: Tally) -> list[Panel]:
-    panels = [seat_panel(state, seat, other) for other in range(state.seats)]
-    kind = top(state.stack)
-    if kind == BIDDING:
-        panels.append(auction_panel(state, seat))
-    elif kind == CHART_BIDDING:
-        panels.append(chart_auction_panel(state, seat))
+def panels_of(state: WildlifeState, tally: Tally) -> list[Panel]:
+    panels = [projection_panel(state, tally), table_panel(state)]
     if state.scored_turn != NEVER:
-        panels.append(scoring_panel(state))
-    panels.append(projection_panel(state, tally))
-    panels.append(table_panel(state))
+        panels.insert(0, scoring_panel(state))
     return panels
-
-
-# --- seats --------------------------------------------------------------------------------------
-
-
-def food_of(state: WildlifeState, seat: int, other: int) -> int | str:
-    return state.food[other] if sees_food(state, seat, other) else HIDDEN
-
-
-def seat_panel(state: WildlifeState, seat: int, other: int) -> Panel:
-    organism = state.organism[other]
-    food, tiles = food_of(state, seat, other), state.supply[other]
-    row = Row(Phrase("food"), [food, Phrase("tiles"), tiles, Phrase("cards"), state.held[other]])
-    if organism == NO_CHART:
-        return Panel(f"seat-{other}", Phrase("no-chart"), [row], other)
-    name = state.content.organism_names[organism]
-    title = Phrase("seat-title", {"organism": name, "position": state.success[other]})
-    return Panel(f"seat-{other}", title, [row], other)
-
-
-# --- auctions -----------------------------------------------------------------------------------
-
-
-def auction_panel(state: WildlifeState, seat: int) -> Panel:
-    """The lot, the standing bid, who is still in, and what the viewer could pay."""
-    stack = state.stack
-    content = state.content
-    card = field(stack, OFFERED)
-    if state.seats == 2:  # LIF-22.3 there is no bidding
-        rows = [Row(Phrase("price"), [content.lowest_bid])]
-    else:
-        lowest = max(content.lowest_bid, field(stack, HIGHEST) + 1)
-        rows = [_standing_bid(stack), Row(Phrase("lowest-bid"), [lowest]), *_bidders(state)]
-    if seat >= 0 and seat != active(state) and not field(stack, PASSED) >> seat & 1:
-        rows.append(Row(Phrase("your-food"), [state.food[seat]]))
-        rows.append(Row(Phrase("highest-bid"), [highest_bid(state, seat)]))
-        if card < FIRST_EVENT and not is_of_use(state, seat, card, bought=True):
-            rows.append(Row(Phrase("of-no-use"), []))
-    title = Phrase("lot", {"card": content.card_names[card], "seat": active(state)})
-    return Panel("auction", title, rows, urgent=True)
-
-
-def chart_auction_panel(state: WildlifeState, seat: int) -> Panel:
-    stack = state.stack
-    opened = field(stack, BIDDER) != NO_SEAT
-    lowest = field(stack, HIGHEST) + 1 if opened else 0
-    rows = [_standing_bid(stack), Row(Phrase("lowest-bid"), [lowest]), *_bidders(state)]
-    if seat >= 0:
-        rows.append(Row(Phrase("your-food"), [state.food[seat]]))
-    organism = state.content.organism_names[field(stack, OFFERED)]
-    title = Phrase("chart-lot", {"organism": organism})
-    return Panel("auction", title, rows, urgent=True)
-
-
-def _standing_bid(stack: list[int]) -> Row:
-    bidder = field(stack, BIDDER)
-    if bidder == NO_SEAT:
-        return Row(Phrase("standing-bid"), [Phrase("no-bid")])
-    text = f"{field(stack, HIGHEST)} ({SEAT_LETTERS[bidder]})"
-    return Row(Phrase("standing-bid"), [text], bidder)
-
-
-def _bidders(state: WildlifeState) -> list[Row]:
-    """Who may still bid, beginning with who is asked, and who has passed."""
-    seller, passed = active(state), field(state.stack, PASSED)
-    still_in, out = "", ""
-    other = field(state.stack, WHO)
-    for _ in range(state.seats):
-        has_chart = seller == NO_SEAT and state.organism[other] != NO_CHART
-        if other != seller and not has_chart:
-            if passed >> other & 1:
-                out += f" {SEAT_LETTERS[other]}"
-            else:
-                still_in += f" {SEAT_LETTERS[other]}"
-        other = state.left[other]
-    rows = [Row(Phrase("still-in"), [still_in.strip()])]
-    return [*rows, Row(Phrase("passed"), [out.strip()])] if out else rows
 
 
 # --- scorings -----------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ def scene_of(state: WildlifeState, seat: int) -> Scene:
     scoring = scoring_of(state, seat, tally)
     return Scene(
         pieces_of(state, seat),
-        panels_of(state, seat, tally),
+        panels_of(state, tally),
         prompt_of(state, seat, scoring is not None),
         overlays_of(state, seat, tally),
         meters=meters_of(state, seat),

@@ -89,7 +89,8 @@ def levels(state: WildlifeState, seat: int) -> list[Item]:
         level = state.level[TERRAINS * seat + terrain]
         printed = content.printed[TERRAINS * state.organism[seat] + terrain]
         words = {"terrain": name, "level": LEVEL_NAMES[level], "count": level - printed}
-        found.append(Item(level_sign(level), Phrase("item-level", words), level > 0, level, name))
+        title = Phrase("item-level", words)
+        found.append(Item(level_sign(level), title, level > 0, tone=name, sign=True))
     return found
 
 
@@ -101,7 +102,7 @@ def abilities(state: WildlifeState, seat: int) -> list[Item]:
         if owned:
             used = state.used[ABILITIES * seat + ability]
             words = {"ability": name, "count": owned, "used": used}
-            found.append(
-                Item(ability_sign(ability), Phrase("item-ability", words), used < owned, owned)
-            )
+            title = Phrase("item-ability", words)
+            many = owned if owned > 1 else 0
+            found.append(Item(ability_sign(ability), title, used < owned, many, sign=True))
     return found

@@ -50,5 +50,10 @@ def _cards() -> list[Tone]:
         Tone("event-food-source", "#DCEFD5", "#3B5A34"),
         Tone("event-epidemic", "#EADCDC", "#5A4142"),
         Tone("event-famine", "#F2DDC9", "#62452B"),
+        Tone("ability-mark", "#8A3B74", "#D3AEE0"),
+        Tone("adaptation-mark", "#1D6464", "#93D0CB"),
+        Tone("famine-mark", "#7D4D20", "#D9A876"),
+        Tone("spring", "#1F6D9C", "#84BEE0"),
+        Tone("struck", "#9C2F12", "#F09070"),
         Tone("back", "#1B6844", "#14432E"),
     ]

@@ -323,11 +323,7 @@ discarded = Discard pile
 # Seats
 seat = Seat { $seat }
 no-chart = No chart yet
-seat-title = { organism-name }, success { $position }
 unit-points = pts
-food = Food
-tiles = Tiles
-cards = Cards
 count-food = food
 count-tiles = tiles left
 count-cards = cards
@@ -340,14 +336,15 @@ bidder-leads = bid { $food }
 bidder-asked = to bid
 bidder-in = still in
 item-level = { $level ->
-    [none] Nothing in { $terrain }: it stays out
-    [migrate] Migrate in { $terrain }: walk a tile in from next door
-    [expand] Expand in { $terrain }: place a new tile on any free space
-   *[attack] Attack in { $terrain }: also replace a rival where it is full
+    [none] None in { $terrain }
+    [migrate] Migrate in { $terrain }
+    [expand] Expand in { $terrain }
+   *[attack] Attack in { $terrain }
   }{ $count ->
-    [0] .
-    [one] {" "}(adapted once).
-   *[other] {" "}(adapted { $count } times).
+    [0] {""}
+    [one] {" "}(adapted once)
+    [2] {" "}(adapted twice)
+   *[other] {" "}(adapted { $count } times)
   }
 item-ability = { ability-name }{ $count ->
     [one] {""}
@@ -355,7 +352,7 @@ item-ability = { ability-name }{ $count ->
   }{ $used ->
     [0] {""}
    *[other] , { $used } used this turn
-  }: { ability-does }
+  }
 
 # Meters
 meter-success = Success: most wins
@@ -395,21 +392,13 @@ lot = { $you ->
    *[0] Seat { $seat } sells { a-card }
   }
 chart-lot = Chart of the { organism-lower } for sale
-standing-bid = Standing bid
 standing-bid-of = { $you ->
     [1] Your bid of { $food } stands
    *[0] Seat { $seat } bids { $food }
   }
 fixed-price = The price is { food-of }
 no-bid = No bid yet
-price = Price
-lowest-bid = Lowest next bid
-still-in = Still in
-passed = Passed
-your-food = Your food
-highest-bid = The most you can pay
 your-means = You have { food-of }. Beyond it, every { $price } food cost you 1 point.
-of-no-use = You could do nothing with this card.
 worth-terrain = { $places ->
     [0] { $rivals ->
         [0] { $walks ->
@@ -452,7 +441,6 @@ worth-event = { $card ->
 worth-chart = Its signs say what the { organism-lower } can do in each terrain.
 
 # What is at stake
-after-this-turn = After this turn
 last-scoring = Last big scoring
 projection = Scoring now
 points-for = Points
@@ -647,7 +635,6 @@ hint-replace = The tile of Seat { $seat } dies; Defense may block it.{ $last ->
   }
 hint-exchange = Your tile and that of Seat { $seat } change places; Defense may block it.
 hint-land = To { $space }; nobody can block it.
-hint-lift = Then choose where the tile on { $space } goes.
 hint-remove = It leaves the game.
 hint-auction = The others bid food for it; what they pay is yours.
 hint-cost = Costs you { points-of-steps }.
@@ -670,18 +657,10 @@ effect-herd = { $count ->
 effect-dies = dies
 effect-exchange = changes places
 
-label-place = { $how ->
-    [seed] Start on { $space }
-    [strike] Strike on { $space }
-   *[expand] Expand to { $space }
-  }
 label-attack = Replace Seat { $seat } on { $space }
 label-strike = Strike Seat { $seat } on { $space }
-label-land = Move to { $space }
 label-exchange = Change with Seat { $seat }
-label-lift = Move { $space }
 label-remove = Give up { $space }
-label-play = Play { card-name }
 label-auction = Sell { card-name }
 
 # Cards
@@ -702,33 +681,27 @@ card-text = { $card ->
   }
 card-no-use = no use to you now
 use-terrain = { $level ->
-    [none] closed to you
-    [migrate] you migrate
-    [expand] you expand
-   *[attack] you attack
+    [none] Closed
+    [migrate] Migrate
+    [expand] Expand
+   *[attack] Attack
   }
 use-other = { $card ->
-    [ability] take an ability
-    [adaptation] raise a terrain
-    [joker] any card
-    [event-food-source] get food
-    [event-epidemic] others lose a tile
-   *[other] others lose food
+    [ability] Take one
+    [adaptation] Adapt
+    [joker] Any card
+    [event-food-source] Get food
+    [event-epidemic] Infect
+   *[other] Starve
   }
-way-sell = Sell it
+way-sell = or sell it
 reason-no-plays = no plays left
 reason-sell-only = last play: a sale
 reason-not-sold = can't be sold
-reason-no-cards = no card to sell
-reason-walked = walked already
-reason-no-walk = no tile can walk
 reason-sell-first = sell a card first
 reason-plays-owed = use all plays first
 
 # Buttons
-act-play = Play a card
-act-sell = Sell a card
-act-walk = Walk a tile
 act-use = { $ability ->
     [food] Use Food: +{ $steps } points
     [mobility] Use Mobility
@@ -809,13 +782,6 @@ term-expand = Expand
 about-expand = Place a new tile on any free space of the terrain. You can migrate there, too.
 term-attack = Attack
 about-attack = Replace a rival's tile where the area is full. You can migrate and expand there, too.
-ability-does = { $ability ->
-    [food] once a turn it brings points.
-    [intelligence] one more play each turn.
-    [mobility] once a turn move a tile anywhere you can live.
-    [defense] once a turn stop an attack on you.
-   *[aggression] once a turn strike where you can attack.
-  }
 about-ability = { $ability ->
     [food] Once in your turn it brings you success points.
     [intelligence] One more card may be played or sold in your turn.

@@ -1,0 +1,33 @@
+"""What things are called: spaces by zone and number, cards by what they do."""
+
+from wildtable.games.wildlands.content import BARE, WildlandsContent
+from wildtable.games.wildlands.moves import KINDS, WILD
+from wildtable.games.wildlands.state import WildlandsState
+from wildtable.kernel.scene import Phrase
+
+
+def place(content: WildlandsContent, space: int) -> str:
+    """Great Hall 25: the zone, and the number that is written on the space."""
+    zone = content.pack.charts[content.map_name].spaces[space].zone
+    return f"{zone} {space + 1}"
+
+
+def named(state: WildlandsState, character: int) -> Phrase:
+    return Phrase("character-name", {"character": state.content.character_names[character]})
+
+
+def piece_id(state: WildlandsState, character: int) -> str:
+    """The miniature, which is picked itself."""
+    return f"character:{state.content.character_names[character]}"
+
+
+def card_title(content: WildlandsContent, card: int) -> Phrase:
+    """A card by its actions: Blast, Block or Shoot."""
+    if card % KINDS == WILD:
+        return Phrase("wild-title")
+    face = content.pack.factions[card // KINDS].card[card % KINDS]
+    flags = [flag for flag in [*face.icons.values(), face.open or BARE] if flag != BARE]
+    words = list(dict.fromkeys(flags))[:3]
+    args: dict[str, str | int] = {"count": len(words)}
+    args |= {f"flag{number}": flag for number, flag in enumerate([*words, BARE, BARE, BARE][:3], 1)}
+    return Phrase("card-title", args)

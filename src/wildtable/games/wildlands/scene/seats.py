@@ -1,0 +1,107 @@
+"""The seats: who is in each team and how they are, what was scored, cards, the own deck."""
+
+from wildtable.games.wildlands.fields import ABSENT, HIDDEN, NO_FACTION, OUT
+from wildtable.games.wildlands.frames import BLAST, DEFENDING, OWING, TARGETING, WINDOW
+from wildtable.games.wildlands.moves import CHARACTERS, FLAG_NAMES, FLAGS, TEAM
+from wildtable.games.wildlands.rules.deck import deck_size, pile_of
+from wildtable.games.wildlands.rules.redeal import sees
+from wildtable.games.wildlands.rules.table import first_of, is_eliminated, owner_of
+from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, GLYPHS, WILD_STAR, flag_word
+from wildtable.games.wildlands.scene.names import named, piece_id, place
+from wildtable.games.wildlands.state import WildlandsState
+from wildtable.kernel.faces import Count, Figure, Item, SeatCard
+from wildtable.kernel.frames import field, top
+from wildtable.kernel.scene import Phrase
+
+
+def seats_of(state: WildlandsState, viewer: int) -> list[SeatCard]:
+    return [seat_card(state, seat, viewer) for seat in range(state.seats)]
+
+
+def seat_card(state: WildlandsState, seat: int, viewer: int) -> SeatCard:
+    content = state.content
+    if state.factions[seat] == NO_FACTION:
+        return SeatCard(seat, goal=content.points_to_win, unit=Phrase("points"))
+    faction = content.faction_names[state.factions[seat]]
+    first = first_of(state, seat)
+    return SeatCard(
+        seat,
+        Phrase("faction-name", {"faction": faction}),
+        f"sign-{faction}",
+        doing(state, seat),
+        state.points[seat],
+        content.points_to_win,
+        Phrase("points"),
+        [*piles(state, seat), *still_to_come(state, seat, viewer)],
+        scored(state, seat),
+        [figure(state, character, viewer) for character in range(first, first + TEAM)],
+        out=is_eliminated(state, seat),
+    )
+
+
+def doing(state: WildlandsState, seat: int) -> Phrase | None:
+    """What the seat does in the question that is open."""
+    if is_eliminated(state, seat):
+        return Phrase("state-eliminated")
+    kind = top(state.stack) if state.stack else -1
+    if kind == WINDOW and field(state.stack, OWING) >> seat & 1:
+        return Phrase("state-may-interrupt")
+    if kind in (DEFENDING, BLAST, TARGETING) and seat in state.turn().seats:
+        return Phrase("state-defends")
+    if kind >= 0 and state.acting == seat != state.active:
+        return Phrase("state-interrupts")
+    return Phrase("state-turn") if kind >= 0 and state.active == seat else None
+
+
+def piles(state: WildlandsState, seat: int) -> list[Count]:
+    return [
+        Count(CARDS_DRAWN, Phrase("count-hand"), state.held[seat]),
+        Count("gi-card-pickup", Phrase("count-deck"), deck_size(state, seat), quiet=True),
+        Count("gi-card-discard", Phrase("count-discard"), len(pile_of(state, seat)), quiet=True),
+    ]
+
+
+def still_to_come(state: WildlandsState, seat: int, viewer: int) -> list[Count]:
+    """How many cards of the own deck have each flag; nobody else may know."""
+    if seat != viewer:
+        return []
+    first, content = first_of(state, seat), state.content
+    counts = []
+    for flag, name in enumerate(FLAG_NAMES):
+        cards = 0
+        for character in range(first, first + TEAM):
+            cards |= content.flag_cards[FLAGS * character + flag]
+        count = (cards & state.deck[seat]).bit_count()
+        if cards:
+            title = Phrase("count-to-come", flag_word(name).args)
+            counts.append(Count(GLYPHS[name], title, count, quiet=True))
+    wilds = Count(WILD_STAR, Phrase("count-wilds-to-come"), state.deck_wilds[seat], quiet=True)
+    return [*counts, wilds]
+
+
+def scored(state: WildlandsState, seat: int) -> list[Item]:
+    """A thing for each point: shards claimed, and who was knocked out."""
+    shards = [Item("shard", Phrase("scored-shard")) for _ in range(state.claimed[seat])]
+    fallen = [
+        Item(state.content.character_names[each], Phrase("scored-fallen", named(state, each).args))
+        for each in range(CHARACTERS)
+        if state.where[each] == OUT and state.taken[each] == seat
+    ]
+    return shards + fallen
+
+
+def figure(state: WildlandsState, character: int, viewer: int) -> Figure:
+    """A member of a team. Where a hidden one will appear is for its owner alone."""
+    where, most = state.where[character], state.content.health[character]
+    at = where
+    if where == HIDDEN and sees(state, viewer, owner_of(state, character)):
+        at = state.starts[character]
+    return Figure(
+        piece_id(state, character),
+        state.content.character_names[character],
+        named(state, character),
+        most - state.damage[character],
+        most,
+        {HIDDEN: "hidden", OUT: "out", ABSENT: "out"}.get(where, ""),
+        Phrase("place", {"space": place(state.content, at)}) if at >= 0 else None,
+    )
