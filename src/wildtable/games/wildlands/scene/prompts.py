@@ -37,9 +37,9 @@ from wildtable.games.wildlands.moves import (
     TEAM,
 )
 from wildtable.games.wildlands.rules.defence import defended
+from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.setup import next_to_assign
 from wildtable.games.wildlands.rules.table import has_hidden, owner_of
-from wildtable.games.wildlands.rules.turn import reveal_is_due
 from wildtable.games.wildlands.scene.hints import hints
 from wildtable.games.wildlands.scene.overlays import sight_lines
 from wildtable.games.wildlands.scene.panels import Words, payment_words

@@ -25,8 +25,8 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.ability_cards import furthest_owners
+from wildtable.games.wildlife.rules.auction import fewest_steps
 from wildtable.games.wildlife.rules.card_use import is_of_use
-from wildtable.games.wildlife.rules.food import fewest_steps
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Hint, Phrase

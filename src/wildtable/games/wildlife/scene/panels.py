@@ -28,9 +28,9 @@ from wildtable.games.wildlife.moves import (
     REASON,
     TERRAINS,
 )
+from wildtable.games.wildlife.rules.auction import highest_bid
 from wildtable.games.wildlife.rules.big_scoring import FROM_FOOD
 from wildtable.games.wildlife.rules.card_use import is_of_use
-from wildtable.games.wildlife.rules.food import highest_bid
 from wildtable.games.wildlife.rules.redeal import sees_food
 from wildtable.games.wildlife.rules.table import active, bank
 from wildtable.games.wildlife.scene.tally import Scored, Tally, still_holds
