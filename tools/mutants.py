@@ -43,6 +43,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "mutants"
 RULES = ("rules/**/*.py", "state.py")  # what is broken, in the folder of a game
 WARM_TESTS = Path(__file__).parent / "warm_tests.py"
+RULE = re.compile(r"\b[A-Z]{3}-(?:R-?)?\d+(?:\.\d+)?")
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 
 
@@ -143,10 +144,14 @@ class Scratch:
         return int(3 * self.seconds) + 10
 
     def caught_by(self, each: Break, first: list[str]) -> str:
-        """The first test that fails when this is broken, of `first` if one does; empty if none."""
+        """The first test that fails when this is broken; empty if none does.
+
+        Tests of `first`, and those named after rules that the file names, are tried first.
+        """
         file = self.game / each.file
         whole = file.read_text("utf-8")
         broken = each.applied_to(whole)
+        first = [*first, *[f"[{rule}-" for rule in RULE.findall(whole)]]
         if each.function:
             module = ".".join(file.relative_to(self.package.parent).with_suffix("").parts)
             failed, _ = self.ask(

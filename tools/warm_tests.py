@@ -4,10 +4,10 @@ Importing and collecting takes longer than most tests take to fail. So `mutants.
 file once with the arguments of pytest, and for each break it writes a line of JSON, `Wanted`:
 
     {"module": "wildtable.games.wildlife.rules.food", "function": "convert", "source": "...",
-     "first": ["tests/test_food.py::test_it"], "seconds": 30}
+     "first": ["tests/test_food.py::test_it", "LIF-16.1"], "seconds": 30}
 
 The process forks; the copy gives the function the code it has in that source, and runs the tests,
-those in `first` first, until one fails. The answer is a line of JSON, too:
+those with one of `first` in their names first, until one fails. The answer is a line of JSON, too:
 
     {"failed": "tests/test_food.py::test_it", "seconds": 1.5}
 
@@ -114,7 +114,7 @@ def code_of(wanted: Wanted) -> CodeType:
 
 def first_failure(items: list[pytest.Item], first: list[str]) -> str:
     """The first test that fails; empty if none does."""
-    order = sorted(items, key=lambda item: item.nodeid not in first)
+    order = sorted(items, key=lambda item: not any([each in item.nodeid for each in first]))
     for item, following in zip(order, [*order[1:], None], strict=True):
         reports = runtestprotocol(item, log=False, nextitem=following)
         if any([report.failed for report in reports]):
