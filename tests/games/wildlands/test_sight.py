@@ -7,6 +7,7 @@ boundary it crosses and asks for the middle of each part which space it is in.
 import json
 from collections.abc import Iterator
 from importlib.resources import files
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.moves import SPACES
 from wildtable.games.wildlands.pack import PACKAGE
-from wildtable.games.wildlands.rules.sight import Ground, glances, write_glance
+from wildtable.games.wildlands.rules.sight import Ground, contains, glances, write_glance
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 Bools = np.ndarray[Any, np.dtype[np.bool_]]
@@ -310,3 +311,23 @@ def test_any_line_from_core_to_core_will_do_that_keeps_clear_of_walls(
 def test_a_space_sees_itself_whatever_it_is() -> None:
     row = glances(grid([["", "C", "H", "CH"]], []))
     assert [row[space][space].between for space in range(4)] == [0, 0, 0, 0]
+
+
+def test_a_point_on_an_outline_is_in_the_space_to_its_right() -> None:
+    """So that a line along a border passes through one of two spaces, never through both."""
+    left = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
+    right = [(x + 2, y) for x, y in left]
+    assert not contains(left, 2, 1)
+    assert contains(right, 2, 1)
+
+
+@pytest.mark.rule("WLD-19.4")
+def test_a_shot_over_cover_is_refused_with_the_number_of_its_space() -> None:
+    content = GAME.content(GAME.with_defaults({}, 2))
+    guild = {"faction": "guild", "hand": ["GU01"], "at": {"strix": "3"}}
+    fighters = {"faction": "pit_fighters", "hand": [], "at": {"hrakk": "5", "ugra": "4"}}
+    state = GAME.load(content, {"seats": [guild, fighters]}, Random(0))
+    state.apply(0, content.moves.parse("play GU01"))
+    denial = state.why_not(0, content.moves.parse("ranged strix hrakk"))
+    assert denial is not None
+    assert denial.args == {"character": "hrakk", "space": 4}
