@@ -20,8 +20,9 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from wildtable import __version__
-from wildtable.table.http import HANDLERS
+from wildtable.table.http import HANDLERS, address_of
 from wildtable.table.kit import warm
+from wildtable.table.limits import Limiter
 from wildtable.table.live import live
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
@@ -53,9 +54,17 @@ def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application. Raises BadFile."""
     store = SqliteStore(settings.data)
     all_tables = Tables(store, settings)
+    the_limiter = Limiter(settings.limits)
 
     def tables() -> Tables:
         return all_tables
+
+    def limiter() -> Limiter:
+        return the_limiter
+
+    def count(request: AnyRequest) -> None:
+        if not request.url.path.startswith("/assets/"):  # kept by browsers, and many at first
+            the_limiter.request(address_of(request))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -68,7 +77,11 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [*HANDLERS, live, *_client(settings.static)],
-        dependencies={"tables": Provide(tables, sync_to_thread=False)},
+        dependencies={
+            "tables": Provide(tables, sync_to_thread=False),
+            "limiter": Provide(limiter, sync_to_thread=False),
+        },
+        before_request=count,
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,

@@ -4,12 +4,14 @@ from asyncio import to_thread
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from wildtable.kernel.record.record import dumps, make_record
 from wildtable.table.kit import bots, games, kit, kit_address
+from wildtable.table.limits import Limiter
 from wildtable.table.rebuild import sitting
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
@@ -28,6 +30,11 @@ from wildtable.table.wire import (
 PACKED: Final = {"packed": True}  # compressed already, or not to be: secrets stay apart from names
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 KIT: Final = {200: ResponseSpec(Kit, generate_examples=False, description="The kit")}
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or a websocket comes from; a proxy on this machine may say so."""
+    return connection.client.host if connection.client is not None else ""
 
 
 @get("/api/games", sync_to_thread=True)
@@ -67,8 +74,14 @@ def list_bots() -> list[BotInfo]:
 
 
 @post("/api/matches", opt=PACKED)
-async def make_match(data: JSONBody[NewMatch], tables: NamedDependency[Tables]) -> MatchMade:
+async def make_match(
+    data: JSONBody[NewMatch],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
+) -> MatchMade:
     """Make a match; the answer holds the only copy of its links."""
+    limiter.match(address_of(request))
     return await tables.create(data)
 
 

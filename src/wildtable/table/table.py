@@ -24,11 +24,13 @@ from wildtable.kernel.view import result
 from wildtable.table.audience import Audience
 from wildtable.table.connection import Connection
 from wildtable.table.health import StoreFailed
+from wildtable.table.limits import too_many
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
+from wildtable.table.settings import Settings
 from wildtable.table.store import Kept, Mark, Receipt, Store
 from wildtable.table.talk import Conversation, reaches, refuse_say, said
-from wildtable.table.trouble import unexpected
+from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.wire import (
     Ack,
     Answer,
@@ -62,14 +64,15 @@ class Table:
     One that is `stopped` can be looked at and talked about, and nothing else.
     """
 
-    def __init__(self, kept: Kept, rebuilt: Rebuilt, store: Store, watch_pace: float) -> None:
+    def __init__(self, kept: Kept, rebuilt: Rebuilt, store: Store, settings: Settings) -> None:
         self.id: Final = kept.id
         self.match: Final[Match] = rebuilt.match
         self.stopped: Final[Stopped | None] = rebuilt.stopped
         self.lock: Final = asyncio.Lock()
         self.chairs: Final = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
-        self.audience: Final = Audience(self.match, self.lock, watch_pace)
+        self.audience: Final = Audience(self.match, self.lock, settings.watch_pace)
+        self._limits: Final = settings.limits
         self.changed: Callable[[], None] = lambda: None
         self.lost = False  # once True, see `Lost`
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
@@ -82,11 +85,15 @@ class Table:
     # --- coming and going -------------------------------------------------------------------
 
     async def join(self, connection: Connection) -> None:
-        """Show a client the match, now and whenever something is new to its seat."""
+        """Show a client the match, now and whenever something is new to its seat.
+
+        Raises Refused where too many are here already.
+        """
         async with self.lock:
             if self.lost:
                 connection.cut()
                 return
+            self._check_room(connection.seat)
             before = self._presence()
             self.audience.admit(connection)
             if not self._tell_presence(before):
@@ -97,6 +104,13 @@ class Table:
             if self.stopped is not None:
                 connection.send(Failure("stopped", self.stopped.why))
         self.changed()
+
+    def _check_room(self, seat: int) -> None:
+        here = self.audience.count(seat)
+        if seat == SPECTATOR and here >= self._limits.watchers:
+            raise too_many("people who watch this match", self._limits.watchers)
+        if seat != SPECTATOR and here >= self._limits.windows:
+            raise too_many("windows open on this seat", self._limits.windows)
 
     async def part(self, connection: Connection) -> None:
         async with self.lock:
@@ -128,11 +142,12 @@ class Table:
     async def hear(self, seat: int, message: ToTable) -> Answer:
         """Do what a seat asks for; what came of it has been shown when this returns.
 
-        Raises StoreFailed, having done nothing, where nothing can be kept.
+        Raises Refused, having done nothing, where nothing can be kept or nothing more may be.
         """
         receipt = Receipt(seat, message.key)
         if not isinstance(message, Why):
             await self.ready()
+            self._check_length(message)
         async with self.changing():
             answer = self._receipts.answer(receipt)
             if answer is None:
@@ -140,6 +155,14 @@ class Table:
                 self._receipts.answered(receipt, answer)
         self.changed()
         return answer
+
+    def _check_length(self, message: ToTable) -> None:
+        """Raises Refused where a match has become too long to be kept."""
+        if isinstance(message, Say):
+            if len(self._conversation.said) >= self._limits.remarks:
+                raise Refused(409, "all-is-said", "No more can be said at this match.")
+        elif self._kept >= self._limits.lines:
+            raise Refused(409, "too-long", "This match has become too long to be played on.")
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:

@@ -168,9 +168,8 @@ class Tables:
         if kept is None:
             raise no_such_link()
         # In a thread: a long match takes a while, and others want to play meanwhile.
-        table = Table(
-            kept, await asyncio.to_thread(rebuilt, kept), self._store, self._settings.watch_pace
-        )
+        again = await asyncio.to_thread(rebuilt, kept)
+        table = Table(kept, again, self._store, self._settings)
         bots = Bots(table, self._thinkers, self._settings.pace)
         table.changed = bots.wake
         return Opened(table, bots)
