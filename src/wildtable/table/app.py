@@ -34,6 +34,8 @@ AnyRequest = Request[Any, Any, Any]
 AnyHandler = Callable[[AnyRequest, Any], Response[Any]]
 log = logging.getLogger(__name__)
 
+# Not limited: assets, of which a browser needs many at first, and what those ask who run it.
+UNCOUNTED: Final = ("/assets/", "/healthz", "/readyz")
 LARGEST_BODY: Final = 64 * 1024
 # A link is a secret: no page that is linked to from here may learn it. Scripts come from us alone,
 # so that drawings of games that others wrote can't bring any.
@@ -63,7 +65,7 @@ def create_app(settings: Settings) -> Litestar:
         return the_limiter
 
     def count(request: AnyRequest) -> None:
-        if not request.url.path.startswith("/assets/"):  # kept by browsers, and many at first
+        if not request.url.path.startswith(UNCOUNTED):
             the_limiter.request(address_of(request))
 
     @asynccontextmanager

@@ -18,6 +18,7 @@ from wildtable.table.trouble import Refused
 from wildtable.table.wire import (
     BotInfo,
     GameInfo,
+    Health,
     Kit,
     KnownLinks,
     MatchInfo,
@@ -133,4 +134,27 @@ async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) ->
     return Response(record, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
-HANDLERS = [list_games, show_kit, list_bots, make_match, summarise, show_seat, show_record]
+@get("/healthz", include_in_schema=False)
+async def show_health() -> Health:
+    """That the server runs: whoever starts it again need not."""
+    return Health("ok")
+
+
+@get("/readyz", include_in_schema=False)
+async def show_readiness(tables: NamedDependency[Tables]) -> Response[Health]:
+    """Whether it can serve just now, and if not, why."""
+    wrong = tables.trouble()
+    return Response(Health(wrong or "ok"), status_code=503 if wrong else 200)
+
+
+HANDLERS = [
+    list_games,
+    show_kit,
+    list_bots,
+    make_match,
+    summarise,
+    show_seat,
+    show_record,
+    show_health,
+    show_readiness,
+]

@@ -129,6 +129,12 @@ class Tables:
             brief.last,
         )
 
+    def trouble(self) -> str:
+        """What keeps the server from serving, if anything does."""
+        if stopped := self._store.stopped():
+            return f"the store has stopped: {stopped}"
+        return self._store.health.wrong() if self._store.health.read_only else ""
+
     async def close(self) -> None:
         for task in self._opened.values():
             if task.done() and task.exception() is None:

@@ -310,6 +310,12 @@ class MatchSummary(Struct, frozen=True):
     last_at: int
 
 
+class Health(Struct, frozen=True):
+    """How a server is: "ok", or what is wrong."""
+
+    status: str
+
+
 class Trouble(Struct, frozen=True, omit_defaults=True):
     """What was wrong with a request, and where it is a choice, what is allowed.
 
