@@ -25,6 +25,7 @@ from wildtable.table.wire import (
     MatchMade,
     MatchSummary,
     NewMatch,
+    Rematch,
     SeatInfo,
 )
 
@@ -134,6 +135,22 @@ async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) ->
     return Response(record, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
+@post("/api/seat/{secret:str}/rematch", opt=PACKED)
+async def make_rematch(
+    secret: FromPath[str],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
+) -> Rematch:
+    """Another match of the same people, when this one is over: the link of my seat there.
+
+    Any seat may ask, and whoever asks later gets its link to the same one. The others are told
+    theirs over their websockets.
+    """
+    limiter.match(address_of(request))
+    return await tables.rematch(secret)
+
+
 @get("/healthz", include_in_schema=False)
 async def show_health() -> Health:
     """That the server runs: whoever starts it again need not."""
@@ -155,6 +172,7 @@ HANDLERS = [
     summarise,
     show_seat,
     show_record,
+    make_rematch,
     show_health,
     show_readiness,
 ]

@@ -8,7 +8,7 @@ only then the decision is acknowledged. Those who only watch are shown it soon.
 import asyncio
 import hashlib
 import hmac
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, final
 
@@ -41,6 +41,7 @@ from wildtable.table.wire import (
     Play,
     Presence,
     Reason,
+    Rematch,
     Say,
     Stage,
     Talk,
@@ -74,6 +75,7 @@ class Table:
         self.audience: Final = Audience(self.match, self.lock, settings.watch_pace)
         self._limits: Final = settings.limits
         self.changed: Callable[[], None] = lambda: None
+        self.rematch: Mapping[int, Rematch] = {}  # by seat, once there is one
         self.lost = False  # once True, see `Lost`
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
         self._receipts: Final = Receipts(kept.receipts)
@@ -103,7 +105,15 @@ class Table:
                 connection.send(Talk(heard, again=True))
             if self.stopped is not None:
                 connection.send(Failure("stopped", self.stopped.why))
+            if connection.seat in self.rematch:
+                connection.send(self.rematch[connection.seat])
         self.changed()
+
+    def announce(self, links: Mapping[int, str]) -> None:
+        """Tell everybody their own link to a rematch; whoever calls holds the lock."""
+        self.rematch = {seat: Rematch(link) for seat, link in links.items()}
+        for seat, message in self.rematch.items():
+            self.audience.tell(message, [seat])
 
     def _check_room(self, seat: int) -> None:
         here = self.audience.count(seat)

@@ -11,6 +11,7 @@ from wildtable.kernel import registry
 from wildtable.kernel.game import BadOption
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
+from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.bots import Bots
 from wildtable.table.identity import fingerprint, new_match_id, new_secret
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
@@ -19,7 +20,15 @@ from wildtable.table.store import Awaited, Chair, Kept, Store
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
 from wildtable.table.trouble import Refused, no_such_game, no_such_link
-from wildtable.table.wire import MatchMade, MatchSummary, NewMatch, SeatInfo, SeatMade, SeatWish
+from wildtable.table.wire import (
+    MatchMade,
+    MatchSummary,
+    NewMatch,
+    Rematch,
+    SeatInfo,
+    SeatMade,
+    SeatWish,
+)
 
 
 class Place(NamedTuple):
@@ -101,6 +110,24 @@ class Tables:
         match, seat = found
         async with self._pinned(match) as table:
             yield Place(table, seat)
+
+    async def rematch(self, secret: str) -> Rematch:
+        """Another match of the same people with the same options, made by whoever asks first.
+
+        Raises Refused where a link leads to no seat, or its match is not over.
+        """
+        async with self.place(secret) as (table, seat), table.lock:
+            if seat == SPECTATOR:
+                message = "Only who plays can ask for another match."
+                raise Refused(403, "only-players", message)
+            if not table.rematch:
+                if not table.match.over() and table.stopped is None:
+                    message = "There can be a rematch when the match is over."
+                    raise Refused(409, "not-over", message)
+                made = await self.create(_same_again(table))
+                links = {each.seat: each.link for each in made.seats if each.link is not None}
+                table.announce(links | {SPECTATOR: made.watch})
+            return table.rematch[seat]
 
     async def summary(self, secret: str) -> MatchSummary | None:
         """A match in short, without opening it; None where the link leads nowhere."""
@@ -214,6 +241,14 @@ class Tables:
 def _is_lost(task: asyncio.Task[Opened]) -> bool:
     """Whether a table can't be used: it was not opened, or memory and store may differ."""
     return task.done() and (task.exception() is not None or task.result().table.lost)
+
+
+def _same_again(table: Table) -> NewMatch:
+    seats = [
+        SeatWish(chair.kind, chair.name, chair.bot if chair.kind == "bot" else None)
+        for chair in table.chairs
+    ]
+    return NewMatch(table.match.game.name, seats, table.match.options)
 
 
 def _chair(number: int, wish: SeatWish, secret: str | None) -> Chair:
