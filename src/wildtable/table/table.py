@@ -28,7 +28,7 @@ from wildtable.table.limits import too_many
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
 from wildtable.table.settings import Settings
-from wildtable.table.store import Kept, Mark, Receipt, Store
+from wildtable.table.store import Conflict, Kept, Mark, Receipt, Store
 from wildtable.table.talk import Conversation, reaches, refuse_say, said
 from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.wire import (
@@ -158,7 +158,7 @@ class Table:
         if not isinstance(message, Why):
             await self.ready()
             self._check_length(message)
-        async with self.changing():
+        async with self.changing(receipt):
             answer = self._receipts.answer(receipt)
             if answer is None:
                 answer = await self._answer(receipt, message)
@@ -175,7 +175,7 @@ class Table:
             raise Refused(409, "too-long", "This match has become too long to be played on.")
 
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
+    async def changing(self, asked: Receipt | None = None) -> AsyncIterator[None]:
         """Nobody else changes or sees the match meanwhile. Raises Lost.
 
         Whatever goes wrong here, nobody has seen it, so only our memory is wrong: everybody is
@@ -188,10 +188,18 @@ class Table:
                 yield
             except BaseException as error:
                 self.lost = True
-                why = error if isinstance(error, StoreFailed) else unexpected()
-                self.audience.tell(why.failure(), self._everybody())
+                self._excuse(error, asked)
                 self.audience.cut()
                 raise
+
+    def _excuse(self, error: BaseException, asked: Receipt | None) -> None:
+        """Say why everybody is sent away; and who asked for what can't be done, not to ask again."""
+        ours = isinstance(error, (StoreFailed, Conflict, asyncio.CancelledError))
+        if asked is not None and not ours:
+            trouble = unexpected().body.error
+            self.audience.tell(Failure(trouble.code, trouble.message, asked.key), [asked.seat])
+        why = error if isinstance(error, StoreFailed) else unexpected()
+        self.audience.tell(why.failure(), self._everybody())
 
     async def ready(self) -> None:
         """Make sure that a decision could be kept. Raises StoreFailed."""

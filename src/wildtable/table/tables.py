@@ -8,7 +8,8 @@ from typing import Final, NamedTuple, final
 
 from wildtable.bots.levels import LEVELS
 from wildtable.kernel import registry
-from wildtable.kernel.game import BadOption
+from wildtable.kernel.chance import FairChance
+from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
 from wildtable.kernel.turn import SPECTATOR
@@ -67,13 +68,13 @@ class Tables:
         fair = self._settings.fair(match_id)
         try:
             game = registry.game(wish.game)
-            match = Match(game, wish.options, len(wish.seats), fair, watch=True)
+            # In a thread, like every long calculation: others want to play meanwhile.
+            match = await asyncio.to_thread(_begun, game, wish, fair)
         except registry.UnknownGame as error:
             raise no_such_game(error, 400) from error
         except BadOption as error:
             raise Refused(400, "bad-option", str(error)) from error
         await self._store.ready()
-        match.settle()
         secrets = [None if seat.kind == "bot" else new_secret() for seat in wish.seats]
         watch = new_secret()
         chairs = [
@@ -241,6 +242,12 @@ class Tables:
 def _is_lost(task: asyncio.Task[Opened]) -> bool:
     """Whether a table can't be used: it was not opened, or memory and store may differ."""
     return task.done() and (task.exception() is not None or task.result().table.lost)
+
+
+def _begun(game: Game, wish: NewMatch, fair: FairChance) -> Match:
+    match = Match(game, wish.options, len(wish.seats), fair, watch=True)
+    match.settle()
+    return match
 
 
 def _same_again(table: Table) -> NewMatch:
