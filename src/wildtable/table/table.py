@@ -193,7 +193,7 @@ class Table:
                 raise
 
     def _excuse(self, error: BaseException, asked: Receipt | None) -> None:
-        """Say why everybody is sent away; and who asked for what can't be done, not to ask again."""
+        """Say why everybody is sent away; and who asked for what fails, not to ask again."""
         ours = isinstance(error, (StoreFailed, Conflict, asyncio.CancelledError))
         if asked is not None and not ours:
             trouble = unexpected().body.error
