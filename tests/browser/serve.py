@@ -13,6 +13,7 @@ import uvicorn
 
 from wildtable.kernel.chance import FairChance
 from wildtable.table.app import create_app
+from wildtable.table.limits import UNLIMITED
 from wildtable.table.serving import listening
 from wildtable.table.settings import Settings
 
@@ -28,7 +29,7 @@ def main() -> None:
     """Serve until the process is ended; says when it listens."""
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    app = create_app(Settings(folder, pace=0, deadline=DEADLINE, fair=fair))
+    app = create_app(Settings(folder, pace=0, deadline=DEADLINE, fair=fair, limits=UNLIMITED))
     held = socket.create_server(("127.0.0.1", port), reuse_port=True)
     print("listening", flush=True)
     uvicorn.Server(listening(app)).run([held])

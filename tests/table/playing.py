@@ -7,12 +7,14 @@ from contextlib import closing, contextmanager, suppress
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from wildtable.table.app import create_app
 from wildtable.table.difference import patched
+from wildtable.table.limits import UNLIMITED, Limits
 from wildtable.table.serving import listening
 from wildtable.table.settings import Settings
 
@@ -154,6 +156,8 @@ def last_words(socket: ClientConnection) -> tuple[list[Json], int]:
 @contextmanager
 def serving(settings: Settings, seconds: float = PATIENCE) -> Iterator[Server]:
     """A server in a thread of this process, which waits so long for a request."""
+    if settings.limits == Limits():  # tests are in a hurry
+        settings = msgspec.structs.replace(settings, limits=UNLIMITED)
     server = uvicorn.Server(listening(create_app(settings), seconds, port=0))
     thread = threading.Thread(target=server.run)
     thread.start()

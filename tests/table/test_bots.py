@@ -207,7 +207,7 @@ def test_bots_among_themselves_rest_while_nobody_watches(
         kept = msgspec.structs.replace(kept, chairs=robots)
         store = SqliteStore(tmp_path)
         await store.create(kept)
-        table = Table(kept, rebuilt(kept), store, 0)
+        table = Table(kept, rebuilt(kept), store, Settings(tmp_path))
         bots = Bots(table, Thinkers(1, PATIENCE), 0)
         table.changed = bots.wake
         bots.wake()

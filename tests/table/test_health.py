@@ -110,6 +110,20 @@ def test_bots_wait_and_go_on(full: Server, disk: Disk) -> None:
     assert player.view["result"]
 
 
+def test_a_server_says_how_it_is(full: Server, disk: Disk) -> None:
+    assert full.get("/healthz") == full.get("/readyz") == {"status": "ok"}
+    disk.full = True
+    for _ in range(READ_ONLY_AFTER):
+        full.http.post("/api/matches", json={"game": "leduc", "seats": [ME, FRIEND]})
+    answer = full.http.get("/readyz")
+    assert answer.status_code == 503
+    assert answer.json() == {"status": "nothing can be kept: database or disk is full"}
+    assert full.get("/healthz") == {"status": "ok"}  # starting it again would not help
+    disk.full = False
+    full.make("leduc")
+    assert full.get("/readyz") == {"status": "ok"}
+
+
 def send(player: Player, key: str) -> None:
     version = player.view["version"]
     player.say(json.dumps({"type": "play", "key": key, "moves": ["drop a"], "version": version}))

@@ -42,7 +42,7 @@ def test_a_decision_that_is_not_kept_is_not_shown(tmp_path: Path) -> None:
     async def work() -> None:
         store, kept = SqliteStore(tmp_path), new_match()
         await store.create(kept)
-        table = Table(kept, rebuilt(kept), store, 0)
+        table = Table(kept, rebuilt(kept), store, Settings(tmp_path))
         here = Connection(1, 0)
         await table.join(here)
         waiting = here._waiting.qsize()
@@ -63,7 +63,7 @@ def test_a_decision_that_is_not_kept_is_not_shown(tmp_path: Path) -> None:
         found = await store.load("id")
         assert found is not None
         assert found.lines == [*kept.lines, "0 call"]
-        again = Table(found, rebuilt(found), store, 0)
+        again = Table(found, rebuilt(found), store, Settings(tmp_path))
         assert await again.hear(1, Play("key", ["raise"], again.match.version(1))) == Ack("key")
         await store.close()
 
@@ -161,7 +161,7 @@ class TestOlderRules:
 
         async def work() -> bool:
             store = SqliteStore(tmp_path)
-            table = Table(kept, rebuilt(kept), store, 0)
+            table = Table(kept, rebuilt(kept), store, Settings(tmp_path))
             table.match.settle()
             assert table.match.owing() == [0]
             thinkers = Thinkers(1, 1.0)

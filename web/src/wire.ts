@@ -4,7 +4,16 @@ export type SeatKind = "me" | "friend" | "bot";
 
 export type FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say | Look;
 
-export type FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Talk | Failure;
+export type FromServer =
+  | Shown
+  | Changed
+  | Ack
+  | Denied
+  | Reason
+  | Presence
+  | Talk
+  | Rematch
+  | Failure;
 
 /** Add a move to my chain, which only I see. */
 export interface Stage {
@@ -695,6 +704,12 @@ export interface Remark {
   seat: number;
   text?: string;
   phrase?: Phrase;
+}
+
+/** There is another match of the same people, and this is the seat's own link to it. */
+export interface Rematch {
+  type: "rematch";
+  link: string;
 }
 
 /**

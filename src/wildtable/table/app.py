@@ -21,8 +21,9 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from wildtable import __version__
 from wildtable.table.door import show_door
-from wildtable.table.http import HANDLERS
+from wildtable.table.http import HANDLERS, address_of
 from wildtable.table.kit import warm
+from wildtable.table.limits import Limiter
 from wildtable.table.live import live
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
@@ -34,6 +35,8 @@ AnyRequest = Request[Any, Any, Any]
 AnyHandler = Callable[[AnyRequest, Any], Response[Any]]
 log = logging.getLogger(__name__)
 
+# Not limited: assets, of which a browser needs many at first, and what those ask who run it.
+UNCOUNTED: Final = ("/assets/", "/healthz", "/readyz")
 LARGEST_BODY: Final = 64 * 1024
 # A link is a secret: no page that is linked to from here may learn it. Scripts come from us alone,
 # so that drawings of games that others wrote can't bring any.
@@ -66,9 +69,17 @@ def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application. Raises BadFile."""
     store = SqliteStore(settings.data)
     all_tables = Tables(store, settings)
+    the_limiter = Limiter(settings.limits)
 
     def tables() -> Tables:
         return all_tables
+
+    def limiter() -> Limiter:
+        return the_limiter
+
+    def count(request: AnyRequest) -> None:
+        if not request.url.path.startswith(UNCOUNTED):
+            the_limiter.request(address_of(request))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -81,7 +92,11 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [*HANDLERS, show_door, live, *_client(settings.static)],
-        dependencies={"tables": Provide(tables, sync_to_thread=False)},
+        dependencies={
+            "tables": Provide(tables, sync_to_thread=False),
+            "limiter": Provide(limiter, sync_to_thread=False),
+        },
+        before_request=count,
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,

@@ -33,6 +33,10 @@ class Health:
     def read_only(self) -> bool:
         return self.failures >= READ_ONLY_AFTER
 
+    def wrong(self) -> str:
+        """What the last failure was."""
+        return f"nothing can be kept: {self._why}"
+
     def check(self) -> None:
         """Raises StoreFailed while the store rests."""
         if time.monotonic() < self._until:

@@ -4,30 +4,39 @@ from asyncio import to_thread
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from wildtable.kernel.record.record import dumps, make_record
 from wildtable.table.kit import bots, games, kit, kit_address
+from wildtable.table.limits import Limiter
 from wildtable.table.rebuild import sitting
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
 from wildtable.table.wire import (
     BotInfo,
     GameInfo,
+    Health,
     Kit,
     KnownLinks,
     MatchInfo,
     MatchMade,
     MatchSummary,
     NewMatch,
+    Rematch,
     SeatInfo,
 )
 
 PACKED: Final = {"packed": True}  # compressed already, or not to be: secrets stay apart from names
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 KIT: Final = {200: ResponseSpec(Kit, generate_examples=False, description="The kit")}
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or a websocket comes from; a proxy on this machine may say so."""
+    return connection.client.host if connection.client is not None else ""
 
 
 @get("/api/games", sync_to_thread=True)
@@ -67,8 +76,14 @@ def list_bots() -> list[BotInfo]:
 
 
 @post("/api/matches", opt=PACKED)
-async def make_match(data: JSONBody[NewMatch], tables: NamedDependency[Tables]) -> MatchMade:
+async def make_match(
+    data: JSONBody[NewMatch],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
+) -> MatchMade:
     """Make a match; the answer holds the only copy of its links."""
+    limiter.match(address_of(request))
     return await tables.create(data)
 
 
@@ -120,4 +135,44 @@ async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) ->
     return Response(record, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
-HANDLERS = [list_games, show_kit, list_bots, make_match, summarise, show_seat, show_record]
+@post("/api/seat/{secret:str}/rematch", opt=PACKED)
+async def make_rematch(
+    secret: FromPath[str],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
+) -> Rematch:
+    """Another match of the same people, when this one is over: the link of my seat there.
+
+    Any seat may ask, and whoever asks later gets its link to the same one. The others are told
+    theirs over their websockets.
+    """
+    limiter.match(address_of(request))
+    return await tables.rematch(secret)
+
+
+@get("/healthz", include_in_schema=False)
+async def show_health() -> Health:
+    """That the server runs: whoever starts it again need not."""
+    return Health("ok")
+
+
+@get("/readyz", include_in_schema=False)
+async def show_readiness(tables: NamedDependency[Tables]) -> Response[Health]:
+    """Whether it can serve just now, and if not, why."""
+    wrong = tables.trouble()
+    return Response(Health(wrong or "ok"), status_code=503 if wrong else 200)
+
+
+HANDLERS = [
+    list_games,
+    show_kit,
+    list_bots,
+    make_match,
+    summarise,
+    show_seat,
+    show_record,
+    make_rematch,
+    show_health,
+    show_readiness,
+]

@@ -31,7 +31,7 @@ def listening(app: Litestar, seconds: float = REQUEST_SECONDS, **more: Any) -> u
         access_log=False,  # addresses hold the secrets of seats
         ws_max_size=LARGEST_MESSAGE,
         # What changes is small; compressing it again for everybody who sees it costs more than
-        # all the rest, and needs a window in memory for each.
+        # all the rest.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         server_header=False,

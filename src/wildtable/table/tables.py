@@ -8,9 +8,11 @@ from typing import Final, NamedTuple, final
 
 from wildtable.bots.levels import LEVELS
 from wildtable.kernel import registry
-from wildtable.kernel.game import BadOption
+from wildtable.kernel.chance import FairChance
+from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
+from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.bots import Bots
 from wildtable.table.identity import fingerprint, new_match_id, new_secret
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
@@ -19,7 +21,15 @@ from wildtable.table.store import Awaited, Chair, Kept, Store
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
 from wildtable.table.trouble import Refused, no_such_game, no_such_link
-from wildtable.table.wire import MatchMade, MatchSummary, NewMatch, SeatInfo, SeatMade, SeatWish
+from wildtable.table.wire import (
+    MatchMade,
+    MatchSummary,
+    NewMatch,
+    Rematch,
+    SeatInfo,
+    SeatMade,
+    SeatWish,
+)
 
 
 class Place(NamedTuple):
@@ -58,13 +68,13 @@ class Tables:
         fair = self._settings.fair(match_id)
         try:
             game = registry.game(wish.game)
-            match = Match(game, wish.options, len(wish.seats), fair, watch=True)
+            # In a thread, like every long calculation: others want to play meanwhile.
+            match = await asyncio.to_thread(_begun, game, wish, fair)
         except registry.UnknownGame as error:
             raise no_such_game(error, 400) from error
         except BadOption as error:
             raise Refused(400, "bad-option", str(error)) from error
         await self._store.ready()
-        match.settle()
         secrets = [None if seat.kind == "bot" else new_secret() for seat in wish.seats]
         watch = new_secret()
         chairs = [
@@ -102,6 +112,24 @@ class Tables:
         async with self._pinned(match) as table:
             yield Place(table, seat)
 
+    async def rematch(self, secret: str) -> Rematch:
+        """Another match of the same people with the same options, made by whoever asks first.
+
+        Raises Refused where a link leads to no seat, or its match is not over.
+        """
+        async with self.place(secret) as (table, seat), table.lock:
+            if seat == SPECTATOR:
+                message = "Only who plays can ask for another match."
+                raise Refused(403, "only-players", message)
+            if not table.rematch:
+                if not table.match.over() and table.stopped is None:
+                    message = "There can be a rematch when the match is over."
+                    raise Refused(409, "not-over", message)
+                made = await self.create(_same_again(table))
+                links = {each.seat: each.link for each in made.seats if each.link is not None}
+                table.announce(links | {SPECTATOR: made.watch})
+            return table.rematch[seat]
+
     async def summary(self, secret: str) -> MatchSummary | None:
         """A match in short, without opening it; None where the link leads nowhere."""
         brief = await self._store.brief(fingerprint(secret))
@@ -128,6 +156,12 @@ class Tables:
             brief.result,
             brief.last,
         )
+
+    def trouble(self) -> str:
+        """What keeps the server from serving, if anything does."""
+        if stopped := self._store.stopped():
+            return f"the store has stopped: {stopped}"
+        return self._store.health.wrong() if self._store.health.read_only else ""
 
     async def close(self) -> None:
         for task in self._opened.values():
@@ -168,9 +202,8 @@ class Tables:
         if kept is None:
             raise no_such_link()
         # In a thread: a long match takes a while, and others want to play meanwhile.
-        table = Table(
-            kept, await asyncio.to_thread(rebuilt, kept), self._store, self._settings.watch_pace
-        )
+        again = await asyncio.to_thread(rebuilt, kept)
+        table = Table(kept, again, self._store, self._settings)
         bots = Bots(table, self._thinkers, self._settings.pace)
         table.changed = bots.wake
         return Opened(table, bots)
@@ -209,6 +242,20 @@ class Tables:
 def _is_lost(task: asyncio.Task[Opened]) -> bool:
     """Whether a table can't be used: it was not opened, or memory and store may differ."""
     return task.done() and (task.exception() is not None or task.result().table.lost)
+
+
+def _begun(game: Game, wish: NewMatch, fair: FairChance) -> Match:
+    match = Match(game, wish.options, len(wish.seats), fair, watch=True)
+    match.settle()
+    return match
+
+
+def _same_again(table: Table) -> NewMatch:
+    seats = [
+        SeatWish(chair.kind, chair.name, chair.bot if chair.kind == "bot" else None)
+        for chair in table.chairs
+    ]
+    return NewMatch(table.match.game.name, seats, table.match.options)
 
 
 def _chair(number: int, wish: SeatWish, secret: str | None) -> Chair:

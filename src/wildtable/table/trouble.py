@@ -1,6 +1,7 @@
 """What can be wrong with a request, as one exception that becomes an answer."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from wildtable.kernel import registry
@@ -25,7 +26,7 @@ class Refused(Exception):
     ) -> None:
         super().__init__(message)
         self.status = status
-        self.retry_after = round(retry_after, 1)
+        self.retry_after = ceil(retry_after * 10) / 10
         self.body = ErrorBody(Trouble(code, message, list(allowed), self.retry_after))
 
     def failure(self, key: str = "") -> Failure:

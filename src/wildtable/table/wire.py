@@ -171,8 +171,14 @@ class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
     again: bool = False
 
 
+class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
+    """There is another match of the same people, and this is the seat's own link to it."""
+
+    link: str
+
+
 Answer = Ack | Denied | Reason
-FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Talk | Failure
+FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Talk | Rematch | Failure
 
 # --- http ---------------------------------------------------------------------------------------
 
@@ -326,6 +332,12 @@ class MatchSummary(Struct, frozen=True):
     over: bool
     result: Result | None
     last_at: int
+
+
+class Health(Struct, frozen=True):
+    """How a server is: "ok", or what is wrong."""
+
+    status: str
 
 
 class Trouble(Struct, frozen=True, omit_defaults=True):

@@ -100,7 +100,7 @@ def _label(state: WildlandsState, character: int, viewer: int) -> Phrase:
         return Phrase("figure", {"character": name, **health})
     start = state.starts[character]
     if start >= 0 and sees(state, viewer, owner_of(state, character)):
-        words: Words = {"character": name, "space": place(content, start), **health}
+        words: dict[str, str | int] = {"character": name, "space": place(content, start), **health}
         return Phrase("figure-start", words)
     return Phrase("figure-hidden", {"character": name, **health})
 
