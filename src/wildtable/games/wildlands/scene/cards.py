@@ -60,7 +60,7 @@ from wildtable.games.wildlands.scene.flags import (
 from wildtable.games.wildlands.scene.names import card_title, named, place
 from wildtable.games.wildlands.scene.seats import figure
 from wildtable.games.wildlands.state import WildlandsState
-from wildtable.kernel.faces import Card, Stat, Way
+from wildtable.kernel.faces import Card, Way
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase
 
@@ -99,16 +99,13 @@ def cards_of(state: WildlandsState, seat: int, legal: list[int]) -> list[Card]:
 
 
 def faction_card(state: WildlandsState, faction: int) -> Card:
-    """WLD-1.4 one that may still be chosen: what it is like, and how much it bears."""
-    content = state.content
-    name = content.faction_names[faction]
-    health = sum(content.health[TEAM * faction : TEAM * faction + TEAM])
+    """WLD-1.4 one that may still be chosen, and what it is like."""
+    name = state.content.faction_names[faction]
     words: dict[str, str | int] = {"faction": name}
     return Card(
         f"faction:{name}",
         Phrase("faction-name", words),
         symbol=f"crest-{name}",
-        stats=[Stat("gi-hearts", Phrase("stat-health"), health)],
         text=Phrase("faction-about", words),
         rule="WLD-1.4",
     )

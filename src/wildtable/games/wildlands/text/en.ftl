@@ -170,7 +170,6 @@ faction-name = { $faction ->
     [pit_fighters] The Pit Fighters
    *[other] { $faction }
   }
-stat-health = Health of all five
 faction-about = { $faction ->
     [guild] Frail spellcasters with reach: the most ranged and area attacks, flight, and one sturdy escort.
     [gnomads] Fast caravan folk: many rallies, some flight, average damage; strong in pairs.
