@@ -6,15 +6,17 @@ many, so they are shown what is new a few times a second, and not while anybody 
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Final, final
 
 from wildtable.kernel.match import Match
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.connection import Connection, encoded
+from wildtable.table.limits import too_many
 from wildtable.table.screen import Screen
-from wildtable.table.wire import FromServer
+from wildtable.table.settings import Settings
+from wildtable.table.wire import FromServer, Presence
 
 AT_ONCE: Final = 50  # clients that are sent something before others have their turn
 
@@ -23,15 +25,20 @@ log = logging.getLogger(__name__)
 
 @final
 class Audience:
-    """The clients of one match. Whoever calls holds the lock of its table.
+    """The clients of one match, and the bots that sit with them, by seat.
 
-    `pace` is the least time between two views for those who watch, in seconds.
+    Whoever calls holds the lock of its table.
     """
 
-    def __init__(self, match: Match, lock: asyncio.Lock, pace: float) -> None:
+    def __init__(
+        self, match: Match, lock: asyncio.Lock, bots: Mapping[int, str], settings: Settings
+    ) -> None:
         self._match: Final = match
         self._lock: Final = lock
-        self._pace: Final = pace
+        self._bots: Final = bots
+        self._pace: Final = settings.watch_pace
+        self._limits: Final = settings.limits
+        self.everybody: Final = (*range(match.seats), SPECTATOR)
         self._screens: Final[dict[int, Screen]] = {}
         self._watched_until = 0.0  # when those who watch may be shown something again
         self._watching: asyncio.Task[None] | None = None
@@ -47,21 +54,29 @@ class Audience:
         """The seats somebody sits on."""
         return {seat for seat, screen in self._screens.items() if screen.viewers}
 
-    def count(self, seat: int) -> int:
-        """How many clients are on a seat."""
-        screen = self._screens.get(seat)
-        return 0 if screen is None else len(screen.viewers)
+    def presence(self) -> Presence:
+        """Which seats are at the table; bots always are."""
+        there = self.seats() | self._bots.keys()
+        return Presence([seat in there for seat in range(self._match.seats)])
 
     def host(self) -> str:
         """The address of who has been here longest, for shares of what is scarce."""
         return next((connection.address for connection in self), "")
 
     def admit(self, connection: Connection) -> None:
-        """Show a client the match, now and whenever something is new to its seat."""
+        """Show a client the match, now and whenever something is new to its seat.
+
+        Raises Refused where too many are on the seat already.
+        """
         seat = connection.seat
         if seat not in self._screens:
             self._screens[seat] = Screen(self._match, seat)
-        self._screens[seat].admit(connection)
+        screen = self._screens[seat]
+        self._check_room(screen)
+        before = self.presence()
+        screen.admit(connection)
+        if not self.tell_presence(before):
+            connection.send(before)
 
     def show_whole(self, connection: Connection, since: int) -> None:
         """Show a client everything again: what it has is not what we think it has."""
@@ -70,9 +85,19 @@ class Audience:
             screen.show_whole(connection, since)
 
     def dismiss(self, connection: Connection) -> None:
+        before = self.presence()
         screen = self._screens.get(connection.seat)
         if screen is not None:
             screen.viewers.pop(connection, None)
+        self.tell_presence(before)
+
+    def tell_presence(self, before: Presence) -> bool:
+        """Tell everybody who is there, if that has changed."""
+        now = self.presence()
+        if now == before:
+            return False
+        self.tell(now, self.everybody)
+        return True
 
     def tell(self, message: FromServer, to: Iterable[int]) -> None:
         """Send the same to everybody on these seats."""
@@ -109,6 +134,13 @@ class Audience:
         for connection in self:
             connection.cut()
         self._screens.clear()
+
+    def _check_room(self, screen: Screen) -> None:
+        here, limits = len(screen.viewers), self._limits
+        if screen.seat == SPECTATOR and here >= limits.watchers:
+            raise too_many("people who watch this match", limits.watchers)
+        if screen.seat != SPECTATOR and here >= limits.windows:
+            raise too_many("windows open on this seat", limits.windows)
 
     def _show_watchers_soon(self) -> None:
         if self._watching is None or self._watching.done():
