@@ -1,7 +1,8 @@
 """Everybody round a match: who is there, and who must be shown something.
 
 Seats are shown everything as it happens, before it is acknowledged. Those who only watch may be
-many, so they are shown what is new a few times a second, and not while anybody waits for it.
+many, so they are shown and told what is new a few times a second, less often the more they are, and
+not while anybody waits for it.
 """
 
 import asyncio
@@ -13,12 +14,14 @@ from typing import Final, final
 from wildtable.kernel.match import Match
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.connection import Connection, encoded
+from wildtable.table.gossip import Gossip
 from wildtable.table.limits import too_many
 from wildtable.table.screen import Screen
 from wildtable.table.settings import Settings
-from wildtable.table.wire import FromServer, Presence
+from wildtable.table.wire import FromServer, Presence, Talk
 
 AT_ONCE: Final = 50  # clients that are sent something before others have their turn
+CROWD: Final = 500  # who watch at the full pace; twice as many do at half of it
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +43,7 @@ class Audience:
         self._limits: Final = settings.limits
         self.everybody: Final = (*range(match.seats), SPECTATOR)
         self._screens: Final[dict[int, Screen]] = {}
+        self._gossip: Final = Gossip()
         self._watched_until = 0.0  # when those who watch may be shown something again
         self._watching: asyncio.Task[None] | None = None
 
@@ -75,6 +79,8 @@ class Audience:
         self._check_room(screen)
         before = self.presence()
         screen.admit(connection)
+        if seat == SPECTATOR:
+            self._gossip.admit(connection)
         if not self.tell_presence(before):
             connection.send(before)
 
@@ -89,6 +95,8 @@ class Audience:
         screen = self._screens.get(connection.seat)
         if screen is not None:
             screen.viewers.pop(connection, None)
+        if not self._watched():
+            self._gossip.take()  # there is nobody to be told
         self.tell_presence(before)
 
     def tell_presence(self, before: Presence) -> bool:
@@ -103,7 +111,11 @@ class Audience:
         """Send the same to everybody on these seats."""
         text = encoded(message)
         for seat in to:
-            if seat in self._screens:
+            if seat == SPECTATOR and isinstance(message, (Presence, Talk)):
+                if self._watched():
+                    self._gossip.add(message)
+                    self._show_watchers_soon()
+            elif seat in self._screens:
                 for viewer in self._screens[seat].viewers:
                     viewer.post(text)
 
@@ -146,23 +158,31 @@ class Audience:
         if self._watching is None or self._watching.done():
             self._watching = asyncio.create_task(self._show_watchers())
 
+    def _watched(self) -> Screen | None:
+        """The screen of those who watch, if anybody does."""
+        screen = self._screens.get(SPECTATOR)
+        return screen if screen is not None and screen.viewers else None
+
     async def _show_watchers(self) -> None:
         try:
-            loop = asyncio.get_running_loop()
-            while (screen := self._screens.get(SPECTATOR)) and screen.stale and screen.viewers:
-                await asyncio.sleep(self._watched_until - loop.time())
-                async with self._lock:
-                    text, viewers = screen.look(), list(screen.viewers)
-                if text:  # what they can't see must not hold up what they can
-                    self._watched_until = loop.time() + self._pace
-                    await _spread(text, viewers)
+            while (screen := self._watched()) and (screen.stale or self._gossip):
+                await asyncio.sleep(self._watched_until - asyncio.get_running_loop().time())
+                await self._show_to(screen)
         except Exception:
             log.exception("those who watch a match are not shown it")
 
-
-async def _spread(text: str, viewers: list[Connection]) -> None:
-    some = iter(viewers)
-    while group := list(islice(some, AT_ONCE)):
-        for viewer in group:
-            viewer.post(text)
-        await asyncio.sleep(0)
+    async def _show_to(self, screen: Screen) -> None:
+        async with self._lock:
+            view = screen.look() if screen.stale else ""
+            told, late = self._gossip.take()
+            viewers = list(screen.viewers)
+        shown = [view] if view else []
+        if shown or told:  # what they can't see must not hold up what they can
+            pace = self._pace * max(1.0, len(viewers) / CROWD)
+            self._watched_until = asyncio.get_running_loop().time() + pace
+        some = iter(viewers)
+        while group := list(islice(some, AT_ONCE)):
+            for viewer in group:
+                for text in shown + late.get(viewer, told):
+                    viewer.post(text)
+            await asyncio.sleep(0)
