@@ -263,7 +263,7 @@ def test_pieces_fly_in_the_units_of_the_board(moving: BrowserContext, server: Se
     page.wait_for_function("() => window.flights.length > 0")
     [[piece, start, time]] = page.evaluate("window.flights")
     assert (piece, start) == ("fighter:tak", "translate(0px, -2px)")  # two fields of the layout
-    assert time == 360
+    assert time == 375  # 180 ms for a field of 0.96
 
 
 def test_moments_are_told_where_they_happen_and_heard(
@@ -281,7 +281,7 @@ def test_moments_are_told_where_they_happen_and_heard(
     arena.tell("score", "1", "4")
     page.wait_for_function("() => window.moments.length === 3")
     told = [" ".join(each.split()) for each in page.evaluate("window.moments")]
-    assert told == ["roll 6 3", "hit −2", "score B +4"]
+    assert told == ["roll 63", "hit −2", "score B+4"]
     heard = page.evaluate("window.tones")
     assert heard > 0
     page.keyboard.press("m")
