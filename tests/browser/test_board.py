@@ -241,6 +241,15 @@ def test_a_finger_that_comes_near_has_meant_it(phone: Page, server: Server) -> N
     assert arena.said()[:1] == ["stage step b1"]
 
 
+def test_a_finger_that_rests_asks_what_it_is(phone: Page, server: Server) -> None:
+    arena = Arena(phone, server)
+    place = element(phone, "field:c3")
+    place.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(phone.locator(".inspector")).to_contain_text("Tak")
+    place.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    assert arena.said() == []
+
+
 def test_a_finger_is_brought_close_to_what_is_small(phone: Page, server: Server) -> None:
     phone.set_viewport_size({"width": 250, "height": 480})
     Arena(phone, server)
@@ -288,6 +297,14 @@ def test_moments_are_told_where_they_happen_and_heard(
     arena.tell("hit", "hrakk", "1")
     page.wait_for_function("() => window.moments.length === 4")
     assert page.evaluate("window.tones") == heard
+
+
+def test_the_end_is_announced_once(page: Page, arena: Arena) -> None:
+    arena.win()
+    expect(page.locator(".banner")).to_have_text("You win!")
+    page.reload()
+    expect(page.locator("#result-title")).to_be_visible()
+    expect(page.locator(".banner")).to_have_count(0)
 
 
 def test_a_tap_ends_what_is_told(page: Page, arena: Arena) -> None:
