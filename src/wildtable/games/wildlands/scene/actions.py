@@ -14,10 +14,13 @@ from wildtable.games.wildlands.frames import (
     WINDOW,
 )
 from wildtable.games.wildlands.moves import DRAW_TWO, END, INTERRUPT, STAY
+from wildtable.games.wildlands.rules.defence import defended
 from wildtable.games.wildlands.rules.turn import reveal_is_due
 from wildtable.games.wildlands.rules.wild import wild_draw
 from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, GLYPHS, INTERRUPTS
-from wildtable.games.wildlands.scene.hints import end_label
+from wildtable.games.wildlands.scene.hints import cards_at_end
+from wildtable.games.wildlands.scene.names import named
+from wildtable.games.wildlands.scene.pieces import health_left
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.faces import Action
 from wildtable.kernel.frames import field, top
@@ -35,7 +38,7 @@ def actions_of(state: WildlandsState, seat: int, moves: list[int]) -> list[Actio
     if kind == WINDOW:
         return answers(moves)
     if kind in (DEFENDING, BLAST):
-        return defences(state, moves)
+        return defences(state, seat, moves)
     if kind == TARGETING:
         return [Action("target", Phrase("do-target"), "gi-hearts")]
     if kind == PAYING:
@@ -72,6 +75,12 @@ def between(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:
     ]
 
 
+def end_label(state: WildlandsState, seat: int) -> Phrase:
+    if top(state.stack) != TURN:
+        return Phrase("label-finish")
+    return Phrase("label-end", {"count": cards_at_end(state, seat)})
+
+
 def why_no_end(state: WildlandsState) -> Phrase:
     return Phrase("reason-reveal-first" if reveal_is_due(state) else "reason-play-first")
 
@@ -104,9 +113,12 @@ def answers(moves: list[int]) -> list[Action]:
     ]
 
 
-def defences(state: WildlandsState, moves: list[int]) -> list[Action]:
+def defences(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:
+    character = defended(state, seat)
     damage = state.content.damage[field(state.stack, ATTACK_FLAG)]
+    words: dict[str, str | int] = {**named(state, character).args, "damage": damage}
+    words["deadly"] = int(health_left(state, character) <= damage)
     alone = len(moves) == 1
-    take = Action("decline", Phrase("do-decline", {"damage": damage}), "gi-hearts", primary=alone)
+    take = Action("decline", Phrase("label-decline", words), "gi-hearts", primary=alone)
     reason = Phrase("reason-no-defence") if alone else None
     return [take, Action("defend", Phrase("do-defend"), GLYPHS["shield"], reason=reason)]

@@ -776,10 +776,7 @@ do-draw-two = Draw 2
 do-add = Add a card
 do-target = Take the hit
 do-defend = Defend
-do-decline = { $damage ->
-    [one] Take 1 damage
-   *[other] Take { $damage } damage
-  }
+do-decline = Take the damage
 do-pass = Let it go
 do-interrupt = Interrupt
 label-choose = Lead { faction-name }
@@ -814,9 +811,9 @@ label-draw-two = { $count ->
 label-add = Add this card
 label-target = { character-name } takes it
 label-defend = Defend { character-name }
-label-decline = { $left ->
-    [0] Lose { character-name }
-   *[other] Take { $damage }
+label-decline = { $deadly ->
+    [1] Lose { character-name }
+   *[0] Take { $damage } damage
   }
 label-pass = Let it go
 label-interrupt = Interrupt
