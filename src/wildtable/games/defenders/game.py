@@ -10,13 +10,17 @@ from wildtable.games.defenders.insight import evaluate
 from wildtable.games.defenders.load import load
 from wildtable.games.defenders.pack import PACKAGE, PLAYERS, read_pack
 from wildtable.games.defenders.rules.values import MOST_CLOCK
+from wildtable.games.defenders.scene.glossary import glossary_of
 from wildtable.games.defenders.scene.layouts import layouts_of
+from wildtable.games.defenders.scene.moments import MOMENTS
 from wildtable.games.defenders.scene.pieces import pieces_of
 from wildtable.games.defenders.scene.scene import scene_of
+from wildtable.games.defenders.scene.world import world
 from wildtable.games.defenders.state import DefendersState, deal, empty_table
 from wildtable.kernel.game import BadPosition, Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
+from wildtable.kernel.world import Moment, Term, World
 
 
 @final
@@ -64,3 +68,12 @@ class Defenders(Game):
     def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
         assert isinstance(state, DefendersState)
         return pieces_of(state, seat)
+
+    def world(self) -> World:
+        return world()
+
+    def glossary(self, content: Content) -> list[Term]:
+        return glossary_of()
+
+    def moments(self, content: Content) -> list[Moment]:
+        return MOMENTS

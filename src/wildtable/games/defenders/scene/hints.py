@@ -12,6 +12,7 @@ from wildtable.games.defenders.moves import (
     DESTROY,
     EAT,
     END,
+    FACTION_NAMES,
     FACTIONS,
     FIRE,
     FRIENDLY_FUNGI,
@@ -37,11 +38,14 @@ from wildtable.games.defenders.rules.hexes import EDGES, HEXES
 from wildtable.games.defenders.rules.support import exits_by_camp, most_support
 from wildtable.games.defenders.rules.table import ability_of, holds, in_force, usable_camp
 from wildtable.games.defenders.rules.values import NONE
+from wildtable.games.defenders.scene.meters import ACTIONS
 from wildtable.games.defenders.scene.naming import Words, about_card, card_words
 from wildtable.games.defenders.scene.odds import NO_ROLL, odds_words
 from wildtable.games.defenders.scene.pieces import in_sniper_reach
+from wildtable.games.defenders.scene.places import SHORT
 from wildtable.games.defenders.scene.ways import way_line, ways
 from wildtable.games.defenders.state import DefendersState
+from wildtable.kernel.faces import Effect, Face, Use
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Hint, Phrase
 
@@ -56,8 +60,66 @@ def hints(state: DefendersState, seat: int, moves: list[int]) -> list[Hint]:
         said = turn_hint(state, move) if in_turn else card_hint(state, move)
         if said is not None:
             way = found_ways.get(goal_of(move))
-            found.append(Hint(text(move), said, [way_line(way)] if way else []))
+            found.append(
+                Hint(
+                    text(move),
+                    said,
+                    [way_line(way)] if way else [],
+                    label=label_of(state, move),
+                    effects=effects_of(state, said) if in_turn else [],
+                    uses=[Use(ACTIONS, 1)] if takes_a_point(state, move) else [],
+                )
+            )
     return found
+
+
+def takes_a_point(state: DefendersState, move: int) -> bool:
+    """DEF-4.4 actions do, items and the end of the turn do not."""
+    return top(state.stack) == TURN and MOVE <= move < EAT
+
+
+def label_of(state: DefendersState, move: int) -> Phrase | None:
+    """The words on the button once this is what the person means."""
+    text = state.content.moves.text(move)
+    family = text.split(" ")[0]
+    for name, base, places in (
+        ("move", MOVE, HEXES),
+        ("regroup", REGROUP, HEXES),
+        ("travel", TRAVEL, HEXES),
+        ("fire", FIRE, HEXES),
+    ):
+        if base <= move < base + places:
+            return Phrase(f"act-{name}-to", {"place": SHORT[move - base]})
+    if family in ("breach", "blast"):
+        return Phrase(f"act-{family}-one")
+    if CHOOSE <= move < CHOOSE + CARDS:
+        return Phrase("act-choose-one", {"name": card_words(state.content, move - CHOOSE)["name"]})
+    return None
+
+
+def effects_of(state: DefendersState, said: Phrase) -> list[Effect]:
+    """DEF-9.2 the faces of the die at whoever will have to roll it."""
+    if said.args.get("roll", "none") == "none":
+        return []
+    side = field(state.stack, SIDE)
+    harmless, one, more, faces, deadly = (
+        int(said.args[name]) for name in ("harmless", "one", "more", "faces", "deadly")
+    )
+    shown = [
+        Face("", Phrase("face-none"), harmless),
+        Face("", Phrase("face-one"), one, harm=True),
+        Face("", Phrase("face-two"), more, harm=True),
+    ]
+    return [
+        Effect(
+            f"pawn:{FACTION_NAMES[side]}",
+            "danger",
+            Phrase("effect-roll", {"harm": one + more, "faces": faces, "deadly": deadly}),
+            chance=round(100 * (one + more) / faces),
+            deadly=deadly > 0,
+            faces=[face for face in shown if face.count],
+        )
+    ]
 
 
 def goal_of(move: int) -> int:

@@ -19,6 +19,7 @@ from wildtable.games.defenders.rules.hexes import (
     SIDES,
     VECTORS,
 )
+from wildtable.games.defenders.scene.places import edge_name, hex_name
 from wildtable.kernel.scene import Element, Layout, Phrase
 
 SEATS: Final = 4
@@ -78,7 +79,13 @@ def _hexes() -> list[Element]:
     path = _hexagon(SIDE_LENGTH, 0)
     return [
         Element(
-            HEX.element(hex), *place_of(q, r), COVER, round(2 * SIDE_LENGTH * COVER, 3), path, "hex"
+            HEX.element(hex),
+            *place_of(q, r),
+            COVER,
+            round(2 * SIDE_LENGTH * COVER, 3),
+            path,
+            "hex",
+            name=hex_name(hex),
         )
         for hex, (q, r) in enumerate(COORDINATES)
     ]
@@ -93,7 +100,7 @@ def _on_hexes() -> list[Element]:
             *STANDING,
             NO_SHAPE,
             "name",
-            Phrase("hex-name", {"hex": HEX_NAMES[hex]}),
+            hex_name(hex),
         )
         for hex, (q, r) in enumerate(COORDINATES)
     ]
@@ -104,7 +111,9 @@ def _edges() -> list[Element]:
     elements = []
     for edge, place in enumerate(OWNED):
         path = _lozenge(30 + 60 * (place % SIDES))
-        elements.append(Element(EDGE.element(edge), *edge_place(edge), size, size, path, "edge"))
+        name = edge_name(edge)
+        spot = edge_place(edge)
+        elements.append(Element(EDGE.element(edge), *spot, size, size, path, "edge", name=name))
     return elements
 
 

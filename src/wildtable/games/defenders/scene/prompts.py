@@ -1,5 +1,7 @@
 """What is to be decided, in a sentence, and picks on the own tableau."""
 
+from typing import Final, TypedDict
+
 from wildtable.games.defenders.frames import (
     AIMING,
     AIMING_ABILITY,
@@ -8,14 +10,17 @@ from wildtable.games.defenders.frames import (
     DRAWING,
     DYING,
     LEADING,
+    MACHINES,
     MIXING,
     PATHS,
+    REVEALING,
     ROLL_KIND,
     ROLLING,
     ROLLING_KIND,
     SETTLING,
     SIDE,
     TURN,
+    TURN_LEVEL,
     TURN_POINTS,
     TURNING_UP,
 )
@@ -37,28 +42,79 @@ from wildtable.games.defenders.rules.ending import reason
 from wildtable.games.defenders.rules.setup import homeless, leaderless
 from wildtable.games.defenders.rules.table import seat_of
 from wildtable.games.defenders.rules.values import NONE, RUNNING
+from wildtable.games.defenders.scene.actions import actions_of
 from wildtable.games.defenders.scene.hints import hints
 from wildtable.games.defenders.scene.layouts import item_element, track_element
-from wildtable.games.defenders.scene.naming import Words
+from wildtable.games.defenders.scene.naming import Words, card_words
 from wildtable.games.defenders.state import DefendersState
-from wildtable.kernel.frames import field, top
+from wildtable.kernel.frames import at, field, lies_at, top
 from wildtable.kernel.scene import Phrase, Prompt, Shortcut
+
+PHASES: Final = ("silence", "reveal", "act", "machines")
+DETAILED: Final = ("taking", "leading", "settling", "choosing", "revealing", "rolling")
 
 
 def prompt_of(state: DefendersState, seat: int) -> Prompt:
     if state.result != RUNNING:
-        return Prompt(Phrase("match-over", {"result": reason(state.result)}))
+        return Prompt(Phrase("match-over", {"result": reason(state.result)}), **course(state))
     kind = state.content.frames.kinds[top(state.stack)].name
     asked = seat >= 0 and seat in state.turn().seats
     words = decision_words(state, seat if asked else NONE)
     if not asked:
-        return Prompt(Phrase(f"wait-{kind}", words))
+        return Prompt(Phrase(f"wait-{kind}", words), **course(state))
     moves = state.legal(seat)
     if top(state.stack) == TURN:
         words["team"] = int(may_team_up(state))  # only the own hand tells that
     return Prompt(
-        Phrase(f"ask-{kind}", words), shortcuts(state, seat, moves), hints(state, seat, moves)
+        Phrase(f"ask-{kind}", words),
+        shortcuts(state, seat, moves),
+        hints(state, seat, moves),
+        detail=detail(state, kind, words),
+        actions=actions_of(state, moves),
+        **course(state),
     )
+
+
+class Course(TypedDict):
+    """Where the round stands, its mood, and who acts."""
+
+    phases: list[Phrase]
+    phase: int
+    mood: str
+    actor: str
+
+
+def course(state: DefendersState) -> Course:
+    """DEF-3.1 a round: choose in silence, reveal, then turns, each with the machines after it."""
+    kind = top(state.stack) if state.stack else NONE
+    level = lies_at(state.stack, TURN_LEVEL) if state.stack else NONE
+    silent = kind == CHOOSING and state.seats > 1
+    phase = -1
+    if kind == CHOOSING:
+        phase = 0
+    elif level == REVEALING:
+        phase = 1
+    elif level == MACHINES:
+        phase = 3
+    elif level == TURN:
+        phase = 2
+    side = at(state.stack, TURN_LEVEL, SIDE) if level == TURN else NONE
+    standing = side != NONE and state.at[side] != NONE
+    return {
+        "phases": [Phrase(f"phase-{name}") for name in PHASES] if phase >= 0 else [],
+        "phase": phase,
+        "mood": "silence" if silent else "machines" if level == MACHINES else "turn",
+        "actor": f"pawn:{FACTION_NAMES[side]}" if standing else "",
+    }
+
+
+def detail(state: DefendersState, kind: str, words: Words) -> Phrase | None:
+    """A second, smaller sentence, where there is something to add."""
+    if kind == "turn":
+        side = field(state.stack, SIDE)
+        card = card_words(state.content, state.active[side])
+        return Phrase("detail-turn", {**words, **card, "points": words["points"]})
+    return Phrase(f"detail-{kind}", words) if kind in DETAILED else None
 
 
 def may_team_up(state: DefendersState) -> bool:

@@ -174,6 +174,16 @@ corner = { $arrow ->
   }
 name = { $name }
 hex-name = { $hex }
+place-hex = { $place }
+place-edge = the edge { $place }–{ $place2 }
+place-rim = the { $side ->
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+  } rim of { $place }
 organizer-burrun = Burrun
 organizer-sorrelin = Sorrelin
 organizer-nexto = Nexto
@@ -612,37 +622,52 @@ match-over = { $result ->
     [massacre] { massacre }
    *[limit] { limit }
   }
-ask-taking = Take a faction.
-ask-leading = Choose who leads the { faction-name }.
-ask-mixing = How many of your first 3 cards come from the { faction-name }? The rest come from the { faction2-name }.
-ask-settling = Choose a { habitat-name } hex for the starting camp of the { faction-name }.
+ask-taking = Which faction do you play?
+detail-taking = Each has its own home, item and defenders.
+ask-leading = Who leads the { faction-name }?
+detail-leading = Half of your defenders follow whom you choose.
+ask-mixing = How many of your first 3 cards come from the { faction-name }?
+ask-settling = Where does the { faction-name } set up its first camp?
+detail-settling = In a { habitat-name } hex, as far out as it reaches.
 ask-choosing = { $alone ->
-    [1] Choose the defender who acts now.
-   *[0] Choose your active defender, in silence.
+    [1] Who acts now?
+   *[0] Choose one defender for this round.
   }
-ask-revealing = Trigger a reveal ability; the order may matter.
+detail-choosing = { $alone ->
+    [1] Points, habitat and ability all count.
+   *[0] No words, no signs, until all cards turn.
+  }
+ask-revealing = Whose ability comes next?
+detail-revealing = Abilities are carried out one by one; the order may matter.
 ask-aiming = { $ability ->
-    [sharpshooter] Choose the hex of the mech that is destroyed.
-    [rain-of-rust] Choose the hex of the mech that rusts into pollution.
-    [tunnels] Choose the mountain hex where your tunnel ends.
+    [sharpshooter] Which mech is destroyed?
+    [rain-of-rust] Which mech rusts into pollution?
+    [tunnels] Where does your tunnel end?
     [traveling-library] { $carried ->
-        [1] Choose the forest hex that the camp moves to.
-       *[0] Choose the camp that moves.
+        [1] Which forest hex does the camp move to?
+       *[0] Which camp moves?
       }
-    [demolitions] Choose the wall that is breached.
-   *[medicinal-herbs] Choose who heals all damage.
+    [demolitions] Which wall is breached?
+   *[medicinal-herbs] Who heals all damage?
   }
-ask-paths = Secret Paths: shift the { faction-name } to a hex next to it, or stay.
+ask-paths = Shift the { faction-name } one hex, or stay?
 ask-turn = { $points ->
     [0] { $team ->
-        [1] No points left: team up a card of the same habitat, or end your actions.
-       *[0] No points left: end your actions.
+        [1] Team up a card, or end your turn.
+       *[0] No actions left: end your turn.
       }
-   *[other] Take an action: { points-of } left.
+   *[other] What do you do?
   }
-ask-rolling = Use an item before you roll for { $roll ->
-    [melee] melee damage?
-   *[sniper] sniper damage?
+detail-turn = { $name } of the { habitat-name }: { points-left-of }. A machine card follows your turn.
+points-left-of = { $points ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $points } actions left
+  }
+ask-rolling = Use an item before the roll?
+detail-rolling = { $roll ->
+    [melee] A mech is in your hex: melee.
+   *[sniper] Snipers reach your hex.
   }
 
 wait-laying = The board is laid.
@@ -736,6 +761,164 @@ say-habitat = { $count ->
    *[other] I hold { $count } { habitat-name } cards.
   }
 
+# The table
+phase-silence = Silence
+phase-reveal = Reveal
+phase-act = Act
+phase-machines = Machines
+meter-rewilded = Factories rewilded
+meter-camps = Camps built
+meter-factories = Factories built
+meter-toxic = Toxic sites
+meter-dead = { $count ->
+    [0] Killed of a habitat
+   *[other] Killed: { habitat-name }
+  }
+meter-cards = Machine cards
+meter-actions = Actions
+meter-actions-left = { points-left-of }
+meter-support = Support
+meter-support-left = { $done ->
+    [1] all camps built
+   *[0] { $missing ->
+        [0] Ready for the next camp; it fills your hand to { $count }.
+        [one] 1 more for the next camp
+       *[other] { $missing } more for the next camp
+      }
+  }
+seat-faction = { faction-name } · { organizer-name }
+seat-both = both sides, { faction-name } first
+unit-camps = camps
+count-hand = cards in hand
+count-deck = cards in the deck
+count-markers = breach markers
+stands-choosing = chooses
+stands-acting = acts
+card-subtitle = { $species } · { habitat-name }
+stat-actions = Actions
+card-ability = { ability-name }: { ability-text }
+gain-move = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }
+gain-regroup = { $count ->
+    [one] 1 camp
+   *[other] { $count } camps
+  }
+gain-breach = +1 support
+gain-support = +1 support
+gain-build = a new camp
+gain-heal = all hearts
+gain-gain = the camp’s item
+short-no-points = no actions left
+short-move = nowhere to go
+short-regroup = no other camp
+short-breach = no wall here
+short-no-camps-left = all camps built
+short-support-missing = { $missing } support short
+short-camp-here = a camp stands here
+short-factory-not-rewilded = rewild it first
+short-not-home = not your home
+short-nothing-to-clear = nothing to clear
+short-no-camp-here = no camp here
+short-camp-unusable = camp is covered
+short-not-hurt = you are unhurt
+short-item-held = you have it
+short-no-mech-there = no mech here
+short-not-in-a-factory = not in a factory
+short-core-stays = not the core
+short-rewilded-already = rewilded already
+short-mechs-here = mechs are here
+short-pollution-here = pollution is here
+silence-title = Silence
+silence-rule = Everybody chooses one defender for this round. No words, no signs, until all cards turn.
+silence-talk = Talk is closed for everyone. It opens when the cards turn.
+silence-owes = chooses
+silence-out = has left
+effect-roll = { $harm } in { $faces }: you lose a heart{ $deadly ->
+    [0] {""}
+   *[other] , { $deadly } kill a defender
+  }
+face-none = nothing
+face-one = −1
+face-two = −2
+habitat-title = { $habitat ->
+    [forest] Forest
+    [plains] Plains
+    [marsh] Marsh
+   *[mountain] Mountain
+  }
+habitat-text = Hexes of one habitat side by side are a corridor: a defender of that habitat runs through it in one action.
+thing-hunter = Hunter
+thing-hunter-text = A mech in the wild. Who acts in its hex rolls for damage; Mechs cards send it after you.
+thing-sniper = Sniper
+thing-sniper-text = A mech in a factory or the core. It reaches the hexes next to it: who acts there rolls.
+thing-pollution = Pollution
+thing-pollution-text = Three in one hex turn it toxic. Clear it for 1 support.
+thing-toxic = Toxic site
+thing-toxic-text = Clearing it hurts you for 1. If one is due and none is left, everybody loses.
+thing-factory = Factory
+thing-factory-text = Breach a wall, get in, remove mechs and pollution, then rewild it.
+thing-core = Machine core
+thing-core-text = The next factory tile lies on top. When none is left and another is due, everybody loses.
+thing-rewilded = Rewilded factory
+thing-rewilded-text = It counts as every habitat, and the machines can’t take it back.
+term-rewilded = Factories rewilded
+term-rewilded-text = To win, every factory that was built must be rewilded.
+term-camps = Camps built
+term-camps-text = To win, every faction must build all its camps.
+term-factories = Factories built
+term-factories-text = When the machines must build one more than there are, everybody loses.
+term-toxic = Toxic sites
+term-toxic-text = When a seventh is due, everybody loses.
+term-dead = Killed defenders
+term-dead-text = When two defenders of one habitat are killed, everybody loses.
+term-cards = Machine cards
+term-cards-text = One is played after each turn. When all are played, they are shuffled.
+term-actions = Actions
+term-actions-text = Your defender’s card says how many you have in this turn.
+item-title = { $item ->
+    [maps] Maps
+    [bread] Bread
+    [potions] Potions
+   *[rockets] Rockets
+  }
+item-text = { $item ->
+    [maps] Use them to move or regroup without an action.
+    [bread] Eat it for 1 more action.
+    [potions] Drink them to heal 1, or to clear your hex.
+   *[rockets] Fire them to destroy a mech here or to breach a wall.
+  } You get them at a camp of the faction that has them.
+action-move = One hex over an open edge, or along a corridor of your defender’s habitat.
+action-clear = Takes all pollution, or the toxic site, off your hex.
+action-regroup = Puts you into any hex that has a camp of yours.
+action-breach = Puts your marker on a wall of your hex: everybody may pass there.
+action-destroy = Takes one mech out of your hex.
+action-build = With full support, in a home hex without a camp: a new camp, and your hand fills up.
+action-heal = On any usable camp: takes all damage off you.
+action-rewild = In a factory without mechs and pollution: turns it back into wild land.
+action-gain = On another faction’s camp: you get its item.
+act-clear = Clear { $place }
+act-destroy = Destroy the mech
+act-build = Build a camp on { $place }
+act-heal = Heal here
+act-rewild = Rewild { $place }
+act-gain = Take the item
+act-eat = Eat bread: +1 action
+act-drink = Drink potions: heal 1
+act-cleanse = Clear { $place } with potions
+act-share = Tell your habitats
+act-stay = Stay
+act-roll = Roll the die
+act-end = End turn
+act-move-to = Move to { $place }
+act-regroup-to = Regroup to { $place }
+act-travel-to = Move to { $place } by maps
+act-fire-to = Fire at { $place }
+act-breach-one = Breach this wall
+act-blast-one = Blast this wall
+act-choose-one = Lay { $name } face down
+
 # Buttons
 do-take = Take
 do-lead = Lead with
@@ -777,42 +960,147 @@ do-end = End actions
 
 news-take = { $seat ->
     [-1] The { faction-name } is dealt.
-   *[other] Seat { $seat } takes the { faction-name }.
+   *[other] { $you ->
+        [1] You take
+       *[other] Seat { $seat } takes
+      } the { faction-name }.
   }
-news-lead = Seat { $seat } leads with { organizer-name }.
-news-mix = Seat { $seat } takes { $count } of the first cards from the first faction.
-news-settle = Seat { $seat } settles in { $hex }.
-news-choose = Seat { $seat } chooses { card-name }.
-news-blind = Seat { $seat } takes the top card of the { faction-name }.
-news-trigger = Seat { $seat } triggers the ability of the { faction-name }.
-news-aim = Seat { $seat } aims at { $hex }.
-news-emerge = Seat { $seat } digs to { $hex }.
-news-carry = Seat { $seat } takes up the camp in { $hex }.
-news-pitch = Seat { $seat } pitches it in { $hex }.
-news-demolish = Seat { $seat } demolishes { $edge }.
-news-treat = Seat { $seat } treats the { faction-name }.
-news-shift = Seat { $seat } follows a secret path to { $hex }.
-news-stay = Seat { $seat } stays.
-news-move = Seat { $seat } moves to { $hex }.
-news-build = Seat { $seat } builds a camp.
-news-regroup = Seat { $seat } regroups to { $hex }.
-news-clear = Seat { $seat } clears the hex.
-news-heal = Seat { $seat } rests at a camp.
-news-destroy = Seat { $seat } attacks a mech.
-news-breach = Seat { $seat } breaks through { $edge }.
-news-rewild = Seat { $seat } rewilds the factory.
-news-gain = Seat { $seat } fetches an item.
-news-eat = Seat { $seat } eats bread: 1 action point more.
-news-drink = Seat { $seat } drinks potions.
-news-cleanse = Seat { $seat } clears the hex by potions.
-news-fire = Seat { $seat } fires rockets at { $hex }.
-news-blast = Seat { $seat } blasts { $edge }.
-news-travel = Seat { $seat } moves by maps to { $hex }.
-news-return = Seat { $seat } regroups by maps to { $hex }.
-news-team-up = Seat { $seat } teams up { card-name }: 1 action point more.
-news-share = Seat { $seat } tells the habitats of the hand.
-news-roll = Seat { $seat } uses no more items before the roll.
-news-end = Seat { $seat } ends the actions.
+news-lead = { $you ->
+    [1] You lead
+   *[other] Seat { $seat } leads
+  } with { organizer-name }.
+news-mix = { $you ->
+    [1] You take
+   *[other] Seat { $seat } takes
+  } { $count } of the first cards from the first faction.
+news-settle = { $you ->
+    [1] You settle
+   *[other] Seat { $seat } settles
+  } in { $hex }.
+news-choose = { $you ->
+    [1] You choose
+   *[other] Seat { $seat } chooses
+  } { card-name }.
+news-blind = { $you ->
+    [1] You take
+   *[other] Seat { $seat } takes
+  } the top card of the { faction-name }.
+news-trigger = { $you ->
+    [1] You trigger
+   *[other] Seat { $seat } triggers
+  } the ability of the { faction-name }.
+news-aim = { $you ->
+    [1] You aim
+   *[other] Seat { $seat } aims
+  } at { $hex }.
+news-emerge = { $you ->
+    [1] You dig
+   *[other] Seat { $seat } digs
+  } to { $hex }.
+news-carry = { $you ->
+    [1] You take
+   *[other] Seat { $seat } takes
+  } up the camp in { $hex }.
+news-pitch = { $you ->
+    [1] You pitch
+   *[other] Seat { $seat } pitches
+  } it in { $hex }.
+news-demolish = { $you ->
+    [1] You demolish
+   *[other] Seat { $seat } demolishes
+  } { $edge }.
+news-treat = { $you ->
+    [1] You treat
+   *[other] Seat { $seat } treats
+  } the { faction-name }.
+news-shift = { $you ->
+    [1] You follow
+   *[other] Seat { $seat } follows
+  } a secret path to { $hex }.
+news-stay = { $you ->
+    [1] You stay
+   *[other] Seat { $seat } stays
+  }.
+news-move = { $you ->
+    [1] You move
+   *[other] Seat { $seat } moves
+  } to { $hex }.
+news-build = { $you ->
+    [1] You build
+   *[other] Seat { $seat } builds
+  } a camp.
+news-regroup = { $you ->
+    [1] You regroup
+   *[other] Seat { $seat } regroups
+  } to { $hex }.
+news-clear = { $you ->
+    [1] You clear
+   *[other] Seat { $seat } clears
+  } the hex.
+news-heal = { $you ->
+    [1] You rest
+   *[other] Seat { $seat } rests
+  } at a camp.
+news-destroy = { $you ->
+    [1] You attack
+   *[other] Seat { $seat } attacks
+  } a mech.
+news-breach = { $you ->
+    [1] You break
+   *[other] Seat { $seat } breaks
+  } through { $edge }.
+news-rewild = { $you ->
+    [1] You rewild
+   *[other] Seat { $seat } rewilds
+  } the factory.
+news-gain = { $you ->
+    [1] You fetch
+   *[other] Seat { $seat } fetches
+  } an item.
+news-eat = { $you ->
+    [1] You eat
+   *[other] Seat { $seat } eats
+  } bread: 1 action point more.
+news-drink = { $you ->
+    [1] You drink
+   *[other] Seat { $seat } drinks
+  } potions.
+news-cleanse = { $you ->
+    [1] You clear
+   *[other] Seat { $seat } clears
+  } the hex by potions.
+news-fire = { $you ->
+    [1] You fire
+   *[other] Seat { $seat } fires
+  } rockets at { $hex }.
+news-blast = { $you ->
+    [1] You blast
+   *[other] Seat { $seat } blasts
+  } { $edge }.
+news-travel = { $you ->
+    [1] You move
+   *[other] Seat { $seat } moves
+  } by maps to { $hex }.
+news-return = { $you ->
+    [1] You regroup
+   *[other] Seat { $seat } regroups
+  } by maps to { $hex }.
+news-team-up = { $you ->
+    [1] You team
+   *[other] Seat { $seat } teams
+  } up { card-name }: 1 action point more.
+news-share = { $you ->
+    [1] You tell
+   *[other] Seat { $seat } tells
+  } the habitats of the hand.
+news-roll = { $you ->
+    [1] You use
+   *[other] Seat { $seat } uses
+  } no more items before the roll.
+news-end = { $you ->
+    [1] You end
+   *[other] Seat { $seat } ends
+  } the actions.
 news-lay = Tile { $tile }, side { $face }, is laid in { $slot }.
 news-turn-core = The arrow of the core's top tile points { corner }.
 news-harden = A difficult machine card joins the deck: { machine-name }.
