@@ -187,7 +187,7 @@ def shoot(page: Page, attack: str) -> None:
     pick(page, f"character:{attacker}")
     page.wait_for_selector(f'[data-element="character:{target}"][data-lit]')
     element(page, f"character:{target}").hover(force=True)
-    expect(page.get_by_text("In sight")).to_be_visible()
+    expect(page.locator(".prompt .detail")).to_contain_text("In sight")
     pick(page, f"character:{target}")
     picture(page, "wildlands-attack")
     go(page, "Shoot" if family == "ranged" else "Blast")
