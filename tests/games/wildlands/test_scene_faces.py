@@ -21,8 +21,8 @@ from wildtable.games.wildlands.moves import (
 )
 from wildtable.games.wildlands.rules.deck import hand_of
 from wildtable.games.wildlands.rules.redeal import sees
+from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.table import characters_at, first_of, owner_of
-from wildtable.games.wildlands.rules.turn import reveal_is_due
 from wildtable.games.wildlands.scene.names import place
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.faces import Card, Way

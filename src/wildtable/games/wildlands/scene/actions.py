@@ -15,7 +15,7 @@ from wildtable.games.wildlands.frames import (
 )
 from wildtable.games.wildlands.moves import DRAW_TWO, END, INTERRUPT, STAY
 from wildtable.games.wildlands.rules.defence import defended
-from wildtable.games.wildlands.rules.turn import reveal_is_due
+from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.wild import wild_draw
 from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, GLYPHS, INTERRUPTS
 from wildtable.games.wildlands.scene.hints import cards_at_end

@@ -44,8 +44,8 @@ from wildtable.games.wildlands.moves import (
 from wildtable.games.wildlands.rules.card_play import add_uses
 from wildtable.games.wildlands.rules.deck import hand_of
 from wildtable.games.wildlands.rules.defence import defended, defenders_of
+from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.table import card_owner, first_of
-from wildtable.games.wildlands.rules.turn import reveal_is_due
 from wildtable.games.wildlands.scene.flags import (
     CARDS_DRAWN,
     COLOURS,

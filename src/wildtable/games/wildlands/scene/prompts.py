@@ -49,9 +49,9 @@ from wildtable.games.wildlands.moves import (
     WILD,
 )
 from wildtable.games.wildlands.rules.defence import defended
+from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.setup import next_to_assign
 from wildtable.games.wildlands.rules.table import has_hidden, owner_of
-from wildtable.games.wildlands.rules.turn import reveal_is_due
 from wildtable.games.wildlands.scene.actions import actions_of
 from wildtable.games.wildlands.scene.hints import cards_at_end, hints
 from wildtable.games.wildlands.scene.meters import Words, payment_words
