@@ -30,7 +30,7 @@ from wildtable.kernel.scene import Phrase
 def actions_of(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:
     kind = top(state.stack)
     if kind == CHOOSING:
-        return choices(state, moves)
+        return []
     if kind in (TURN, INTERRUPTING):
         return between(state, seat, moves)
     if kind == CARD_USE:
@@ -46,15 +46,6 @@ def actions_of(state: WildlandsState, seat: int, moves: list[int]) -> list[Actio
     if kind == RALLYING:
         return rallies(moves)
     return [Action("assign", Phrase("do-assign"), "gi-treasure-map")]
-
-
-def choices(state: WildlandsState, moves: list[int]) -> list[Action]:
-    names = state.content.faction_names
-    return [
-        Action(f"choose {names[move]}", Phrase("label-choose", {"faction": names[move]}),
-               f"crest-{names[move]}", Phrase("faction-hook", {"faction": names[move]}))
-        for move in moves
-    ]  # fmt: skip
 
 
 def between(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:

@@ -109,7 +109,8 @@ def assign_hint(state: WildlandsState, seat: int, move: int) -> Hint:
     words: dict[str, str | int] = {**named(state, character).args}
     words["space"] = place(state.content, space)
     text = Phrase("hint-assign", {"seat": (seat + step) % state.seats})
-    return said(state, move, text, Phrase("label-assign", words))
+    last = character % TEAM == TEAM - 1
+    return said(state, move, text, Phrase("label-assign-all" if last else "label-assign", words))
 
 
 def cards_at_end(state: WildlandsState, seat: int) -> int:

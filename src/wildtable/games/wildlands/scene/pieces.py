@@ -83,6 +83,7 @@ def _figure(
         at,
         name,
         owner_of(state, character),
+        count=int(not hidden),  # a back shows its count as dots, and these have none
         label=_label(state, character, viewer),
         shape="hidden" if hidden else "small",
         health=health_left(state, character),

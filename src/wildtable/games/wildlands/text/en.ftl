@@ -502,12 +502,6 @@ faction-open = Anyone{ $melee ->
    *[other] , { $fly } × Fly
   }
 faction-wild = { $count } × Wild
-faction-hook = { $faction ->
-    [guild] Frail mages with a long reach
-    [gnomads] Fast caravan folk in pairs
-    [lawbringers] Tough all-rounders
-   *[pit_fighters] Brawlers who must come close
-  }
 
 # Seats
 count-hand = cards in hand
@@ -589,8 +583,8 @@ phase-draw = Draw { $count }
 
 # What is asked of who decides
 match-over = The match is over.
-ask-choose = Which faction will you lead?
-ask-choose-detail = Five characters and 30 cards each. Point at one to read about it.
+ask-choose = Lead which faction?
+ask-choose-detail = Point at one to read about it.
 ask-assign = Where will { character-name } appear?
 ask-assign-detail = { $left ->
     [one] Pick one of your spaces. This is your last character.
@@ -779,8 +773,8 @@ do-defend = Defend
 do-decline = Take the damage
 do-pass = Let it go
 do-interrupt = Interrupt
-label-choose = Lead { faction-name }
 label-assign = Place { character-name }
+label-assign-all = Place all five
 label-reveal = Reveal { character-name }
 label-play = Play this card
 label-end = { $count ->
