@@ -326,7 +326,16 @@ export class Table {
 
   /** What the button says that makes the staged moves. */
   get confirming(): Phrase | null {
-    return this.view?.at_barrier ? (this.chain?.label ?? null) : null;
+    return this.finished ? (this.chain?.label ?? null) : null;
+  }
+
+  /**
+   * Whether what is staged is a whole: something new comes to light, or the next question is one
+   * that can be answered for all times, so about what others do.
+   */
+  get finished(): boolean {
+    const { at_barrier = false, staged = [], scene } = this.view ?? {};
+    return at_barrier || (staged.length > 0 && scene?.prompt.standing !== undefined);
   }
 
   /** Take back what is staged, else what has been played. */
@@ -595,7 +604,7 @@ export class Table {
 
   /** Commit a chain that has come to its end where the person need not be asked. */
   private commitUnasked(): void {
-    if (!this.chain || !this.view?.at_barrier) return;
+    if (!this.chain || !this.finished) return;
     const { free, asks } = this.chain;
     const asked = { off: false, choices: free && asks, always: true }[settings.confirm];
     if (!asked) this.confirm();
