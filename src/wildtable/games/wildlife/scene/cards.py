@@ -77,6 +77,7 @@ def card_face(
         count=count,
         ways=[] if legal is None else ways(state, seat, card, useful, legal),
         subtitle=None if useful else Phrase("card-no-use"),
+        gain=use_of(state, seat, card) if useful and legal is None else None,
         reason=denied(card, legal),
     )
 
