@@ -565,7 +565,7 @@ def test_every_move_and_event_has_its_weight() -> None:
 
 def test_who_reads_is_called_you() -> None:
     bundle = words_of(GAME)
-    words = {"seat2": 1, "seat3": 0, "card": "joker", "food": 4, "steps": 1}
+    words: dict[str, str | int] = {"seat2": 1, "seat3": 0, "card": "joker", "food": 4, "steps": 1}
     told = [bundle.say("news-sold", {**words, "you2": you, "you3": 1 - you}) for you in (0, 1)]
     assert told == [
         "You buy a joker from Seat 1 for 4 food and step back 1 position.",

@@ -17,6 +17,8 @@ from wildtable.kernel.faces import Count, Item, SeatCard
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase
 
+Words = dict[str, str | int]
+
 
 def seats_of(state: WildlifeState, viewer: int) -> list[SeatCard]:
     return [seat_card(state, viewer, seat) for seat in range(state.seats)]
@@ -50,7 +52,8 @@ def state_of(state: WildlifeState, seat: int) -> Phrase | None:
     asked = state.turn().seat
     if kind in (BIDDING, CHART_BIDDING):
         word = bidding_word(state, seat)
-        return word and Phrase(f"bidder-{word}", {"food": field(state.stack, HIGHEST)})
+        words: Words = {"food": field(state.stack, HIGHEST)}
+        return Phrase(f"bidder-{word}", words) if word else None
     if seat == asked:
         return Phrase("state-asked") if kind != TURN else Phrase("state-turn")
     return Phrase("state-turn") if seat == active(state) else None
