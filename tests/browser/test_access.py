@@ -12,6 +12,7 @@ from tests.browser.play import (
     make_match,
     my_turn,
     open_set_up,
+    open_tool,
     pick,
 )
 
@@ -63,11 +64,17 @@ def test_table(new_page: NewPage, server: Server, size: tuple[int, int], colours
     pick(page, "column:d")
     page.wait_for_selector("text=Take back")
     assert_accessible(page)
-    for tab in ("Players", "Log", "Rules"):
-        button = page.get_by_role("navigation").get_by_role("button", name=tab)
-        if button.is_visible():
-            button.click()
-            assert_accessible(page)
+    if size == PHONE:
+        open_tool(page, "Story")
+    for tab in ("Turn", "Whole game", "Talk", "Rules"):
+        page.get_by_role("button", name=tab, exact=True).click()
+        assert_accessible(page)
+    page.keyboard.press("Escape")
+    if size == PHONE:
+        open_tool(page, "Players")
+        assert_accessible(page)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Menu").click()
     page.get_by_text("Settings").click()
     assert_accessible(page)
 

@@ -1,4 +1,4 @@
-"""Nothing jumps: the board keeps its rectangle while a match is played, whatever is asked or told."""
+"""Nothing jumps: the board keeps its rectangle during a match, whatever is asked or told."""
 
 from random import Random
 
@@ -26,6 +26,8 @@ WATCH = """() => {
     window.rectangles = seen;
 }"""
 
+SHOWN = "version => Number(document.querySelector('main').dataset.version) >= version"
+
 
 def rectangles(page: Page) -> list[str]:
     return list(page.evaluate("() => [...window.rectangles]"))
@@ -49,5 +51,7 @@ def test_the_board_stands_still(
     with seated(links) as seats:
         play_until(seats, lambda seat, rng: rng.choice(seat.choices), enough, Random(1))
         version = seats[0].view["version"]
-    page.wait_for_function("version => document.querySelector('main').dataset.version >= version", arg=version)
+    page.wait_for_function(
+        "version => document.querySelector('main').dataset.version >= version", arg=version
+    )
     assert len(rectangles(page)) == 1, rectangles(page)
