@@ -537,7 +537,7 @@ export class Table {
   /** Say which rule forbids it; what only a program would understand, in plain words. */
   private refuse(phrase: Phrase, rule: string, lines?: readonly Stroke[]): void {
     if (rule === BAD_TEXT) return this.tell(say("no-such-move"));
-    this.notice = { text: this.words.text(phrase), rule, lines };
+    this.notice = { text: this.words.refusal(phrase), rule, lines };
   }
 
   private arrive(view: View, news: readonly News[]): void {

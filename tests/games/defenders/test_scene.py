@@ -219,13 +219,13 @@ def test_machine_news_name_their_cause() -> None:
         return words.news(content, News("event", CHANCE, [*event]))
 
     assert said("reset", "1", "1,-1:SE", "factory") == (
-        "Engine 1 can't enter 1,-1:SE because of the wall of a factory or the core: "
+        "Engine 1 can't enter the edge C4–D5 because of the wall of a factory or the core: "
         "it is put on the core."
     )
     assert said("spoke-blocked", "5", "V2", "wall") == (
         "Tile 5: the way out at the south-east is blocked by a wall."
     )
-    assert said("skipped", "4", "1,0").startswith("Pollution of tile 4 passes over 1,0")
+    assert said("skipped", "4", "1,0").startswith("Pollution of tile 4 passes over D5")
     assert said("hunter", "2", "0,1", "left").endswith("on its left, for the way ahead is closed.")
     assert "a mech was in its hex" in said("rolled-for", "order", "melee")
     assert said("hurt", "order", "1", "toxic-site").endswith("by the toxic site it cleared.")
@@ -238,8 +238,8 @@ def test_plurals() -> None:
         for amount in ("1", "3")
     ]
     assert pursued == [
-        "A hunter in 0,1 is near enough and pursues the Sect to 0,2.",
-        "3 hunters in 0,1 are near enough and pursue the Sect to 0,2.",
+        "A hunter in E4 is near enough and pursues the Sect to F4.",
+        "3 hunters in E4 are near enough and pursue the Sect to F4.",
     ]
 
 

@@ -38,6 +38,7 @@ from wildtable.games.defenders.rules.table import (
 )
 from wildtable.games.defenders.rules.values import ENGINES, HAND, NONE, ON_CORE, WON
 from wildtable.games.defenders.scene.naming import about_card, card_print, card_symbol, letter_of
+from wildtable.games.defenders.scene.places import SHORT
 from wildtable.games.defenders.scene.tableau import tableau_pieces
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import UNSET, WIDTH
@@ -243,7 +244,7 @@ def engines(state: DefendersState) -> list[Piece]:
         else:
             at, symbol = EDGE.element(EDGE_AT[stands]), f"engine-{engine + 1}-{stands % SIDES}"
             ahead = NEIGHBOUR[SIDES * (stands // SIDES) + (stands + 1) % SIDES]
-            name = HEX_NAMES[ahead] if ahead != OFF else "none"
+            name = SHORT[ahead] if ahead != OFF else "none"
             label = Phrase("engine-heading", {"engine": engine + 1, "hex": name})
         pieces.append(Piece(f"engine:{engine + 1}", at, symbol, label=label))
     return pieces
