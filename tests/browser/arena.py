@@ -91,7 +91,9 @@ def board() -> Layout:
     return Layout("arena", 9, 6, fields, title=Phrase("arena"), turns=True)
 
 
-def fighter(name: str, at: str, owner: int, shape: str, health: int, most: int, **more: str) -> Piece:
+def fighter(
+    name: str, at: str, owner: int, shape: str, health: int, most: int, state: str = ""
+) -> Piece:
     """A piece that is picked itself."""
     title = Phrase(name)
     return Piece(
@@ -104,7 +106,7 @@ def fighter(name: str, at: str, owner: int, shape: str, health: int, most: int, 
         health=health,
         most=most,
         about=title,
-        **more,
+        state=state,
     )
 
 
@@ -173,7 +175,9 @@ class Arena(Island):
     """The fight behind a page; who walked is seen as the last move."""
 
     def kit(self) -> Kit:
-        families = [FamilyInfo(each.name, [d.name for d in each.domains]) for each in MOVES.families]
+        families = [
+            FamilyInfo(each.name, [d.name for d in each.domains]) for each in MOVES.families
+        ]
         events = [
             FamilyInfo("hit", ["fighter", "amount"]),
             FamilyInfo("fall", ["fighter"]),
@@ -204,7 +208,9 @@ class Arena(Island):
         return View(
             seat=0,
             version=len(self.news),
-            turn=Decider([self.turn], sealed=False, chance=False, over=False, talk=True, ready=None),
+            turn=Decider(
+                [self.turn], sealed=False, chance=False, over=False, talk=True, ready=None
+            ),
             scene=Scene(lying, [], Prompt(Phrase("turn"), hints=hints()), overlays()),
             choices=[Choice(m, MOVES.picks(MOVES.parse(m))) for m in LEGAL if self.turn == 0],
             staged=self.staged,
