@@ -12,6 +12,7 @@ import type {
   Action,
   Card,
   Choice,
+  Forecast,
   Hint,
   Kit,
   MatchInfo,
@@ -147,6 +148,7 @@ export class Table {
   });
 
   private readonly live: Live;
+  foreseen = $state.raw<Forecast | null>(null); // what may come that is pointed at
   private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
   private readonly coming: { view: View; news: readonly News[] }[] = [];
   private received: readonly News[] = []; // all news, those too that are not shown yet

@@ -69,7 +69,7 @@ def losing(state: DefendersState) -> list[Meter]:
             level(toxic),
         ),
         Meter("dead", dead, counts[worst], DEADLY, "lose", "gi-death-skull",
-              level(DEADLY - 1 - counts[worst])),
+              2 if counts[worst] else 0),
         Meter("cards", Phrase("meter-cards"), cards, cards + sum(state.discard), "lose",
               "gi-card-random"),
     ]  # fmt: skip

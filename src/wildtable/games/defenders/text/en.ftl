@@ -606,12 +606,43 @@ warn-toxic = No toxic site is left, and a chute points at a hex with 2 pollution
 
 threats = Threats
 sites = Enclosure
-next-engines = If Engines
-next-factories = If Factories
-next-mechs = If Mechs
-next-engines-difficult = If difficult Engines
-next-factories-difficult = If difficult Factories
-next-mechs-difficult = If difficult Mechs
+legend-melee = a mech: after each action here you roll
+legend-sniper = snipers: after each action here you roll
+legend-enclosed = walled in; the first one gets the next factory
+legend-nearly = closed edges of six
+legend-ray = where the scan for building sites begins
+next-card = One of these comes next
+forecast = { $lost ->
+    [1] We lose the match.
+   *[0] {""}
+  }{ $factory ->
+    [none] {""}
+   *[other] {" "}A factory rises in { $factory }.
+  }{ $toxic ->
+    [none] {""}
+   *[other] {" "}{ $toxic } turns toxic.
+  }{ $closed ->
+    [none] {""}
+   *[other] {" "}{ $closed } is walled in.
+  }{ $faction ->
+    [none] {""}
+   *[other] {" "}Hunters reach the { faction-name }.
+  }{ $walls ->
+    [0] {""}
+    [one] {" "}A new wall.
+   *[other] {" "}{ $walls } new walls.
+  }{ $spilled ->
+    [0] {""}
+    [one] {" "}Pollution in one hex.
+   *[other] {" "}Pollution in { $spilled } hexes.
+  }{ $hunters ->
+    [0] {""}
+    [one] {" "}A new hunter.
+   *[other] {" "}{ $hunters } new hunters.
+  }{ $quiet ->
+    [1] Nothing happens.
+   *[0] {""}
+  }
 
 ## What is to be decided
 
@@ -658,7 +689,10 @@ ask-turn = { $points ->
       }
    *[other] What do you do?
   }
-detail-turn = { $name } of the { habitat-name }: { points-left-of }. A machine card follows your turn.
+detail-turn = { $name } of the { habitat-name }: { ability-name }{ $ongoing ->
+    [1] . { ability-text }
+   *[0] {""}
+  }
 points-left-of = { $points ->
     [0] no action left
     [one] 1 action left
@@ -766,15 +800,15 @@ phase-silence = Silence
 phase-reveal = Reveal
 phase-act = Act
 phase-machines = Machines
-meter-rewilded = Factories rewilded
+meter-rewilded = Rewilded
 meter-camps = Camps built
-meter-factories = Factories built
+meter-factories = Factories
 meter-toxic = Toxic sites
 meter-dead = { $count ->
-    [0] Killed of a habitat
-   *[other] Killed: { habitat-name }
+    [0] Killed
+   *[other] Killed, { habitat-name }
   }
-meter-cards = Machine cards
+meter-cards = Deck
 meter-actions = Actions
 meter-actions-left = { points-left-of }
 meter-support = Support
@@ -796,7 +830,8 @@ stands-choosing = chooses
 stands-acting = acts
 card-subtitle = { $species } · { habitat-name }
 stat-actions = Actions
-card-ability = { ability-name }: { ability-text }
+stat-ability = { ability-name }
+card-ability = { ability-text }
 gain-move = { $count ->
     [one] 1 place
    *[other] { $count } places
@@ -834,7 +869,7 @@ silence-title = Silence
 silence-rule = Everybody chooses one defender for this round. No words, no signs, until all cards turn.
 silence-talk = Talk is closed for everyone. It opens when the cards turn.
 silence-owes = chooses
-silence-out = has left
+silence-out = sits out
 effect-roll = { $harm } in { $faces }: you lose a heart{ $deadly ->
     [0] {""}
    *[other] , { $deadly } kill a defender
