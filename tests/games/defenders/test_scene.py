@@ -78,6 +78,7 @@ from wildtable.games.defenders.rules.values import CHOSEN, ENGINES, HAND, NONE, 
 from wildtable.games.defenders.scene.forecasts import acting, coming
 from wildtable.games.defenders.scene.naming import about_card
 from wildtable.games.defenders.scene.odds import odds
+from wildtable.games.defenders.scene.seats import ANIMALS
 from wildtable.games.defenders.scene.ways import open_corridors, ways
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.chance import sample
@@ -272,7 +273,7 @@ def test_every_hex_and_edge_can_be_picked() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_pieces_lie_on_elements_and_are_drawn(seats: int, options: int) -> None:
-    check_pieces(GAME, looks(seats, options))
+    check_pieces(GAME, looks(seats, options), by_client=ANIMALS)
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)

@@ -108,8 +108,8 @@ def _hexes() -> list[Element]:
         Element(
             HEX.element(hex),
             *place_of(q, r),
-            COVER,
-            round(2 * SIDE_LENGTH * COVER, 3),
+            1,
+            round(2 * SIDE_LENGTH, 3),
             path,
             "hex",
             name=hex_name(hex),
@@ -162,10 +162,10 @@ def _corners() -> list[Element]:
     """Outside the frame: direction, machine cards, toxic sites that are left, deaths."""
     far, low = WIDTH - 0.05, HEIGHT - 0.05
     elements = [
-        Element("direction", 0.55, 0.55, 1, 1, kind="slot", label=Phrase("direction")),
+        Element("direction", 0.55, 0.55, 1, 1, kind="slot"),
         Element("machine-deck", far - 1.17, 0.45, 0.5, 0.8, kind="slot"),
         Element("machine-discard", far - 0.45, 0.45, 0.9, 0.8, kind="slot"),
-        Element("toxic-circle", 0.55, low - 0.5, 1, 1, kind="slot", label=Phrase("toxic-circle")),
+        Element("toxic-circle", 0.55, low - 0.5, 1, 1, kind="slot"),
     ]
     for number, habitat in enumerate(HABITAT_NAMES):
         x = far - 0.28 - 0.57 * (number % 2)

@@ -18,7 +18,6 @@ NEARLY: Final = 2  # open edges of a hex that is worth watching
 THREATS: Final = [Key("M", Phrase("legend-melee")), Key("S", Phrase("legend-sniper"))]
 SITES: Final = [
     Key("#1", Phrase("legend-enclosed")),
-    Key("5/6", Phrase("legend-nearly")),
     Key("—", Phrase("legend-ray")),
 ]
 
@@ -28,6 +27,7 @@ def overlays_of(state: DefendersState) -> list[Overlay]:
     if state.result != RUNNING or state.arrow[core_tile(state)] == NONE:
         return []
     overlays = [
+        Overlay("closing", Phrase("closing"), closing(state), symbol="gi-gate", standing=True),
         Overlay(
             "threats", Phrase("threats"), threats(state), symbol="gi-crosshair", legend=THREATS
         ),
@@ -54,14 +54,18 @@ def threats(state: DefendersState) -> list[Mark]:
 
 
 def sites(state: DefendersState) -> list[Mark]:
-    """Enclosed hexes in the order of the scan, #1 first; of others, how many edges are closed."""
-    enclosed = enclosed_hexes(state)
-    marks = [Mark(_on(hex), f"#{number}") for number, hex in enumerate(enclosed, 1)]
+    """Enclosed hexes in the order of the scan, #1 first."""
+    return [Mark(_on(hex), f"#{number}") for number, hex in enumerate(enclosed_hexes(state), 1)]
+
+
+def closing(state: DefendersState) -> list[Mark]:
+    """Of hexes that are nearly enclosed, how many of their edges are closed."""
+    marks = []
     for hex in range(HEXES):
         places = range(SIDES * hex, SIDES * hex + SIDES)
-        open_edges = [p for p in places if not _closed(state, EDGE_AT[p])]
-        if is_wild(state, hex) and 0 < len(open_edges) <= NEARLY:
-            marks.append(Mark(_on(hex), f"{SIDES - len(open_edges)}/{SIDES}"))
+        closed = len([place for place in places if _closed(state, EDGE_AT[place])])
+        if is_wild(state, hex) and closed >= SIDES - NEARLY:
+            marks.append(Mark(_on(hex), f"{closed}/{SIDES}", kind="danger"))
     return marks
 
 

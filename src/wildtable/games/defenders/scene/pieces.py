@@ -90,6 +90,7 @@ def grounds(state: DefendersState) -> list[Piece]:
             letter=f"{state.mechs[hex]}{state.pollution[hex]}{state.toxic[hex]}{state.camp[hex]}",
             label=about_hex(state, hex, ground),
             over=printed(state, hex),
+            ground=True,
         )
         for hex in range(HEXES)
         if (ground := ground_name(state, hex))

@@ -95,10 +95,10 @@ all-told = Everybody knows the habitats of your cards.
 
 ## How it ended
 
-won = All camps are built and every factory is rewilded: everybody wins.
-core-complete = The machines have completed their core: everybody loses.
-toxic-disaster = A seventh toxic site was due: the land is poisoned, everybody loses.
-massacre = Two defenders of one habitat were killed: everybody loses.
+won = All camps are built and every factory is rewilded: we win.
+core-complete = The machines have built their last factory: we lose.
+toxic-disaster = One more toxic site was due than there are: the land is poisoned, and we lose.
+massacre = Two defenders of one habitat were killed: we lose.
 limit = The match went on too long: the machines win.
 
 ## Words for things
@@ -436,7 +436,6 @@ tableau = Tableau of seat { $seat }
 hand = Your cards
 direction = Direction
 direction-is = the machine direction is { direction-name }
-toxic-circle = Toxic left
 machine-deck = machine cards to come
 deaths-of = { habitat-name }: { $count ->
     [0] nobody killed
@@ -605,11 +604,11 @@ warn-core = A hex is enclosed and no tile is left to build: the next Factories o
 warn-toxic = No toxic site is left, and a chute points at a hex with 2 pollution: the next spread ends the match.
 
 threats = Threats
-sites = Enclosure
+sites = Building sites
+closing = Hexes that are nearly walled in
 legend-melee = a mech: after each action here you roll
 legend-sniper = snipers: after each action here you roll
 legend-enclosed = walled in; the first one gets the next factory
-legend-nearly = closed edges of six
 legend-ray = where the scan for building sites begins
 next-card = One of these comes next
 forecast = { $lost ->
@@ -653,6 +652,10 @@ match-over = { $result ->
     [massacre] { massacre }
    *[limit] { limit }
   }
+detail-over = { $camps } of { $all } camps were built, { $rewilded } of { $factories ->
+    [one] 1 factory
+   *[other] { $factories } factories
+  } rewilded.
 ask-taking = Which faction do you play?
 detail-taking = Each has its own home, item and defenders.
 ask-leading = Who leads the { faction-name }?
@@ -692,11 +695,6 @@ ask-turn = { $points ->
 detail-turn = { $name } of the { habitat-name }: { ability-name }{ $ongoing ->
     [1] . { ability-text }
    *[0] {""}
-  }
-points-left-of = { $points ->
-    [0] no action left
-    [one] 1 action left
-   *[other] { $points } actions left
   }
 ask-rolling = Use an item before the roll?
 detail-rolling = { $roll ->
@@ -809,8 +807,7 @@ meter-dead = { $count ->
    *[other] Killed, { habitat-name }
   }
 meter-cards = Deck
-meter-actions = Actions
-meter-actions-left = { points-left-of }
+meter-actions = Actions used
 meter-support = Support
 meter-support-left = { $done ->
     [1] all camps built
