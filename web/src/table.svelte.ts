@@ -12,6 +12,7 @@ import type {
   Action,
   Card,
   Choice,
+  Forecast,
   Hint,
   Kit,
   MatchInfo,
@@ -148,6 +149,7 @@ export class Table {
   });
 
   private readonly live: Live;
+  foreseen = $state.raw<Forecast | null>(null); // what may come that is pointed at
   private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
   private readonly coming: { view: View; news: readonly News[] }[] = [];
   private received: readonly News[] = []; // all news, those too that are not shown yet
@@ -550,7 +552,7 @@ export class Table {
   /** Say which rule forbids it; what only a program would understand, in plain words. */
   private refuse(phrase: Phrase, rule: string, lines?: readonly Stroke[]): void {
     if (rule === BAD_TEXT) return this.tell(say("no-such-move"));
-    this.notice = { text: this.words.text(phrase), rule, lines };
+    this.notice = { text: this.words.refusal(phrase), rule, lines };
   }
 
   private arrive(view: View, news: readonly News[]): void {
