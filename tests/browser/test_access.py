@@ -3,11 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.by_wire import play_on, seated
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
 from tests.browser.play import (
     BOT,
     FRIEND,
     ME,
+    answered,
     assert_accessible,
     make_match,
     my_turn,
@@ -67,7 +69,7 @@ def test_table(new_page: NewPage, server: Server, size: tuple[int, int], colours
     if size == PHONE:
         open_tool(page, "Story")
     for tab in ("Turn", "Whole game", "Talk", "Rules"):
-        page.get_by_role("button", name=tab, exact=True).click()
+        page.locator("#rail").get_by_role("button", name=tab, exact=True).click()
         assert_accessible(page)
     page.keyboard.press("Escape")
     if size == PHONE:
@@ -87,3 +89,18 @@ def test_tables_with_panels_and_cards(
     page.goto(make_match(server.url, "goofspiel", ME, BOT, BOT)[0])
     assert my_turn(page)
     assert_accessible(page)
+
+
+@pytest.mark.parametrize("game", ["defenders", "wilderness", "wildlands", "wildlife"])
+def test_games(new_page: NewPage, server: Server, game: str) -> None:
+    links = make_match(server.url, game, ME, FRIEND)
+    with seated(links) as seats:
+        for decisions in (0, 40):
+            play_on(seats, decisions)
+            for size in (DESKTOP, PHONE):
+                for colours in ("light", "dark"):
+                    page = new_page(size, colours)
+                    page.goto(links[0])
+                    answered(page)
+                    assert_accessible(page)
+                    page.close()
