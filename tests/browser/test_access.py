@@ -1,11 +1,9 @@
 """What a checker can see of accessibility, on every kind of page, in light and dark."""
 
-from random import Random
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.by_wire import Seat, play_until, seated
+from tests.browser.by_wire import play_on, seated
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
 from tests.browser.play import (
     BOT,
@@ -106,14 +104,3 @@ def test_games(new_page: NewPage, server: Server, game: str) -> None:
                     answered(page)
                     assert_accessible(page)
                     page.close()
-
-
-def play_on(seats: list[Seat], decisions: int) -> None:
-    """So many decisions by lots."""
-    left = iter(range(decisions))
-    play_until(
-        seats,
-        lambda seat, rng: rng.choice(seat.choices),
-        lambda seat: next(left, None) is None,
-        Random(decisions),
-    )
