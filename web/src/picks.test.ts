@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meant, NOTHING, pick, pickFamily, type Selection, stepOf } from "./picks";
+import { meant, NOTHING, pick, pickFamily, pickStarts, type Selection, stepOf } from "./picks";
 import type { Choice } from "./wire";
 
 function choices(...moves: string[]): Choice[] {
@@ -159,5 +159,24 @@ describe("the move that was meant by an unlit pick", () => {
 
   it("is unknown where no move takes such an element", () => {
     expect(meant(choices("migrate 1 2"), NOTHING, "deck:0", families)).toBeNull();
+  });
+});
+
+describe("a way of a card", () => {
+  const all = choices("play 1 strike", "play 1 step", "play 12 step", "pass");
+
+  it("leaves the moves that begin so, and is taken back by itself", () => {
+    const used = pickStarts(all, NOTHING, "card:1", ["play 1"]);
+    const selection = { family: null, picked: ["card:1"], starts: ["play 1"] };
+    expect(used).toEqual({ selection });
+    expect(stepOf(all, selection, TABLE).candidates.map(({ move }) => move)).toEqual([
+      "play 1 strike",
+      "play 1 step",
+    ]);
+    expect(pickStarts(all, selection, "card:1", ["play 1"])).toEqual({ selection: NOTHING });
+  });
+
+  it("can't be chosen where none is left", () => {
+    expect(pickStarts(all, NOTHING, "card:1", ["rally"])).toBeNull();
   });
 });

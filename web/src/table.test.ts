@@ -135,6 +135,35 @@ describe("a table", () => {
     expect(table.busy).toBe(true);
   });
 
+  it("asks before what the game has named a button for, and a second pick says yes", () => {
+    const { table, socket } = seated();
+    socket.say(view({}, [{ move: "go b", text: { id: "hits" }, label: { id: "hit" } }]));
+    table.pick("space:b");
+    socket.acknowledge();
+    socket.say(view({ staged: ["go b"], choices: [], at_barrier: true }));
+    expect(kinds(socket)).toEqual(["stage"]);
+    expect(table.confirming).toEqual({ id: "hit" });
+    table.pick("space:b");
+    expect(kinds(socket)).toEqual(["stage", "commit"]);
+  });
+
+  it("does at once what no game asks about", () => {
+    const { table, socket } = seated();
+    table.pick("space:a");
+    socket.acknowledge();
+    socket.say(view({ staged: ["go a"], choices: [], at_barrier: true }));
+    expect(kinds(socket)).toEqual(["stage", "commit"]);
+  });
+
+  it("tells nobody what only a program would understand", () => {
+    const { table, socket } = seated();
+    table.pick("space:a");
+    const phrase = { id: "kernel-unknown-word", args: { word: "0-croco" } };
+    socket.say({ type: "denied", key: socket.sent[0]?.key ?? "", rule: "KER-text", phrase });
+    expect(table.notice?.text).toContain("There is no such move now.");
+    expect(table.notice?.rule).toBeNull();
+  });
+
   it("keeps saying what is pointed at would bring, whatever others do", () => {
     const { table, socket } = seated();
     const dear = (food: number): Hint[] => [
