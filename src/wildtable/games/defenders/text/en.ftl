@@ -799,9 +799,9 @@ phase-reveal = Reveal
 phase-act = Act
 phase-machines = Machines
 meter-rewilded = Rewilded
-meter-camps = Camps built
+meter-camps = Camps
 meter-factories = Factories
-meter-toxic = Toxic sites
+meter-toxic = Toxic
 meter-dead = { $count ->
     [0] Killed
    *[other] Killed, { habitat-name }
