@@ -63,7 +63,7 @@ class Step(NamedTuple):
 
 
 class Started(NamedTuple):
-    """A command that works on one core beside the steps before it; at its turn it is waited for."""
+    """A command that works on one core beside other steps; at its turn it is waited for."""
 
     name: str
     process: subprocess.Popen[str]
@@ -76,12 +76,12 @@ class Started(NamedTuple):
         return Count(failed=1) if self.process.returncode else Count(passed=1)
 
 
-def started(name: str, command: tuple[str, ...]) -> Started:
-    """Start a command, on the interpreted rules."""
+def started(name: str, command: tuple[str, ...], pure: str = PURE) -> Started:
+    """Start a command."""
     process = subprocess.Popen(
         command,
         cwd=ROOT,
-        env={**os.environ, "WILDTABLE_PURE": PURE},
+        env={**os.environ, "WILDTABLE_PURE": pure},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -140,30 +140,38 @@ def everything() -> Iterator[Step | Started]:
     yield from checks()
     # Many matches are played once, on the faster build; the rules are tested on both.
     yield suite("tests, pure", "" if obstacle() else "not bulk")
-    yield Step("ledger", python("-m", "tests.ledger"))
-    yield from without_asserts()
+    yield from [started("ledger", python("-m", "tests.ledger")), *without_asserts()]
     if making:
         yield making
         yield from compiled()
-    yield Step("conformance", tool("wildtable", "conform", *EXAMPLES), COMPILED)
+    else:
+        yield conformance()
     report = REPORTS / "browser.xml"
     command = tool("pytest", "-q", *WORKERS, BROWSER, f"--junitxml={report}")
     yield Step("browser", command, COMPILED, report)
 
 
-def without_asserts() -> Iterator[Step]:
+def without_asserts() -> list[Started]:
     """Nothing may rest on an `assert`: Python leaves them out under -O, tests can't do without."""
     wildtable = python("-O", "-m", "wildtable")
-    yield Step("golden records, pure and without asserts", (*wildtable, "golden", "check"))
-    yield Step("scenarios, without asserts", (*wildtable, "scenario", "--quiet", "tests"))
+    return [
+        started("golden records, pure and without asserts", (*wildtable, "golden", "check")),
+        started("scenarios, without asserts", (*wildtable, "scenario", "--quiet", "tests")),
+    ]
 
 
-def compiled() -> Iterator[Step]:
+def compiled() -> Iterator[Step | Started]:
     """The rules once more, on the compiled build."""
     proof = "from wildtable.build import running; raise SystemExit(running().kind != 'compiled')"
     yield Step("the compiled build is used", python("-c", proof), COMPILED)
     yield suite("tests, compiled", "not pure_only", COMPILED)
-    yield Step("golden records, compiled", tool("wildtable", "golden", "check"), COMPILED)
+    golden = tool("wildtable", "golden", "check")
+    yield from [started("golden records, compiled", golden, COMPILED), conformance()]
+
+
+def conformance() -> Started:
+    """The suite that games of others are held to, on games that are small."""
+    return started("conformance", tool("wildtable", "conform", *EXAMPLES), COMPILED)
 
 
 def main() -> None:

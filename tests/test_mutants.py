@@ -1,11 +1,16 @@
 """The mutation runner: what it breaks, and how it accounts for what came of it."""
 
 import ast
+import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from tools.breaks import KINDS, Break, breaks_of, dealt
-from tools.mutants import Equivalent, report
+from tools.mutants import WARM_TESTS, Equivalent, report
+from tools.warm_tests import Wanted
 
 pytestmark = pytest.mark.pure_only
 
@@ -71,6 +76,55 @@ def test_a_break_keeps_its_key_when_others_lines_move() -> None:
     moved = breaks_of("# a new line\n" + RULES, "rules/food.py")
     assert {each.key for each in moved} == keys
     assert len(keys) == len(moved)
+
+
+def test_a_break_knows_in_which_function_it_is() -> None:
+    inside = {each.function for each in breaks_of(RULES, "rules/food.py") if each.line > 3}
+    assert inside == {"feed"}
+    assert {each.function for each in breaks_of(RULES, "rules/food.py") if each.line == 3} == {""}
+    method = "class Feeding:\n    def legal(self) -> int:\n        return 1\n"
+    assert {each.function for each in breaks_of(method, "rules/food.py")} == {"Feeding.legal"}
+
+
+WARM = """
+def double(number):
+    return 2 * number
+
+def triple(number):
+    return 3 * number
+
+SIX = triple(2)
+"""
+COLD_TESTS = """
+from warm import SIX, double
+
+def test_double():
+    assert double(2) == 4
+
+def test_six():
+    assert SIX == 6
+"""
+
+
+def test_a_warm_process_tries_breaks_in_copies_of_itself(tmp_path: Path) -> None:
+    (tmp_path / "warm.py").write_text(WARM, "utf-8")
+    (tmp_path / "test_warm.py").write_text(COLD_TESTS, "utf-8")
+    broken = WARM.replace("*", "+ 1 +")
+    asked: list[Wanted] = [
+        {"module": module, "function": name, "source": broken, "first": [], "seconds": 0}
+        for module, name in [("warm", "double"), ("warm", "triple"), ("warm", "none"), ("", "")]
+    ]
+    done = subprocess.run(
+        [sys.executable, str(WARM_TESTS), "-p", "no:cacheprovider", str(tmp_path)],
+        input="".join([json.dumps(each) + "\n" for each in asked]),
+        capture_output=True,
+        cwd=tmp_path,
+        text=True,
+        check=True,
+    )
+    failed = [json.loads(line)["failed"] for line in done.stdout.splitlines()]
+    # `triple` ran when it was imported, so a copy can't tell; unbroken, all is as it was.
+    assert failed == ["test_warm.py::test_double", None, None, ""]
 
 
 def test_the_kinds_take_turns_and_a_larger_sample_begins_like_a_smaller() -> None:

@@ -31,6 +31,7 @@ WIDE = 100
 
 HEAD = '''"""What lies on the table of {title}. Made from fields.py by `make boards`: edit that."""
 
+from abc import abstractmethod
 from typing import Any
 
 {imports}
@@ -208,9 +209,9 @@ def sight_lines(field: Field) -> list[str]:
         return []
     return [
         "",
+        "    @abstractmethod",
         f"    def {field.seen}(self, viewer: int) -> list[int]:",
         f'        """What a viewer sees of `{field.name}`."""',
-        "        raise NotImplementedError",
     ]
 
 

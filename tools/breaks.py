@@ -61,6 +61,7 @@ class Break(NamedTuple):
     new: str
     source: str
     nth: str
+    function: str  # in whose body it is, `Bidding.legal`; empty outside of all
 
     @property
     def key(self) -> str:
@@ -78,8 +79,9 @@ class Break(NamedTuple):
 
 def breaks_of(source: str, file: str) -> list[Break]:
     """Every break of a file."""
-    found = _Finder(source, file)
-    found.walk(ast.parse(source), "")
+    tree = ast.parse(source)
+    found = _Finder(source, file, _functions_of(tree))
+    found.walk(tree, "")
     return list(dict.fromkeys(found.breaks))
 
 
@@ -95,8 +97,9 @@ def dealt(breaks: list[Break], seed: str) -> list[Break]:
 class _Finder:
     """Walks the tree of a file and notes what can be broken where."""
 
-    def __init__(self, source: str, file: str) -> None:
+    def __init__(self, source: str, file: str, functions: dict[str, range]) -> None:
         self.file = file
+        self.functions = functions
         self.code = source.encode()
         self.lines = [line.strip() for line in source.splitlines()]
         lengths = [len(line) for line in self.code.splitlines(keepends=True)]
@@ -190,6 +193,7 @@ class _Finder:
                 new,
                 source,
                 f"{self.lines[: line - 1].count(source)}.{start - self.starts[line - 1]}",
+                next((name for name, lines in self.functions.items() if line in lines), ""),
             )
         )
 
@@ -202,6 +206,18 @@ class _Finder:
     def text(self, node: ast.expr) -> str:
         start, end = self.at(node)
         return self.code[start:end].decode()
+
+
+def _functions_of(tree: ast.Module) -> dict[str, range]:
+    """The lines of the bodies of all functions and methods."""
+    found: dict[str, range] = {}
+    for node in tree.body:
+        owner = f"{node.name}." if isinstance(node, ast.ClassDef) else ""
+        for each in node.body if isinstance(node, ast.ClassDef) else [node]:
+            if isinstance(each, ast.FunctionDef):
+                last = each.body[-1].end_lineno or each.lineno
+                found[f"{owner}{each.name}"] = range(each.body[0].lineno, last + 1)
+    return found
 
 
 def _is_news(node: ast.AST) -> bool:

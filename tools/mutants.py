@@ -1,8 +1,10 @@
 """Break the rules of a game on purpose and see which tests notice: `make mutants GAME=wildlife`.
 
 Each break (`breaks.py`) is made in a scratch copy, and the quick tests of the game run against it,
-interpreted, until one fails. What no test notices is a hole, or changes nothing that can be seen:
-such a break is listed by hand, with the reason, in `tests/games/<game>/equivalents.toml`:
+interpreted, until one fails: in a copy of a process that has collected them (`warm_tests.py`) or,
+where that would not be honest, in a new one. What no test notices is a hole, or changes nothing
+that can be seen: such a break is listed by hand, with the reason, in
+`tests/games/<game>/equivalents.toml`:
 
     [[equivalent]]
     file = "rules/food.py"
@@ -16,6 +18,7 @@ to what there is, and after an edit of tests or rules only the survivors are tri
 
 import argparse
 import hashlib
+import json
 import os
 import re
 import resource
@@ -34,12 +37,13 @@ import msgspec
 from msgspec import Struct
 
 from tools.breaks import KINDS, Break, all_breaks, dealt
+from tools.warm_tests import MEMORY, PATIENCE, Wanted
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "mutants"
 RULES = ("rules/**/*.py", "state.py")  # what is broken, in the folder of a game
-MEMORY = 4 << 30  # bytes: a broken loop may gather without end
-PATIENCE = 600  # seconds for a run that waits for something and uses no time
+WARM_TESTS = Path(__file__).parent / "warm_tests.py"
+RULE = re.compile(r"\b[A-Z]{3}-(?:R-?)?\d+(?:\.\d+)?")
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 
 
@@ -78,12 +82,20 @@ class Scratch:
         compiled = ("-m", "compileall", "-q", "--invalidation-mode", "checked-hash", "src", "tests")
         subprocess.run([sys.executable, *compiled], cwd=folder, check=True)
         scenarios = sorted({file.stem[:4] for file in self.scenarios(game)})
-        self.command = [
-            *(sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider"),
+        self.tests = [
+            *("-x", "-q", "--tb=no", "-p", "no:cacheprovider"),
             *("-m", "not slow and not bulk", "-k", " or ".join([game, *scenarios])),
             *("tests/test_scenarios.py", f"tests/games/{game}", *self.shared_tests()),
         ]
+        self.environment = {
+            **os.environ,
+            "PYTHONPATH": str(self.package.parent),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # they take as long to load as all the rest
+            "WILDTABLE_PURE": "1",
+        }
         self.seconds = 0.0  # of processor time that the tests of the unbroken game take
+        self.warm: subprocess.Popen[str] | None = None
 
     def scenarios(self, game: str) -> list[Path]:
         return list((self.folder / "tests" / "games" / game / "scenarios").rglob("*.toml"))
@@ -107,43 +119,78 @@ class Scratch:
         return digest.hexdigest()[:12]
 
     def measure(self) -> None:
-        """Run the tests of the unbroken game, which must all pass."""
-        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-        failed = self.first_failure()
+        """Collect the tests and run them on the unbroken game, which must pass all."""
+        self.warm = subprocess.Popen(
+            [sys.executable, str(WARM_TESTS), *self.tests],
+            cwd=self.folder,
+            env=self.environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        failed, self.seconds = self.ask(
+            Wanted(module="", function="", source="", first=[], seconds=0)
+        )
         if failed:
             raise SystemExit(f"the tests fail before anything is broken: {failed}")
-        self.seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
-    def caught_by(self, each: Break) -> str:
-        """The first test that fails when this is broken; empty if none does."""
+    def close(self) -> None:
+        if self.warm is not None:
+            self.warm.communicate()
+
+    @property
+    def most_seconds(self) -> int:
+        """Processor time after which broken rules are taken to run for ever."""
+        return int(3 * self.seconds) + 10
+
+    def caught_by(self, each: Break, first: list[str]) -> str:
+        """The first test that fails when this is broken; empty if none does.
+
+        Tests of `first`, and those named after rules that the file names, are tried first.
+        """
         file = self.game / each.file
         whole = file.read_text("utf-8")
+        broken = each.applied_to(whole)
+        first = [*first, *[f"[{rule}-" for rule in RULE.findall(whole)]]
+        if each.function:
+            module = ".".join(file.relative_to(self.package.parent).with_suffix("").parts)
+            failed, _ = self.ask(
+                Wanted(
+                    module=module,
+                    function=each.function,
+                    source=broken,
+                    first=first,
+                    seconds=self.most_seconds,
+                )
+            )
+            if failed is not None:
+                return failed
         try:
-            file.write_text(each.applied_to(whole), "utf-8")
-            return self.first_failure()
+            file.write_text(broken, "utf-8")
+            return self.in_a_new_process()
         finally:
             file.write_text(whole, "utf-8")
 
-    def first_failure(self) -> str:
-        environment = {
-            **os.environ,
-            "PYTHONPATH": str(self.package.parent),
-            "PYTHONDONTWRITEBYTECODE": "1",
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # they take as long to load as all the rest
-            "WILDTABLE_PURE": "1",
-        }
+    def ask(self, wanted: Wanted) -> tuple[str | None, float]:
+        """What fails in a copy of the warm process, None if it can't say; and how long it took."""
+        if self.warm is None or self.warm.stdin is None or self.warm.stdout is None:
+            raise RuntimeError("the tests are not collected")
+        print(json.dumps(wanted), file=self.warm.stdin, flush=True)
+        answer = json.loads(self.warm.stdout.readline())
+        return answer["failed"], answer["seconds"]
+
+    def in_a_new_process(self) -> str:
         running = subprocess.Popen(
-            self.command,
+            [sys.executable, "-m", "pytest", *self.tests],
             cwd=self.folder,
-            env=environment,
+            env=self.environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,
         )
-        if self.seconds:
-            most = int(3 * self.seconds) + 10
-            resource.prlimit(running.pid, resource.RLIMIT_CPU, (most, most))
+        most = self.most_seconds
+        resource.prlimit(running.pid, resource.RLIMIT_CPU, (most, most))
         resource.prlimit(running.pid, resource.RLIMIT_AS, (MEMORY, MEMORY))
         try:
             said, _ = running.communicate(timeout=PATIENCE)
@@ -177,6 +224,11 @@ class Account:
         """What is known of a break; of a survivor only if nothing was edited since."""
         result = self.results.get(each.key)
         return result if result and (result.caught_by or result.sources == sources) else None
+
+    def caught_before(self, file: str) -> list[str]:
+        """The tests that have caught a break of this file."""
+        of_file = [each for key, each in self.results.items() if key.startswith(f"{file} | ")]
+        return sorted({each.caught_by for each in of_file})
 
     def note(self, result: Result) -> None:
         self.results[result.key] = result
@@ -251,7 +303,8 @@ def main() -> None:
                 begun = monotonic()
                 if not scratch.seconds:
                     scratch.measure()
-                result = Result(each.key, scratch.caught_by(each), sources)
+                caught_by = scratch.caught_by(each, account.caught_before(each.file))
+                result = Result(each.key, caught_by, sources)
                 account.note(result)
                 verdict = f"caught by {result.caught_by}" if result.caught_by else "LIVES"
                 print(
@@ -259,6 +312,7 @@ def main() -> None:
                     f"{each.change}: {verdict}, {monotonic() - begun:.0f} s",
                     flush=True,
                 )
+        scratch.close()
         tried = [(each, account.results[each.key].caught_by) for each in chosen]
     told = report(tried, equivalents(wanted.game))
     written = KEPT / f"{wanted.game}.md"

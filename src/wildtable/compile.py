@@ -17,27 +17,10 @@ from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
 
-from wildtable.build import GROUP, KEPT, MYPY, PACKAGE, builds, digest, sources
+from wildtable.build import GROUP, KEPT, MYPY, PACKAGE, SUFFIX, builds, digest, sources
 
+SETUP = PACKAGE / "compile_setup.py"
 KEEP = 3  # builds left lying: of a branch just left, or in use by another process
-
-# Runs in an interpreter of its own, since mypy ends the process at a type error. Optimising more
-# than -O1 makes the compiler slower and the games no faster.
-SETUP = f"""
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-modules = mypycify(
-    ["--config-file=", *sys.argv[1:]], opt_level="1", debug_level="0", group_name="{GROUP}"
-)
-setup(
-    name="wildtable",
-    packages=[],
-    ext_modules=modules,
-    script_args=["-q", "build_ext", "--build-lib", "made"],
-)
-"""
 
 
 class CompileError(Exception):
@@ -75,7 +58,7 @@ def compile_into(folder: Path, package: Path = PACKAGE) -> str:
         shutil.copytree(package, copy, ignore=_all_but_python)
         files = [str(file.relative_to(work)) for file in sources(copy)]
         done = subprocess.run(
-            [sys.executable, "-c", SETUP, *files],
+            [sys.executable, "-P", str(SETUP), GROUP, SUFFIX, *files],
             cwd=work,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -99,7 +82,7 @@ def make(package: Path = PACKAGE) -> Path:
             return made
         files = sources(package)
         lines = sum(file.read_bytes().count(b"\n") for file in files)
-        print(f"compiling {len(files)} modules, about {5 + lines * 6 // 1000} s", flush=True)
+        print(f"compiling {len(files)} modules, about {5 + lines * 3 // 1000} s", flush=True)
         started = time.monotonic()
         with tempfile.TemporaryDirectory(prefix=".making-", dir=home) as name:
             # Renamed when complete: a build that is there is whole.

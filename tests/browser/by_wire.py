@@ -106,3 +106,20 @@ def play_until(seats: list[Seat], choose: Choose, goal: Goal, rng: Random) -> Se
         elif chain := choose(asked, rng):
             asked.play(*chain.split("; "))
     raise AssertionError("this match goes on and on")
+
+
+def by_lots(seat: Seat, rng: Random) -> str:
+    """Decide by lots; an answer that is given as a whole is staged step by step and sealed here."""
+    if not seat.view["turn"]["sealed"]:
+        return rng.choice(seat.choices)
+    while not seat.view["at_barrier"]:
+        seat.ask("stage", move=rng.choice(seat.choices))
+        seat.catch_up()
+    seat.ask("commit", version=seat.view["version"])
+    return ""
+
+
+def play_on(seats: list[Seat], decisions: int) -> None:
+    """So many decisions by lots, or to the end."""
+    left = iter(range(decisions))
+    play_until(seats, by_lots, lambda seat: next(left, None) is None, Random(decisions))

@@ -39,6 +39,15 @@ APPLICATIONS = (
 )
 QUIET = ("--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 
+# What people of tests have set, unless a test is about it: they are asked before every move, and
+# they read the whole log.
+HABITS = """
+for (const [key, value] of Object.entries({
+    "wildtable.settings": { confirm: "always" },
+    "wildtable.rail": "log",
+})) if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));
+"""
+
 NewPage = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE)
@@ -148,6 +157,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             reduced_motion="reduce",
         )
         contexts.append(context)
+        context.add_init_script(HABITS)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))

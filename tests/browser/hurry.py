@@ -20,12 +20,8 @@ async ({ seed, patience, offered, rather }) => {
   const back = new Set(["Undo", "Cancel", "Take back"]);
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
-  const otherTab = () =>
-    seen('nav button[aria-pressed="false"]').find((each) =>
-      ["Board", "Players"].includes(each.textContent.trim()),
-    );
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  const busy = () => document.querySelector('.actions[aria-busy="true"]') !== null;
+  const busy = () => document.querySelector('main[data-busy="true"]') !== null;
   let clicks = 0;
   const said = new Set();
   let last = Date.now();
@@ -36,13 +32,13 @@ async ({ seed, patience, offered, rather }) => {
     const buttons = seen(".actions button").filter(
       (each) => !each.disabled && !back.has(each.textContent.trim()),
     );
-    const confirm = buttons.find((each) => each.textContent.trim() === "Confirm");
+    const confirm = buttons.find((each) => "confirm" in each.dataset);
     if (buttons.some((each) => each.textContent.trim() === offered))
       return { clicks, said: [...said], over: false };
     const liked = confirm ?? buttons.find((each) => rather.includes(each.textContent.trim()));
-    const offers = liked ? [liked] : [...buttons, ...seen("[data-lit]")];
+    const offers = liked ? [liked] : [...buttons, ...seen("[data-lit], [data-offer]")];
     if (offers.length === 0) {
-      if (document.querySelector("[data-lit]")) otherTab()?.click(); // a place on another tab
+      seen(".story button").at(-1)?.click(); // it need not be told to the end
       if (Date.now() - last > patience * 1000)
         throw new Error(`stuck at: ${document.querySelector(".prompt").innerText}`);
       continue;

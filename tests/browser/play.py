@@ -18,7 +18,7 @@ FRIEND = {"kind": "friend", "name": "Bo"}
 BOT = {"kind": "bot", "name": "Random", "bot": "random"}
 
 # The page says itself that it is busy, while it waits for the answer to what was done last.
-IDLE = '.actions[aria-busy="false"]'
+IDLE = 'main[data-busy="false"]'
 TURN_OR_END = f"""() => document.querySelector('{IDLE}')
     && document.querySelector('[data-lit], #result-title')"""
 
@@ -103,9 +103,17 @@ def press(page: Page, name: str) -> None:
 
 
 def confirm(page: Page) -> None:
-    press(page, "Confirm")
-    expect(page.locator(".actions").get_by_role("button", name="Confirm")).to_have_count(0)
     answered(page)
+    button = page.locator(".actions [data-confirm]")
+    button.click()
+    expect(button).to_have_count(0)
+    answered(page)
+
+
+def open_tool(phone: Page, name: str) -> None:
+    """Open what a phone keeps behind its menu."""
+    phone.get_by_role("button", name="Menu").click()
+    phone.locator("#tools").get_by_role("button", name=name, exact=True).click()
 
 
 def drop(page: Page, column: str) -> None:

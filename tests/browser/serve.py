@@ -13,7 +13,8 @@ import uvicorn
 
 from wildtable.kernel.chance import FairChance
 from wildtable.table.app import create_app
-from wildtable.table.live import LARGEST_MESSAGE
+from wildtable.table.limits import UNLIMITED
+from wildtable.table.serving import listening
 from wildtable.table.settings import Settings
 
 DEADLINE = 600.0  # seconds a bot may think: however busy the machine is, it decides, not the lots
@@ -28,11 +29,10 @@ def main() -> None:
     """Serve until the process is ended; says when it listens."""
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    app = create_app(Settings(folder, pace=0, deadline=DEADLINE, fair=fair))
-    listening = socket.create_server(("127.0.0.1", port), reuse_port=True)
+    app = create_app(Settings(folder, pace=0, deadline=DEADLINE, fair=fair, limits=UNLIMITED))
+    held = socket.create_server(("127.0.0.1", port), reuse_port=True)
     print("listening", flush=True)
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_MESSAGE)
-    uvicorn.Server(config).run([listening])
+    uvicorn.Server(listening(app)).run([held])
 
 
 if __name__ == "__main__":

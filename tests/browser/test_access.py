@@ -3,15 +3,18 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.by_wire import play_on, seated
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
 from tests.browser.play import (
     BOT,
     FRIEND,
     ME,
+    answered,
     assert_accessible,
     make_match,
     my_turn,
     open_set_up,
+    open_tool,
     pick,
 )
 
@@ -63,11 +66,17 @@ def test_table(new_page: NewPage, server: Server, size: tuple[int, int], colours
     pick(page, "column:d")
     page.wait_for_selector("text=Take back")
     assert_accessible(page)
-    for tab in ("Players", "Log", "Rules"):
-        button = page.get_by_role("navigation").get_by_role("button", name=tab)
-        if button.is_visible():
-            button.click()
-            assert_accessible(page)
+    if size == PHONE:
+        open_tool(page, "Story")
+    for tab in ("Turn", "Whole game", "Talk", "Rules"):
+        page.locator("#rail").get_by_role("button", name=tab, exact=True).click()
+        assert_accessible(page)
+    page.keyboard.press("Escape")
+    if size == PHONE:
+        open_tool(page, "Players")
+        assert_accessible(page)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Menu").click()
     page.get_by_text("Settings").click()
     assert_accessible(page)
 
@@ -80,3 +89,18 @@ def test_tables_with_panels_and_cards(
     page.goto(make_match(server.url, "goofspiel", ME, BOT, BOT)[0])
     assert my_turn(page)
     assert_accessible(page)
+
+
+@pytest.mark.parametrize("game", ["defenders", "wilderness", "wildlands", "wildlife"])
+def test_games(new_page: NewPage, server: Server, game: str) -> None:
+    links = make_match(server.url, game, ME, FRIEND)
+    with seated(links) as seats:
+        for decisions in (0, 40):
+            play_on(seats, decisions)
+            for size in (DESKTOP, PHONE):
+                for colours in ("light", "dark"):
+                    page = new_page(size, colours)
+                    page.goto(links[0])
+                    answered(page)
+                    assert_accessible(page)
+                    page.close()

@@ -85,7 +85,7 @@ def view_in(message: str) -> dict[str, Any] | None:
 # what on: "", "hex" in a turn, or "other". In silence it does nothing: that is left to the test.
 CLICK = """
 ({ lot, ending }) => {
-  if (document.querySelector('.actions[aria-busy="true"]')) return "";
+  if (document.querySelector('main[data-busy="true"]')) return "";
   if (document.querySelector(".prompt").innerText.includes("Silence")) return "";
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
@@ -42,7 +43,7 @@ SMALLEST = """() => {
   return [least, where];
 }"""
 # What can be touched, but is less than 44 pixels high or wide; words in a sentence may be.
-TOO_SMALL = """() => [...document.querySelectorAll("button, a, select, summary")]
+TOO_SMALL = """() => [...document.querySelectorAll("button, a, select, summary, .check")]
     .filter((each) => each.checkVisibility() && !each.closest(".fine"))
     .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
     .filter(([, { width, height }]) => Math.min(width, height) < 44)
@@ -56,7 +57,7 @@ def lobby(page: Page, server: Server) -> None:
     expect(page.get_by_role("article")).to_have_count(len(GAMES))
 
 
-def with_games(page: Page, *more: dict[str, object]) -> None:
+def with_games(page: Page, *more: Mapping[str, object]) -> None:
     """Let the server know some more games."""
 
     def add(route: Route) -> None:
@@ -261,6 +262,15 @@ def test_everything_can_be_read(
 
 def test_a_thumb_hits_everything(phone: Page, server: Server) -> None:
     lobby(phone, server)
+    phone.get_by_text("Settings").click()
+    assert phone.evaluate(TOO_SMALL) == []
+    phone.keyboard.press("Escape")
+    open_set_up(phone, "Wildlands")
+    phone.get_by_text("Options").click()
+    assert phone.evaluate(TOO_SMALL) == []
+    phone.get_by_label("Seat B").select_option("friend")
+    phone.get_by_role("button", name="Make the links").click()
+    expect(phone.get_by_label("Link for Friend B")).to_be_visible()
     assert phone.evaluate(TOO_SMALL) == []
 
 
@@ -332,3 +342,14 @@ def test_nothing_of_a_seat_is_kept_by_the_worker(new_page: NewPage, server: Serv
     }""")
     assert "/" in kept
     assert [each for each in kept if re.match(r"/(play|watch|api/seat|api/matches)", each)] == []
+
+
+def test_it_can_be_installed(new_page: NewPage, server: Server) -> None:
+    page = new_page(worker=True)
+    lobby(page, server)
+    page.evaluate("navigator.serviceWorker.ready")
+    devtools = page.context.new_cdp_session(page)
+    assert devtools.send("Page.getAppManifest")["errors"] == []
+    missing = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Pages of tests are private windows, where nothing is ever installed.
+    assert {each["errorId"] for each in missing} <= {"in-incognito"}

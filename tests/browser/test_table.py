@@ -17,6 +17,7 @@ from tests.browser.play import (
     make_match,
     my_turn,
     open_set_up,
+    open_tool,
     pick,
     press,
 )
@@ -165,7 +166,7 @@ def test_a_game_by_typed_commands_alone(page: Page, server: Server) -> None:
     type_line("moves")
     expect(page.get_by_role("alert")).to_contain_text("drop a, drop b")
     type_line("drop z")
-    expect(page.get_by_role("alert")).to_contain_text("“z” is no column")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such move now.")
     while my_turn(page):
         type_line(lit(page)[-1].removeprefix("column:"))
         expect(page.get_by_role("button", name="Confirm")).to_be_visible()
@@ -175,7 +176,7 @@ def test_a_game_by_typed_commands_alone(page: Page, server: Server) -> None:
     expect(page.locator("#result-title")).to_be_visible()
 
 
-def test_a_phone_shows_everything_in_tabs(phone: Page, server: Server) -> None:
+def test_a_phone_shows_everything_behind_its_menu(phone: Page, server: Server) -> None:
     phone.goto(make_match(server.url, "connect-four", ME, BOT)[0])
     drop(phone, "d")
     assert my_turn(phone)
@@ -184,10 +185,11 @@ def test_a_phone_shows_everything_in_tabs(phone: Page, server: Server) -> None:
     picture(phone, "connect-four-phone")
     confirm(phone)
     assert my_turn(phone)  # nothing changes while it is looked at
-    for tab, shown in (("Players", "Random"), ("Log", "drops into column d")):
-        phone.get_by_role("button", name=tab, exact=True).click()
-        expect(phone.get_by_text(shown).first).to_be_visible()
-        picture(phone, f"connect-four-phone-{tab.lower()}")
+    for tool, shown in (("#seats", "Random"), ("#rail", "drops into column d")):
+        open_tool(phone, "Players" if tool == "#seats" else "Story")
+        expect(phone.locator(tool).get_by_text(shown).first).to_be_visible()
+        picture(phone, f"connect-four-phone-{tool[1:]}")
+        phone.keyboard.press("Escape")
     assert phone.evaluate("document.documentElement.scrollWidth") == 390
     sizes = phone.locator("button").evaluate_all(
         """all => all.map(each => each.getBoundingClientRect())
@@ -254,6 +256,13 @@ def test_choices_off_the_board_are_buttons(page: Page, server: Server) -> None:
     expect(page.get_by_role("log")).to_contain_text("Ann raises.")
 
 
+def test_what_a_game_does_not_ask_about_is_one_click(page: Page, server: Server) -> None:
+    page.add_init_script("localStorage.removeItem('wildtable.settings')")
+    page.goto(make_match(server.url, "connect-four", ME, {"kind": "friend", "name": "Bo"})[0])
+    pick(page, "column:d")
+    expect(page.get_by_role("log")).to_contain_text("Ann drops into column d.")
+
+
 def test_who_never_wants_to_be_asked_plays_by_one_click(page: Page, server: Server) -> None:
     page.goto(make_match(server.url, "connect-four", ME, {"kind": "friend", "name": "Bo"})[0])
     assert my_turn(page)
@@ -279,8 +288,10 @@ def test_the_page_comes_back_when_the_server_does(page: Page, server: Server) ->
     page.goto(make_match(server.url, "connect-four", ME, {"kind": "friend", "name": "Bo"})[0])
     assert my_turn(page)
     server.kill()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    lost = page.locator(".notice", has_text="Connection lost")
+    expect(lost).to_be_visible()
+    pick(page, "column:g")  # kept until the server is back
     server.start()
-    expect(page.get_by_text("Connected")).to_be_visible()
-    drop(page, "g")
+    expect(lost).to_have_count(0)
+    confirm(page)
     expect(page.get_by_role("log")).to_contain_text("Ann drops into column g.")

@@ -1,11 +1,9 @@
-"""Nothing jumps: the board keeps its rectangle while a match is played, whatever is asked or told."""
-
-from random import Random
+"""Nothing jumps: the board keeps its rectangle during a match, whatever is asked or told."""
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.by_wire import Seat, play_until, seated
+from tests.browser.by_wire import play_on, seated
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
 from tests.browser.play import ME, answered, make_match
 
@@ -26,6 +24,8 @@ WATCH = """() => {
     window.rectangles = seen;
 }"""
 
+SHOWN = "version => Number(document.querySelector('main').dataset.version) >= version"
+
 
 def rectangles(page: Page) -> list[str]:
     return list(page.evaluate("() => [...window.rectangles]"))
@@ -41,13 +41,10 @@ def test_the_board_stands_still(
     page.goto(links[0])
     answered(page)
     page.evaluate(WATCH)
-    left = iter(range(DECISIONS))
-
-    def enough(seat: Seat) -> bool:
-        return next(left, None) is None
-
     with seated(links) as seats:
-        play_until(seats, lambda seat, rng: rng.choice(seat.choices), enough, Random(1))
+        play_on(seats, DECISIONS)
         version = seats[0].view["version"]
-    page.wait_for_function("version => document.querySelector('main').dataset.version >= version", arg=version)
+    page.wait_for_function(
+        "version => document.querySelector('main').dataset.version >= version", arg=version
+    )
     assert len(rectangles(page)) == 1, rectangles(page)

@@ -6,11 +6,9 @@ from random import Random
 
 from wildtable.kernel.chance import sample
 from wildtable.kernel.game import Game
-from wildtable.kernel.kit.conform import Conformance, settings
+from wildtable.kernel.kit.conform import QUOTA, Conformance, settings
 from wildtable.kernel.kit.match_promises import Setting
 from wildtable.kernel.turn import CHANCE, NOBODY
-
-OFTEN = 2  # times that each part of a suite looks closely at a kind of position, at least
 
 Change = Callable[[int, Setting], Setting]
 
@@ -29,9 +27,12 @@ def audited_matches(game: Game, matches: int, seed: int, change: Change = as_it_
 
 
 def conforming_matches(game: Game, part: int, parts: int, change: Change = as_it_is) -> None:
-    """A part of the matches in which every player count and every value of an option is met."""
+    """A part of the matches in which every player count and every value of an option is met.
+
+    All parts together look at each kind of position as often as one run of the suite does.
+    """
     alone = len(game.seats) + sum([len(option.values) - 1 for option in game.options])
-    suite = Conformance(game, seed=f"{game.name} {part}", quota=OFTEN)
+    suite = Conformance(game, seed=f"{game.name} {part}", quota=QUOTA // parts)
     for number, setting in enumerate(islice(settings(game, Random(1)), alone)):
         if number % parts == part:
             suite.play(change(number, setting), str(number))

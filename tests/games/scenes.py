@@ -41,7 +41,7 @@ def any_move(state: State, rng: Random) -> tuple[int, int]:
     if seat == CHANCE:
         return seat, sample(state.chance(), rng)
     moves = state.legal(seat)
-    return seat, moves[below(len(moves), rng)]
+    return seat, moves[below(len(moves), rng.random)]
 
 
 def look_around(

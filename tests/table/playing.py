@@ -7,13 +7,15 @@ from contextlib import closing, contextmanager, suppress
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from wildtable.table.app import create_app
 from wildtable.table.difference import patched
-from wildtable.table.live import LARGEST_MESSAGE
+from wildtable.table.limits import UNLIMITED, Limits
+from wildtable.table.serving import listening
 from wildtable.table.settings import Settings
 
 PATIENCE = 120.0  # seconds until a test gives up; nothing is measured by it
@@ -152,12 +154,11 @@ def last_words(socket: ClientConnection) -> tuple[list[Json], int]:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[Server]:
-    """A server in a thread of this process."""
-    config = uvicorn.Config(
-        create_app(settings), port=0, log_level="warning", ws_max_size=LARGEST_MESSAGE
-    )
-    server = uvicorn.Server(config)
+def serving(settings: Settings, seconds: float = PATIENCE) -> Iterator[Server]:
+    """A server in a thread of this process, which waits so long for a request."""
+    if settings.limits == Limits():  # tests are in a hurry
+        settings = msgspec.structs.replace(settings, limits=UNLIMITED)
+    server = uvicorn.Server(listening(create_app(settings), seconds, port=0))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

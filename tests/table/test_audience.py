@@ -13,6 +13,7 @@ from wildtable.kernel.view import View, view
 from wildtable.table import screen
 from wildtable.table.connection import Connection
 from wildtable.table.rebuild import rebuilt
+from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
 from wildtable.table.store import Kept
 from wildtable.table.table import Table
@@ -43,7 +44,7 @@ class Evening:
     def __init__(self, folder: Path, kept: Kept, watchers: int, pace: float) -> None:
         self.store = SqliteStore(folder)
         self.kept = kept
-        self.table = Table(kept, rebuilt(kept), self.store, pace)
+        self.table = Table(kept, rebuilt(kept), self.store, Settings(folder, watch_pace=pace))
         self.players = [Connection(seat, 0) for seat in (0, 0, 1, 1)]
         self.watchers = [Connection(SPECTATOR, 0) for _ in range(watchers)]
 

@@ -5,13 +5,22 @@ import logging
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.table.playing import ME, PATIENCE, bot, serving
+from tests.table.test_table import new_match
 from wildtable.examples.leduc import GAME as LEDUC
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
+from wildtable.kernel.turn import SPECTATOR
+from wildtable.table.bots import Bots
+from wildtable.table.connection import Connection
+from wildtable.table.fair_queue import FairQueue
+from wildtable.table.rebuild import rebuilt
 from wildtable.table.settings import Settings
+from wildtable.table.sqlite import SqliteStore
+from wildtable.table.table import Table
 from wildtable.table.thinker import Question, think
 from wildtable.table.thinkers import NoThought, Thinkers
 
@@ -93,7 +102,7 @@ def test_a_bot_that_fails_is_replaced_by_lots_and_that_is_logged(
 def test_a_bot_that_breaks_the_rules_is_replaced_by_lots(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def cheat(thinkers: Thinkers, question: Question) -> list[str]:
+    async def cheat(thinkers: Thinkers, question: Question, owner: str, urgent: bool) -> list[str]:
         return ["deal king"]
 
     monkeypatch.setattr(Thinkers, "decide", cheat)
@@ -103,3 +112,120 @@ def test_a_bot_that_breaks_the_rules_is_replaced_by_lots(
             assert player.play("call")["type"] == "ack"
         assert player.view["result"]
     assert "chose what the rules refuse" in caplog.text
+
+
+# --- whose bots think when ----------------------------------------------------------------------
+
+
+async def order_of(most: int, *wishes: tuple[str, bool]) -> list[str]:
+    """In which order those who came while all were busy have their turn."""
+    queue = FairQueue(most)
+    served: list[str] = []
+    done = asyncio.Event()
+
+    async def busy() -> None:
+        async with queue.turn("busy", urgent=True):
+            await done.wait()
+
+    async def wish(owner: str, urgent: bool) -> None:
+        async with queue.turn(owner.rstrip("0123456789"), urgent):
+            served.append(owner)
+
+    tasks = [asyncio.create_task(busy()) for _ in range(most)]
+    await asyncio.sleep(0)
+    tasks += [asyncio.create_task(wish(*each)) for each in wishes]
+    await asyncio.sleep(0)
+    assert served == []
+    done.set()
+    await asyncio.gather(*tasks)
+    return served
+
+
+def test_owners_take_turns_however_much_they_want() -> None:
+    wishes = [(f"ada{number}", False) for number in range(4)] + [("bo1", False), ("cy1", False)]
+    assert asyncio.run(order_of(1, *wishes)) == ["ada0", "bo1", "cy1", "ada1", "ada2", "ada3"]
+
+
+def test_people_who_wait_come_first() -> None:
+    wishes = [("ada1", False), ("ada2", False), ("bo1", True), ("ada3", True)]
+    assert asyncio.run(order_of(1, *wishes))[:2] == ["bo1", "ada3"]
+
+
+def test_a_place_is_kept_for_people() -> None:
+    async def work() -> None:
+        queue = FairQueue(2)
+        async with queue.turn("ada", urgent=False):
+            other = asyncio.create_task(_turn(queue, urgent=False))
+            await asyncio.sleep(0)
+            assert not other.done()
+            await _turn(queue, urgent=True)
+            assert not other.done()
+        await other
+
+    asyncio.run(work())
+
+
+def test_who_gives_up_holds_up_nobody() -> None:
+    async def work() -> None:
+        queue = FairQueue(1)
+        async with queue.turn("ada", urgent=True):
+            gone = asyncio.create_task(_turn(queue, urgent=True))
+            await asyncio.sleep(0)
+            gone.cancel()
+            next_one = asyncio.create_task(_turn(queue, urgent=True))
+            await asyncio.sleep(0)
+        await next_one
+        await _turn(queue, urgent=False)
+
+    asyncio.run(work())
+
+
+async def _turn(queue: FairQueue, urgent: bool) -> None:
+    async with queue.turn("bo", urgent):
+        pass
+
+
+def test_bots_among_themselves_rest_while_nobody_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They stop when the last one who watches leaves, and go on when somebody comes."""
+    asked, answer = asyncio.Event(), asyncio.Event()
+    owners = []
+
+    async def decide(thinkers: Thinkers, question: Question, owner: str, urgent: bool) -> list[str]:
+        owners.append((owner, urgent))
+        asked.set()
+        await answer.wait()
+        answer.clear()
+        return ["call"]
+
+    monkeypatch.setattr(Thinkers, "decide", decide)
+
+    async def work() -> None:
+        kept = new_match()
+        robots = [msgspec.structs.replace(chair, bot="random") for chair in kept.chairs]
+        kept = msgspec.structs.replace(kept, chairs=robots)
+        store = SqliteStore(tmp_path)
+        await store.create(kept)
+        table = Table(kept, rebuilt(kept), store, Settings(tmp_path))
+        bots = Bots(table, Thinkers(1, PATIENCE), 0)
+        table.changed = bots.wake
+        bots.wake()
+        assert not bots.busy()
+        watcher = Connection(SPECTATOR, 0, "here")
+        await table.join(watcher)
+        assert bots.busy()
+        await asked.wait()
+        await table.part(watcher)
+        answer.set()
+        while bots.busy():
+            await asyncio.sleep(0)
+        assert table.match.lines()[2:] == ["0 call"]
+        asked.clear()
+        await table.join(watcher)
+        await asked.wait()
+        await bots.close()
+        await store.close()
+        assert owners == [("here", False)] * 2
+
+    asyncio.run(work())

@@ -79,6 +79,32 @@ def test_a_kit_depends_on_options(server: Server) -> None:
     refused(server.http.get("/api/games/chess/kit"), 404, "unknown-game", "connect-four")
 
 
+def test_a_kit_is_sent_compressed_once_and_kept_for_ever(server: Server) -> None:
+    link = server.make("wildlife")["watch"]
+    address = server.get(f"/api/seat/{secret_of(link)}")["kit"]
+    kit = server.http.get(address)
+    assert kit.headers["content-encoding"] == "gzip"
+    assert int(kit.headers["content-length"]) < len(kit.content) / 3
+    assert "immutable" in kit.headers["cache-control"]
+    plain = server.http.get(address, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == kit.json()
+    mark = kit.headers["etag"]
+    for path in (address, "/api/games/wildlife/kit?mark=old"):
+        again = server.http.get(path, headers={"If-None-Match": mark})
+        assert (again.status_code, again.content) == (304, b"")
+    other = server.http.get("/api/games/goofspiel/kit?cards=6")
+    assert other.headers["cache-control"] == "no-cache"
+    assert other.headers["etag"] != mark
+
+
+def test_answers_are_compressed_unless_they_hold_secrets(server: Server) -> None:
+    games = server.http.get("/api/games")
+    assert games.headers["content-encoding"] == "gzip"
+    made = server.http.post("/api/matches", json={"game": "goofspiel", "seats": [ME] * 4})
+    assert "content-encoding" not in made.headers
+
+
 def test_a_match_gives_a_link_to_every_person(server: Server) -> None:
     made = server.make("goofspiel", ME, bot("random"), FRIEND, cards="5")
     assert [seat["kind"] for seat in made["seats"]] == ["me", "bot", "friend"]
@@ -142,6 +168,13 @@ def test_what_is_no_json_is_refused(server: Server) -> None:
     header = {"Content-Type": "application/json"}
     answer = server.http.post("/api/matches", content=b"{", headers=header)
     refused(answer, 400, "bad-request", "")
+
+
+def test_what_is_nested_too_deeply_is_refused(server: Server) -> None:
+    header = {"Content-Type": "application/json"}
+    for body in (b"[" * 20_000, b'{"game":' + b'{"a":' * 10_000):
+        answer = server.http.post("/api/matches", content=body, headers=header)
+        refused(answer, 400, "bad-request", "deep")
 
 
 def test_what_is_too_large_is_refused(server: Server) -> None:
@@ -208,10 +241,20 @@ def test_the_client_is_served_at_every_address(tmp_path: Path) -> None:
         for name, kind in types.items():
             asset = server.http.get(f"/assets/{name}")
             assert asset.text == name
+            assert asset.headers["etag"]
             assert asset.headers["content-type"].startswith(kind)
             assert "immutable" in asset.headers["cache-control"]
-        for path in ("/assets/..%2findex.html", "/..%2fdata%2fwildtable.sqlite", "/assets/x"):
-            assert server.http.get(path).status_code == 404, path
+        for path in (
+            "/assets/..%2findex.html",
+            "/assets/x",
+            "/assets/%00",
+            "/assets/app.js%00",
+            "/assets/app.js/app.js",
+            f"/assets/{'x' * 300}",
+            f"/assets/{'x/' * 3000}",
+            "/..%2fdata%2fwildtable.sqlite",
+        ):
+            refused(server.http.get(path), 404, "not-found", "")
 
 
 def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:

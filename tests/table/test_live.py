@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.table.playing import ME, Player, Server, bot, dial, last_words, secret_of
+from wildtable.kernel.match import Match
 from wildtable.table.connection import Connection
 from wildtable.table.table import Table
 
@@ -242,6 +243,32 @@ def test_a_fault_of_ours_is_logged_told_and_closes_the_connection(
     assert "ZeroDivisionError" in caplog.text
     assert secret not in caplog.text
     assert server.player(f"/watch/{secret}").view  # the table is as it was
+
+
+@pytest.mark.pure_only
+def test_a_decision_that_breaks_the_game_is_not_asked_for_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Everybody is told and comes back; who asked knows that it need not be sent again."""
+    made = server.make("connect-four")
+    first, second = server.players(made)
+
+    def fail(match: Match, seat: int, moves: list[int], version: int) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "play", fail)
+        mine = first.do("play", key="mine", moves=["drop a"], version=first.view["version"])
+        assert (mine["type"], mine["code"]) == ("failure", "internal-error")
+        assert "retry_after" not in mine
+        for player in (first, second):
+            said, code = last_words(player.socket)
+            assert code == 1012
+            assert (said[-1]["code"], "key" in said[-1]) == ("internal-error", False)
+            assert said[-1]["retry_after"] > 0
+    assert "ZeroDivisionError" in caplog.text
+    first, second = server.players(made)
+    assert first.play("drop a")["type"] == "ack"
 
 
 # --- once and only once -------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """The server as a process of its own: what it has acknowledged outlives it, however it ends."""
 
+import os
 import signal
 import subprocess
 import sys
@@ -107,6 +108,18 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
         )
     assert done.returncode == 1
     assert f"can't listen on 127.0.0.1:{server.port}" in done.stderr
+
+
+@pytest.mark.slow
+def test_a_second_server_on_the_same_folder_is_told_who_has_it(tmp_path: Path) -> None:
+    with serving(Settings(tmp_path)):
+        command = [sys.executable, "-m", "wildtable", "serve", "--port", "0"]
+        done = subprocess.run(
+            [*command, "--data", str(tmp_path)], capture_output=True, text=True, check=False
+        )
+    assert done.returncode == 1
+    assert f"in use by another server (process {os.getpid()} on " in done.stderr
+    assert "--data" in done.stderr
 
 
 def _seen(player: Player) -> object:

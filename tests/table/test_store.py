@@ -1,6 +1,7 @@
 """The contract of a store: every database behind `Store` must keep it."""
 
 import asyncio
+import os
 import signal
 import sqlite3
 import subprocess
@@ -15,8 +16,10 @@ from tests.table.playing import secret_of, serving
 from wildtable.kernel.scene import Phrase
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
+from wildtable.table.hold import Held
+from wildtable.table.schema import FILE, SCHEMA_VERSION, SCHEMAS, BadFile
 from wildtable.table.settings import Settings
-from wildtable.table.sqlite import FILE, SCHEMA_VERSION, SCHEMAS, BadFile, SqliteStore
+from wildtable.table.sqlite import SqliteStore
 from wildtable.table.store import Chair, Conflict, Kept, Mark, Receipt, Said, Store
 from wildtable.table.wire import Remark
 
@@ -247,6 +250,37 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> Non
     kept = with_store(SqliteStore, tmp_path, work)
     assert kept is not None
     assert kept.talk == [Said(Remark(0, "hello"))]
+
+
+def test_a_folder_has_one_server_and_the_next_when_that_is_gone(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(Held, match=f"process {os.getpid()} on"):
+            SqliteStore(tmp_path)
+
+    for _ in range(2):
+        with_store(SqliteStore, tmp_path, work)
+
+
+def test_a_file_that_can_t_be_used_is_not_held(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("no database" * 100)
+    for _ in range(2):
+        with pytest.raises(BadFile):
+            SqliteStore(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other permissions")
+def test_only_their_owner_may_read_the_file_and_its_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    (folder / FILE).touch(mode=0o644)
+
+    async def work(store: Store) -> None:
+        await store.create(MATCH)
+        assert folder.stat().st_mode & 0o777 == 0o700
+        for file in folder.iterdir():
+            assert file.stat().st_mode & 0o777 == 0o600, file.name
+
+    with_store(SqliteStore, folder, work)
 
 
 def test_no_secret_of_a_link_is_in_the_file(tmp_path: Path) -> None:

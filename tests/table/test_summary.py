@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tests.table.playing import FRIEND, ME, Json, Server, secret_of, serving
 from wildtable.kernel.turn import SPECTATOR
+from wildtable.table.schema import FILE
 from wildtable.table.settings import Settings
-from wildtable.table.sqlite import FILE
 
 
 def summaries(server: Server, *links: str) -> list[Json]:

@@ -42,7 +42,7 @@ def test_a_decision_that_is_not_kept_is_not_shown(tmp_path: Path) -> None:
     async def work() -> None:
         store, kept = SqliteStore(tmp_path), new_match()
         await store.create(kept)
-        table = Table(kept, rebuilt(kept), store, 0)
+        table = Table(kept, rebuilt(kept), store, Settings(tmp_path))
         here = Connection(1, 0)
         await table.join(here)
         waiting = here._waiting.qsize()
@@ -52,7 +52,9 @@ def test_a_decision_that_is_not_kept_is_not_shown(tmp_path: Path) -> None:
         with pytest.raises(Conflict):
             await table.hear(0, raising)
         assert table.lost
-        assert here._waiting.qsize() == waiting + 1  # it is closed, and that is all
+        assert here._waiting.qsize() == waiting + 2  # it is told so and closed, and that is all
+        told = [here._waiting.get_nowait() or "" for _ in range(waiting + 1)]
+        assert "internal-error" in told[-1]
         with pytest.raises(Lost):
             await table.hear(0, raising)
         late = Connection(0, 0)
@@ -61,7 +63,7 @@ def test_a_decision_that_is_not_kept_is_not_shown(tmp_path: Path) -> None:
         found = await store.load("id")
         assert found is not None
         assert found.lines == [*kept.lines, "0 call"]
-        again = Table(found, rebuilt(found), store, 0)
+        again = Table(found, rebuilt(found), store, Settings(tmp_path))
         assert await again.hear(1, Play("key", ["raise"], again.match.version(1))) == Ack("key")
         await store.close()
 
@@ -159,7 +161,7 @@ class TestOlderRules:
 
         async def work() -> bool:
             store = SqliteStore(tmp_path)
-            table = Table(kept, rebuilt(kept), store, 0)
+            table = Table(kept, rebuilt(kept), store, Settings(tmp_path))
             table.match.settle()
             assert table.match.owing() == [0]
             thinkers = Thinkers(1, 1.0)

@@ -11,12 +11,13 @@ import type {
   MatchMade,
   MatchSummary,
   NewMatch,
+  Rematch,
 } from "./wire";
 import { say, trouble } from "./words";
 
 export class Refused extends Error {}
 
-async function ask<T>(path: string, body?: NewMatch | KnownLinks): Promise<T> {
+async function ask<T>(path: string, body?: NewMatch | KnownLinks | Record<string, never>): Promise<T> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" } };
   const init = body === undefined ? {} : { ...post, body: JSON.stringify(body) };
   const response = await fetch(path, init).catch(() => {
@@ -42,3 +43,7 @@ export const makeMatch = (wish: NewMatch): Promise<MatchMade> => ask("/api/match
 /** The matches that these secrets lead to, in their order; null where one leads nowhere. */
 export const summaries = (links: string[]): Promise<(MatchSummary | null)[]> =>
   ask("/api/matches/summary", { links });
+
+/** Another match of the same people: the link of this seat there. The others are told theirs. */
+export const rematch = (secret: string): Promise<Rematch> =>
+  ask(`/api/seat/${secret}/rematch`, {});

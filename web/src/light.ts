@@ -1,6 +1,6 @@
 /** What can be picked, and what it would bring: what the board shows by light and tags. */
 
-import type { Selection } from "./picks";
+import { begins, type Selection } from "./picks";
 import type { Choice, FamilyInfo, Hint } from "./wire";
 
 /** The hint of each next pick, where all moves that it leads to have the same. */
@@ -26,7 +26,7 @@ export function hintsByPick(
 /** The hints that say of a next pick why it can't be picked, for what is selected. */
 export function reasonsByPick(
   choices: readonly Choice[],
-  { family, picked }: Selection,
+  { family, picked, starts }: Selection,
   hints: ReadonlyMap<string, Hint>,
   families: readonly FamilyInfo[],
 ): Map<string, Hint> {
@@ -36,6 +36,7 @@ export function reasonsByPick(
   for (const [move, hint] of hints) {
     const [name, ...words] = move.split(" ");
     if (legal.has(move) || (family !== null && family !== name)) continue;
+    if (starts && !begins(move, starts)) continue;
     const domains = families.find((each) => each.name === name)?.domains ?? [];
     const picks = words.map((word, i) => `${domains[i] ?? ""}:${word}`);
     const next = picks[picked.length];

@@ -1,7 +1,7 @@
 /** The line to the server: opened again when it breaks, with what it still owes an answer. */
 
 import { Sight } from "./sight";
-import type { Changed, FromClient, FromServer, Shown } from "./wire";
+import type { Changed, Failure, FromClient, FromServer, Shown } from "./wire";
 
 /** What a listener is told: changes have been made whole. */
 export type Told = Exclude<FromServer, Changed>;
@@ -13,7 +13,7 @@ export type Unkeyed<Message = FromClient> = Message extends FromClient
 
 export type Status = "connecting" | "open" | "lost" | "gone";
 
-const FIRST_WAIT = 400; // milliseconds, doubled with every try that fails
+const FIRST_WAIT = 400; // milliseconds, doubled with every line that does not last
 const LONGEST_WAIT = 10_000;
 const NOT_HERE = 4404; // the close code of a link that leads nowhere
 
@@ -21,6 +21,7 @@ export class Live {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private retry = 0;
+  private asked = 0; // milliseconds that the server asks to wait before a new line is opened
   private sent = 0;
   private readonly run = Math.random().toString(36).slice(2, 10);
   private readonly unanswered = new Map<string, string>();
@@ -48,28 +49,47 @@ export class Live {
     return key;
   }
 
+  /** The server could not serve a message: send it again when it says, if it says so. */
+  private fail({ key = "", retry_after: after = 0 }: Failure): void {
+    const text = this.unanswered.get(key);
+    if (key === "") this.asked = 1000 * after;
+    else if (after === 0) this.unanswered.delete(key);
+    else if (text) {
+      const { socket } = this;
+      window.setTimeout(() => {
+        const same = socket === this.socket && socket?.readyState === WebSocket.OPEN;
+        if (same && this.unanswered.has(key)) socket.send(text); // a new line sends it anyway
+      }, 1000 * after);
+    }
+  }
+
   private open(): void {
+    this.asked = 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/live/${this.secret}?since=${this.since()}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     this.sight = new Sight();
     this.looking = false;
+    let opened = Infinity;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
+      opened = Date.now();
       this.report("open");
       for (const text of this.unanswered.values()) socket.send(text);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as FromServer;
-      if ("key" in message) this.unanswered.delete(message.key);
+      if (message.type === "failure") this.fail(message);
+      else if ("key" in message) this.unanswered.delete(message.key);
       if (message.type !== "view" && message.type !== "change") this.receive(message);
       else this.see(message);
     };
     socket.onclose = ({ code }) => {
       this.report(code === NOT_HERE ? "gone" : "lost");
       if (code === NOT_HERE) return;
-      this.retry = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+      if (Date.now() - opened > LONGEST_WAIT) this.wait = FIRST_WAIT;
+      const wait = Math.max(this.wait * (0.75 + Math.random() / 2), this.asked);
+      this.retry = window.setTimeout(() => this.open(), wait);
       this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
     };
   }

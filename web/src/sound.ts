@@ -78,9 +78,9 @@ export function play(kind: string): void {
   const notes = SOUNDS[kind];
   const volume = loudness();
   if (!notes || volume === 0) return;
-  if (FELT[kind] && matchMedia("(pointer: coarse)").matches) navigator.vibrate?.(FELT[kind]);
-  // A browser lets nothing be heard before the person has done something.
+  // A browser lets nothing be heard or felt before the person has done something.
   if (navigator.userActivation?.hasBeenActive === false) return;
+  if (FELT[kind] && matchMedia("(pointer: coarse)").matches) navigator.vibrate?.(FELT[kind]);
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const note of notes) sound(context, note, volume);

@@ -81,6 +81,7 @@ export class Table {
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
   story = $state.raw<Story | null>(null); // what has just happened, told step by step
+  rematch = $state<string | null>(null); // this seat's link to another match of the same people
   shownRule = $state.raw<{ id: string } | null>(null);
 
   /** What the staged chain changes. */
@@ -498,9 +499,9 @@ export class Table {
   // --- what the server says --------------------------------------------------------------------
 
   private receive(message: Told): void {
-    if (message.type === "failure" || ("key" in message && message.key === this.owed)) {
-      this.owed = null;
-    }
+    const failed = message.type === "failure" && !message.retry_after; // else it is sent again
+    const answered = message.type !== "failure" && "key" in message && message.key === this.owed;
+    if (failed || answered) this.owed = null;
     switch (message.type) {
       case "view":
         if (this.view) this.tellStory(message.view, message.news_from);
@@ -521,6 +522,9 @@ export class Table {
         break;
       case "talk":
         this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
+        break;
+      case "rematch":
+        this.rematch = message.link;
         break;
       case "failure":
         this.tell(trouble(message));

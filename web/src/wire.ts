@@ -4,7 +4,16 @@ export type SeatKind = "me" | "friend" | "bot";
 
 export type FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say | Look;
 
-export type FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Talk | Failure;
+export type FromServer =
+  | Shown
+  | Changed
+  | Ack
+  | Denied
+  | Reason
+  | Presence
+  | Talk
+  | Rematch
+  | Failure;
 
 /** Add a move to my chain, which only I see. */
 export interface Stage {
@@ -697,15 +706,25 @@ export interface Remark {
   phrase?: Phrase;
 }
 
+/** There is another match of the same people, and this is the seat's own link to it. */
+export interface Rematch {
+  type: "rematch";
+  link: string;
+}
+
 /**
- * The last message could not be understood, or there is nothing to talk about.
+ * A message could not be understood or served, or there is nothing to talk about.
  *
- * `code` and `message` are those of the API's errors, see `Trouble`.
+ * `code`, `message` and `retry_after` are those of the API's errors, see `Trouble`. Where there is
+ * a `key`, the message with that key was not served and may be sent again after that time; else
+ * it is about the whole connection.
  */
 export interface Failure {
   type: "failure";
   code: string;
   message: string;
+  key?: string;
+  retry_after?: number;
 }
 
 /** A game that can be played here; where it is `broken`, why it can't be. */
@@ -791,7 +810,8 @@ export interface Layout {
  * `width` by `height` is not its shape. `kind` is a style, like a terrain. `label` is written on
  * it; `about` says more, to who points at it or listens. `name` is what sentences of the log call
  * it ("Great Hall 25"), where the member of the domain that it is called like is a bare number or
- * a code.
+ * a code. An element with neither label nor about is scenery: light and shade, not to be pointed
+ * at.
  */
 export interface Element {
   id: string;
@@ -923,9 +943,14 @@ export interface ErrorBody {
   error: Trouble;
 }
 
-/** What was wrong with a request, and where it is a choice, what is allowed. */
+/**
+ * What was wrong with a request, and where it is a choice, what is allowed.
+ *
+ * `retry_after` is the number of seconds after which it is worth another try; 0: it is not.
+ */
 export interface Trouble {
   code: string;
   message: string;
   allowed?: string[];
+  retry_after?: number;
 }

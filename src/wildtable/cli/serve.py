@@ -26,9 +26,10 @@ def serve(host: str, port: int, data: Path | None, pace: float, deadline: float)
         import uvicorn
 
         from wildtable.table.app import create_app
-        from wildtable.table.live import LARGEST_MESSAGE
+        from wildtable.table.hold import Held
+        from wildtable.table.schema import BadFile
+        from wildtable.table.serving import listening
         from wildtable.table.settings import Settings, default_data
-        from wildtable.table.sqlite import BadFile
     except ModuleNotFoundError as error:
         raise click.ClickException(
             f"the browser table needs {error.name}, which is not installed; "
@@ -38,25 +39,16 @@ def serve(host: str, port: int, data: Path | None, pace: float, deadline: float)
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.create_server((host, port), family=family)
+        open_socket = socket.create_server((host, port), family=family)
     except OSError as error:
         raise click.ClickException(f"can't listen on {host}:{port}: {error.strerror}") from error
     thinkers = max(1, (os.cpu_count() or 2) - 1)
     folder = data or default_data()
     try:
         app = create_app(Settings(folder, pace, deadline, thinkers))
-    except (BadFile, OSError) as error:
+    except (BadFile, Held, OSError) as error:
         raise click.ClickException(str(error)) from error
     name = "localhost" if host == "127.0.0.1" else host
-    click.echo(f"Wildtable is at http://{name}:{listening.getsockname()[1]}/ (Ctrl-C ends it).")
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,  # addresses hold the secrets of seats
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # saves little, costs time, and sizes could tell tales
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
+    click.echo(f"Wildtable is at http://{name}:{open_socket.getsockname()[1]}/ (Ctrl-C ends it).")
     with suppress(KeyboardInterrupt):  # uvicorn has shut down by then
-        uvicorn.Server(config).run([listening])
+        uvicorn.Server(listening(app)).run([open_socket])

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from wildtable.kernel.decisions import Decision
 
 Position = dict[str, Any]
+MOST_CONTENTS: Final = 16  # option sets for which a game may keep its data; matches keep their own
 
 
 class BadPosition(ValueError):

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from wildtable.kernel.chance import below, sample
+from wildtable.kernel.chance import below, pick, total
 from wildtable.kernel.frames import WIDTH
 from wildtable.kernel.game import State
 from wildtable.kernel.turn import CHANCE
@@ -15,19 +15,23 @@ def playout(state: State, rng: Random) -> int:
     the seat is drawn by lot.
     """
     made = 0
+    draw = rng.random
     decisions = state.decisions
-    while state.stack:
-        decision = decisions[state.stack[-WIDTH]]
+    stack = state.stack
+    while stack:
+        decision = decisions[stack[-WIDTH]]
         turn = decision.turn(state)
         seat = turn.seat
         if seat == CHANCE:
-            move = sample(decision.chance(state), rng)
+            outcomes = decision.chance(state)
+            move = pick(outcomes, below(total(outcomes), draw))
         else:
             if len(turn.seats) > 1 and not turn.sealed:
-                seat = turn.seats[below(len(turn.seats), rng)]
+                seat = turn.seats[below(len(turn.seats), draw)]
             moves = decision.legal(state, seat)
-            move = moves[below(len(moves), rng)]
+            move = moves[below(len(moves), draw)]
         decision.apply(state, seat, move)
         state.settle()
+        stack = state.stack
         made += 1
     return made

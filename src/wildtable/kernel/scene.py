@@ -20,7 +20,8 @@ class Element(Struct, frozen=True, omit_defaults=True):
     `width` by `height` is not its shape. `kind` is a style, like a terrain. `label` is written on
     it; `about` says more, to who points at it or listens. `name` is what sentences of the log call
     it ("Great Hall 25"), where the member of the domain that it is called like is a bare number or
-    a code.
+    a code. An element with neither label nor about is scenery: light and shade, not to be pointed
+    at.
     """
 
     id: str

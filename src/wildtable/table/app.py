@@ -1,16 +1,19 @@
 """The server put together: the store, the tables, the routes and the built client."""
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -18,7 +21,9 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from wildtable import __version__
 from wildtable.table.door import show_door
-from wildtable.table.http import HANDLERS
+from wildtable.table.http import HANDLERS, address_of
+from wildtable.table.kit import warm
+from wildtable.table.limits import Limiter
 from wildtable.table.live import live
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
@@ -27,8 +32,11 @@ from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.wire import ErrorBody, Trouble
 
 AnyRequest = Request[Any, Any, Any]
+AnyHandler = Callable[[AnyRequest, Any], Response[Any]]
 log = logging.getLogger(__name__)
 
+# Not limited: assets, of which a browser needs many at first, and what those ask who run it.
+UNCOUNTED: Final = ("/assets/", "/healthz", "/readyz")
 LARGEST_BODY: Final = 64 * 1024
 # A link is a secret: no page that is linked to from here may learn it. Scripts come from us alone,
 # so that drawings of games that others wrote can't bring any.
@@ -53,6 +61,7 @@ ROOT_FILES: Final = (
     ("sw.js", "text/javascript"),
     ("manifest.webmanifest", "application/manifest+json"),
 )
+GONE: Final = "client disconnected prematurely"  # as Litestar says it of a half request
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
 
@@ -60,26 +69,43 @@ def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application. Raises BadFile."""
     store = SqliteStore(settings.data)
     all_tables = Tables(store, settings)
+    the_limiter = Limiter(settings.limits)
 
     def tables() -> Tables:
         return all_tables
 
+    def limiter() -> Limiter:
+        return the_limiter
+
+    def count(request: AnyRequest) -> None:
+        if not request.url.path.startswith(UNCOUNTED):
+            the_limiter.request(address_of(request))
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(warm)
+        tending = asyncio.create_task(all_tables.tend())
         yield
+        tending.cancel()
         await all_tables.close()
         await store.close()
 
     return Litestar(
         [*HANDLERS, show_door, live, *_client(settings.static)],
-        dependencies={"tables": Provide(tables, sync_to_thread=False)},
+        dependencies={
+            "tables": Provide(tables, sync_to_thread=False),
+            "limiter": Provide(limiter, sync_to_thread=False),
+        },
+        before_request=count,
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,
+            RecursionError: _too_deep,
             HTTPException: _bad_request,
             Exception: _unexpected,
         },
         before_send=[_harden],
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server says what is logged
         openapi_config=OpenAPIConfig(
@@ -104,12 +130,19 @@ def _client(static: Path) -> list[ControllerRouterHandler]:
     # Their names change with what is in them, so a browser may keep them for ever.
     forever = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
     today = CacheControlHeader(max_age=24 * 3600, public=True)
-    return [
-        page,
-        create_static_files_router("/assets", [assets], cache_control=forever),
-        create_static_files_router("/icons", [static / "icons"], cache_control=today),
-        *[_file(static / name, media_type) for name, media_type in ROOT_FILES],
+    # A name that no file can have is one that none has.
+    nameless: dict[int | type[Exception], AnyHandler] = {
+        OSError: _no_such_file,
+        ValueError: _no_such_file,
+        InternalServerException: _no_such_file,  # as Litestar tells what the file system said
+    }
+    folders = [
+        create_static_files_router(
+            f"/{folder.name}", [folder], cache_control=kept, exception_handlers=nameless
+        )
+        for folder, kept in ((assets, forever), (static / "icons", today))
     ]
+    return [page, *folders, *[_file(static / name, media) for name, media in ROOT_FILES]]
 
 
 def _file(file: Path, media_type: str) -> ControllerRouterHandler:
@@ -132,11 +165,22 @@ async def _harden(message: Message, scope: Scope) -> None:
 
 
 def _refused(request: AnyRequest, refusal: Refused) -> Response[ErrorBody]:
-    return Response(refusal.body, status_code=refusal.status)
+    headers = {"Retry-After": str(ceil(refusal.retry_after))} if refusal.retry_after else {}
+    return Response(refusal.body, status_code=refusal.status, headers=headers)
+
+
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[ErrorBody]:
+    return _refused(request, Refused(400, "bad-request", "This is nested too deeply."))
+
+
+def _no_such_file(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    return _refused(request, Refused(404, "not-found", "There is no such file."))
 
 
 def _bad_request(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     """Whatever the framework refuses, in the form that all our errors have."""
+    if error.detail == GONE:  # nobody is there to be told, and nothing is wrong here
+        return _refused(request, Refused(400, "bad-request", error.detail))
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return _unexpected(request, error)
     message = error.detail

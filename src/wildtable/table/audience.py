@@ -47,6 +47,15 @@ class Audience:
         """The seats somebody sits on."""
         return {seat for seat, screen in self._screens.items() if screen.viewers}
 
+    def count(self, seat: int) -> int:
+        """How many clients are on a seat."""
+        screen = self._screens.get(seat)
+        return 0 if screen is None else len(screen.viewers)
+
+    def host(self) -> str:
+        """The address of who has been here longest, for shares of what is scarce."""
+        return next((connection.address for connection in self), "")
+
     def admit(self, connection: Connection) -> None:
         """Show a client the match, now and whenever something is new to its seat."""
         seat = connection.seat

@@ -2,6 +2,9 @@
 
 They think in other processes (`thinkers.py`), on what their seat may know. One that fails, takes
 too long or chooses what the rules refuse is replaced by lots for this one decision.
+
+Bots that play among themselves rest while nobody watches, and people who wait at a table come
+before those who only watch one.
 """
 
 import asyncio
@@ -13,6 +16,8 @@ from typing import Final, final
 from wildtable.bots.bot import Sight
 from wildtable.bots.random_bot import RandomBot
 from wildtable.kernel.moves import BadText
+from wildtable.kernel.turn import SPECTATOR
+from wildtable.table.health import StoreFailed
 from wildtable.table.table import Lost, Table
 from wildtable.table.thinker import Question
 from wildtable.table.thinkers import NoThought, Thinkers
@@ -46,8 +51,13 @@ class Bots:
     async def _run(self) -> None:
         try:
             while (seat := self._next()) >= 0:
-                await self._decide(seat)
-        except Lost:
+                try:
+                    await self._table.ready()
+                except StoreFailed as failure:
+                    await asyncio.sleep(failure.retry_after)
+                else:
+                    await self._decide(seat)
+        except (Lost, StoreFailed):
             pass  # whoever lost the table has said why
         except Exception:
             log.exception("the bots of match %s stop", self._table.id)
@@ -59,6 +69,9 @@ class Bots:
             return -1
         owing = table.match.owing()
         bots = [seat for seat in owing if seat in table.bots]
+        among_themselves = len(table.bots) == len(table.chairs)
+        if among_themselves and not table.audience:
+            return -1
         if table.lost or not bots or (bots != owing and not table.match.turn().sealed):
             return -1
         return Random(table.lots(bots[0])).choice(bots)
@@ -93,7 +106,9 @@ class Bots:
             table.lots(seat),
         )
         try:
-            chain = await self._thinkers.decide(question)
+            owner = table.audience.host() or table.id
+            urgent = bool(table.audience.seats() - table.bots.keys() - {SPECTATOR})
+            chain = await self._thinkers.decide(question, owner, urgent)
             return [match.content.moves.parse(text) for text in chain]
         except (NoThought, BadText) as error:
             self._warn(seat, str(error))

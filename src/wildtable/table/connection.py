@@ -29,8 +29,9 @@ def encoded(message: FromServer) -> str:
 class Connection:
     """A client of one seat that has the first `heard` items of its seat's news as it comes."""
 
-    def __init__(self, seat: int, heard: int) -> None:
+    def __init__(self, seat: int, heard: int, address: str = "") -> None:
         self.seat: Final = seat
+        self.address: Final = address
         self.heard: Final = heard
         self._open = True
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()

@@ -1,27 +1,42 @@
 """The HTTP side: what games there are, making a match, looking one up, its record."""
 
-from typing import Any
+from asyncio import to_thread
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from wildtable.kernel.record.record import dumps, make_record
 from wildtable.table.kit import bots, games, kit, kit_address
+from wildtable.table.limits import Limiter
 from wildtable.table.rebuild import sitting
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
 from wildtable.table.wire import (
     BotInfo,
     GameInfo,
+    Health,
     Kit,
     KnownLinks,
     MatchInfo,
     MatchMade,
     MatchSummary,
     NewMatch,
+    Rematch,
     SeatInfo,
 )
+
+PACKED: Final = {"packed": True}  # compressed already, or not to be: secrets stay apart from names
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+KIT: Final = {200: ResponseSpec(Kit, generate_examples=False, description="The kit")}
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or a websocket comes from; a proxy on this machine may say so."""
+    return connection.client.host if connection.client is not None else ""
 
 
 @get("/api/games", sync_to_thread=True)
@@ -30,13 +45,28 @@ def list_games() -> list[GameInfo]:
     return games()
 
 
-@get("/api/games/{name:str}/kit", sync_to_thread=True)
+@get("/api/games/{name:str}/kit", sync_to_thread=True, opt=PACKED, responses=KIT)
 def show_kit(
     name: FromPath[str], request: Request[Any, Any, Any], seats: FromQuery[int | None] = None
-) -> Kit:
-    """What a client needs of a game once; the query says the options."""
-    options = {key: value for key, value in request.query_params.items() if key != "seats"}
-    return kit(name, options, seats)
+) -> Response[bytes]:
+    """What a client needs of a game once; the query says the options.
+
+    A match gives the address of its kit with a `mark` of what is in it, which can be kept for ever.
+    """
+    query = {key: value for key, value in request.query_params.items() if key != "seats"}
+    mark = query.pop("mark", None)
+    found = kit(name, query, seats)
+    headers = {
+        "ETag": f'"{found.mark}"',
+        "Cache-Control": FOR_EVER if mark == found.mark else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    if found.mark in request.headers.get("If-None-Match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return Response(found.data, media_type=MediaType.JSON, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(found.zipped, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/bots", sync_to_thread=False)
@@ -45,9 +75,15 @@ def list_bots() -> list[BotInfo]:
     return bots()
 
 
-@post("/api/matches")
-async def make_match(data: JSONBody[NewMatch], tables: NamedDependency[Tables]) -> MatchMade:
+@post("/api/matches", opt=PACKED)
+async def make_match(
+    data: JSONBody[NewMatch],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
+) -> MatchMade:
     """Make a match; the answer holds the only copy of its links."""
+    limiter.match(address_of(request))
     return await tables.create(data)
 
 
@@ -62,22 +98,24 @@ async def summarise(
 @get("/api/seat/{secret:str}")
 async def show_seat(secret: FromPath[str], tables: NamedDependency[Tables]) -> MatchInfo:
     """The match that a link leads to."""
-    table, seat = await tables.place(secret)
-    match = table.match
-    assert match.fair is not None
-    return MatchInfo(
-        table.id,
-        match.game.name,
-        match.options,
-        [
-            SeatInfo(chair.name, "bot" if chair.seat in table.bots else chair.kind)
-            for chair in table.chairs
-        ],
-        seat,
-        kit_address(match.game.name, match.options, match.seats),
-        match.fair.commitment(),
-        table.stopped.why if table.stopped is not None else "",
-    )
+    async with tables.place(secret) as (table, seat):
+        match = table.match
+        assert match.fair is not None
+        # In a thread: who comes first lets the kit be made.
+        address = await to_thread(kit_address, match.game.name, match.options, match.seats)
+        return MatchInfo(
+            table.id,
+            match.game.name,
+            match.options,
+            [
+                SeatInfo(chair.name, "bot" if chair.seat in table.bots else chair.kind)
+                for chair in table.chairs
+            ],
+            seat,
+            address,
+            match.fair.commitment(),
+            table.stopped.why if table.stopped is not None else "",
+        )
 
 
 @get("/api/seat/{secret:str}/record")
@@ -86,8 +124,7 @@ async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) ->
 
     One that can't go on gives it too, as far as it was played.
     """
-    table, _ = await tables.place(secret)
-    async with table.lock:
+    async with tables.place(secret) as (table, _), table.lock:
         if table.stopped is not None:
             record = dumps(table.stopped.record)
         elif table.match.over():
@@ -98,4 +135,44 @@ async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) ->
     return Response(record, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
-HANDLERS = [list_games, show_kit, list_bots, make_match, summarise, show_seat, show_record]
+@post("/api/seat/{secret:str}/rematch", opt=PACKED)
+async def make_rematch(
+    secret: FromPath[str],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
+) -> Rematch:
+    """Another match of the same people, when this one is over: the link of my seat there.
+
+    Any seat may ask, and whoever asks later gets its link to the same one. The others are told
+    theirs over their websockets.
+    """
+    limiter.match(address_of(request))
+    return await tables.rematch(secret)
+
+
+@get("/healthz", include_in_schema=False)
+async def show_health() -> Health:
+    """That the server runs: whoever starts it again need not."""
+    return Health("ok")
+
+
+@get("/readyz", include_in_schema=False)
+async def show_readiness(tables: NamedDependency[Tables]) -> Response[Health]:
+    """Whether it can serve just now, and if not, why."""
+    wrong = tables.trouble()
+    return Response(Health(wrong or "ok"), status_code=503 if wrong else 200)
+
+
+HANDLERS = [
+    list_games,
+    show_kit,
+    list_bots,
+    make_match,
+    summarise,
+    show_seat,
+    show_record,
+    make_rematch,
+    show_health,
+    show_readiness,
+]

@@ -1,9 +1,14 @@
 """What the server can tell of its games and bots before anybody plays."""
 
+import gzip
+import hashlib
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 from urllib.parse import urlencode
+
+import msgspec
 
 from wildtable.bots.levels import LEVELS
 from wildtable.kernel import registry
@@ -17,6 +22,15 @@ from wildtable.table.wire import BotInfo, FamilyInfo, GameInfo, Kit, OptionInfo
 
 log = logging.getLogger(__name__)
 LANGUAGES: Final = ("en", "it", "de")
+MOST_KITS: Final = 32  # that lie ready: of every game with the usual options, and some more
+
+
+class PackedKit(NamedTuple):
+    """A kit as it is sent, plain and compressed; `mark` tells it from every other."""
+
+    data: bytes
+    zipped: bytes
+    mark: str
 
 
 def games() -> list[GameInfo]:
@@ -38,7 +52,7 @@ def bots() -> list[BotInfo]:
     return [BotInfo(name, name.capitalize()) for name in LEVELS]
 
 
-def kit(name: str, options: Mapping[str, str], seats: int | None) -> Kit:
+def kit(name: str, options: Mapping[str, str], seats: int | None) -> PackedKit:
     """What stays the same while a game is played under these options. Raises Refused."""
     try:
         game = registry.game(name)
@@ -48,26 +62,45 @@ def kit(name: str, options: Mapping[str, str], seats: int | None) -> Kit:
         raise no_such_game(error, 404) from error
     except BadOption as error:
         raise Refused(400, "bad-option", str(error)) from error
-    content = game.content(chosen)
-    return Kit(
-        game.name,
-        game.title,
-        game.layouts(content),
-        game.scene(content, game.start(content, players), SPECTATOR).pieces,
-        game.art(),
-        {language: _words(game, language) for language in LANGUAGES if game.words(language)},
-        game.rules(),
-        _families(content.moves.families),
-        _families(content.events.families),
-        game.world(),
-        game.glossary(content),
-        game.moments(content),
-    )
+    return _packed(game, tuple(chosen.items()), players)
 
 
 def kit_address(game: str, options: Mapping[str, str], seats: int) -> str:
-    """Where a client finds the kit of a match."""
-    return f"/api/games/{game}/kit?{urlencode({**options, 'seats': seats})}"
+    """Where a client finds the kit of a match, and may keep it for ever."""
+    mark = kit(game, options, seats).mark
+    return f"/api/games/{game}/kit?{urlencode({**options, 'seats': seats, 'mark': mark})}"
+
+
+def warm() -> None:
+    """Load every game with its words and the kit that is asked for first, before anybody waits."""
+    for game in games():
+        if not game.broken:
+            try:
+                kit(game.name, {}, None)
+            except Exception:  # it is told again to whoever asks for it
+                log.exception("the kit of %s can't be made", game.name)
+
+
+@lru_cache(MOST_KITS)
+def _packed(game: Game, options: tuple[tuple[str, str], ...], seats: int) -> PackedKit:
+    content = game.content(dict(options))
+    data = msgspec.json.encode(
+        Kit(
+            game.name,
+            game.title,
+            game.layouts(content),
+            game.scene(content, game.start(content, seats), SPECTATOR).pieces,
+            game.art(),
+            {language: _words(game, language) for language in LANGUAGES if game.words(language)},
+            game.rules(),
+            _families(content.moves.families),
+            _families(content.events.families),
+            game.world(),
+            game.glossary(content),
+            game.moments(content),
+        )
+    )
+    return PackedKit(data, gzip.compress(data), hashlib.sha256(data).hexdigest()[:16])
 
 
 def _info(game: Game) -> GameInfo:

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Final
+from http import HTTPStatus
+from typing import Final, final
 
 import msgspec
 from litestar import websocket
@@ -11,7 +12,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from wildtable.table.connection import Connection, Socket
+from wildtable.table.connection import COME_BACK, Connection, Socket, encoded
+from wildtable.table.http import address_of
+from wildtable.table.limits import Bucket, Limiter
 from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
@@ -26,61 +29,96 @@ decoder = msgspec.json.Decoder(FromClient)
 
 
 @websocket("/api/live/{secret:str}")
-async def live(socket: Socket, secret: FromPath[str], tables: NamedDependency[Tables]) -> None:
+async def live(
+    socket: Socket,
+    secret: FromPath[str],
+    tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
+) -> None:
     """Play or watch a match; `since` is how many items of news the client has."""
     await socket.accept()
+    address = address_of(socket)
     try:
+        limiter.request(address)
         since = _since(socket)
-        table, seat = await tables.place(secret)
-        await _attend(socket, table, Connection(seat, since))
+        with limiter.socket(address) as bucket:
+            async with tables.place(secret) as (table, seat):
+                line = Line(socket, table, Connection(seat, since, address), limiter, bucket)
+                await line.attend()
     except Refused as refusal:
         # A browser can't read why a handshake failed, so it is told afterwards.
-        await _take_leave(socket, NOT_HERE, refusal)
+        await _take_leave(socket, COME_BACK if refusal.retry_after else NOT_HERE, refusal)
     except Exception:
         log.exception("a websocket failed")
         await _take_leave(socket, BROKEN, unexpected())
 
 
-async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
-    delivery = asyncio.create_task(connection.deliver(socket))
-    try:
-        await table.join(connection)
-        await _listen(socket, table, connection)
-    finally:
-        await table.part(connection)
-        delivery.cancel()
-        await asyncio.wait([delivery])
+@final
+class Line:
+    """A websocket at a table."""
+
+    def __init__(
+        self,
+        socket: Socket,
+        table: Table,
+        connection: Connection,
+        limiter: Limiter,
+        bucket: Bucket,
+    ) -> None:
+        self._socket: Final = socket
+        self._table: Final = table
+        self._connection: Final = connection
+        self._limiter: Final = limiter
+        self._bucket: Final = bucket
+
+    async def attend(self) -> None:
+        """Be at the table until the websocket is closed. Raises Refused where it is full."""
+        delivery = asyncio.create_task(self._connection.deliver(self._socket))
+        try:
+            await self._table.join(self._connection)
+            await self._listen()
+        finally:
+            await self._table.part(self._connection)
+            delivery.cancel()
+            await asyncio.wait([delivery])
+
+    async def _listen(self) -> None:
+        send = self._connection.send
+        with suppress(WebSocketDisconnect):
+            while True:
+                text = await self._socket.receive_data("text")
+                try:
+                    message = decoder.decode(text)
+                except (msgspec.MsgspecError, RecursionError) as error:
+                    send(Failure("bad-message", str(error)))
+                    await asyncio.sleep(self._bucket.take())  # nonsense is not free either
+                    continue
+                try:
+                    self._bucket.check("messages")
+                    self._limiter.request(self._connection.address)
+                    send(await self._answer(message))
+                except Lost:
+                    pass  # the connection is being cut
+                except Refused as refusal:
+                    send(refusal.failure(message.key))
+                    if refusal.status == HTTPStatus.TOO_MANY_REQUESTS:
+                        await asyncio.sleep(refusal.retry_after)  # nothing more is read meanwhile
+                except Exception:
+                    log.exception(
+                        "match %s lost a decision that nobody was told of", self._table.id
+                    )
+
+    async def _answer(self, message: FromClient) -> Answer:
+        if isinstance(message, Look):
+            await self._table.show_whole(self._connection, message.since)
+            return Ack(message.key)
+        return await self._table.hear(self._connection.seat, message)
 
 
 async def _take_leave(socket: Socket, code: int, refusal: Refused) -> None:
-    error = refusal.body.error
     with suppress(Exception):  # it may be closed already
-        await socket.send_data(msgspec.json.encode(Failure(error.code, error.message)).decode())
-        await socket.close(code, error.code)
-
-
-async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
-    with suppress(WebSocketDisconnect):
-        while True:
-            text = await socket.receive_data("text")
-            try:
-                message = decoder.decode(text)
-            except msgspec.MsgspecError as error:
-                connection.send(Failure("bad-message", str(error)))
-                continue
-            try:
-                connection.send(await _answer(table, connection, message))
-            except Lost:
-                pass  # the connection is being cut
-            except Exception:
-                log.exception("match %s lost a decision that nobody was told of", table.id)
-
-
-async def _answer(table: Table, connection: Connection, message: FromClient) -> Answer:
-    if isinstance(message, Look):
-        await table.show_whole(connection, message.since)
-        return Ack(message.key)
-    return await table.hear(connection.seat, message)
+        await socket.send_data(encoded(refusal.failure()))
+        await socket.close(code, refusal.body.error.code)
 
 
 def _since(socket: Socket) -> int:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from wildtable.build import PACKAGE
 from wildtable.kernel.chance import FairChance
+from wildtable.table.limits import Limits
 
 
 class Settings(Struct, frozen=True):
@@ -20,6 +21,8 @@ class Settings(Struct, frozen=True):
     thinkers: int = 2  # bots that think at once
     watch_pace: float = 0.25  # seconds between two views for those who only watch
     idle_tables: int = 100  # matches kept in memory while nobody is there
+    idle_seconds: float = 600.0  # and for how long
+    limits: Limits = Limits()
     fair: Callable[[str], FairChance] = FairChance.fresh  # the chance of a match, by its nonce
     static: Path = PACKAGE / "table" / "static"  # the built client
 

@@ -1,87 +1,48 @@
-"""The store in one SQLite file.
-
-One thread owns the connection. It takes whatever has been asked of it meanwhile as one group, and
-syncs it to the disk once: the busier the server, the larger the groups.
-"""
+"""The store in one SQLite file: one thread writes, another reads meanwhile (`worker.py`)."""
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
-from typing import Any, Final, TypeVar, final
+from typing import Any, TypeVar, final
 
 import msgspec
 from msgspec import Struct
 
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
+from wildtable.table.health import unreadable
+from wildtable.table.hold import Hold
+from wildtable.table.schema import FILE, SCHEMA_VERSION, opened, reading
 from wildtable.table.store import Awaited, Brief, Chair, Conflict, Kept, Mark, Receipt, Said, Store
 from wildtable.table.wire import Remark
-
-FILE: Final = "wildtable.sqlite"
-PATIENCE: Final = 10.0  # seconds to wait for another process that writes the file
-SCHEMAS: Final = (
-    """
-CREATE TABLE matches (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, content TEXT NOT NULL,
-    secret BLOB NOT NULL, nonce TEXT NOT NULL, watch BLOB NOT NULL UNIQUE, at INTEGER NOT NULL
-) STRICT;
-CREATE TABLE seats (
-    match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, name TEXT NOT NULL,
-    kind TEXT NOT NULL, bot TEXT NOT NULL, fingerprint BLOB UNIQUE, PRIMARY KEY (match, seat)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE lines (
-    match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, text TEXT NOT NULL,
-    at INTEGER NOT NULL, PRIMARY KEY (match, number)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE receipts (
-    match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, key TEXT NOT NULL,
-    PRIMARY KEY (match, seat, key)
-) STRICT, WITHOUT ROWID;
-""",
-    """
-CREATE TABLE talk (
-    match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, remark TEXT NOT NULL,
-    apart INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (match, number)
-) STRICT, WITHOUT ROWID;
-""",
-    """
-ALTER TABLE matches ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
-ALTER TABLE matches ADD COLUMN result TEXT NOT NULL DEFAULT '';
-ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT '';
-""",
-    """
-ALTER TABLE matches ADD COLUMN awaited TEXT NOT NULL DEFAULT '';
-ALTER TABLE matches ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE seats ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
-UPDATE matches SET told = at;
-UPDATE seats SET told = (SELECT at FROM matches WHERE id = seats.match);
-""",
-)  # what each version of the file adds to the one before
-SCHEMA_VERSION: Final = len(SCHEMAS)
+from wildtable.table.worker import Worker
 
 T = TypeVar("T")
-Task = Callable[[sqlite3.Connection], Any]
-
-
-class BadFile(Exception):
-    """The file can't be used; says why."""
+log = logging.getLogger(__name__)
 
 
 @final
 class SqliteStore(Store):
-    """Matches in a file of a folder that only its owner may read: it holds secrets."""
+    """Matches in a file of a folder that only its owner may read: it holds secrets.
+
+    Raises Held where another server has the folder, and BadFile.
+    """
 
     def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._writing: dict[asyncio.Future[Any], str] = {}  # what is not yet on the disk, by match
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._db = _opened(folder / FILE)
-        self._waiting: SimpleQueue[tuple[Task, Future[Any]] | None] = SimpleQueue()
-        self._thread = Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
+        folder.chmod(0o700)
+        self._hold = Hold(folder)
+        try:
+            self._writer = Worker("store", opened(folder / FILE), "BEGIN IMMEDIATE")
+            self._reader = Worker("reader", reading(folder / FILE), "BEGIN")
+        except BaseException:
+            self._hold.release()
+            raise
 
     async def create(self, kept: Kept) -> None:
         def task(db: sqlite3.Connection) -> None:
@@ -98,7 +59,7 @@ class SqliteStore(Store):
             )
             _append(db, kept.id, 0, kept.lines, kept.states)
 
-        await self._ask(task)
+        await self._write(kept.id, task)
 
     async def load(self, match: str) -> Kept | None:
         def task(db: sqlite3.Connection) -> Kept | None:
@@ -141,7 +102,11 @@ class SqliteStore(Store):
                 awaited=_read(awaited, Awaited),
             )
 
-        return await self._ask(task)
+        # Somebody may have gone away while it was written: that counts.
+        written = [asked for asked, of in self._writing.items() if of == match]
+        if written:
+            await asyncio.wait(written)
+        return await self._read(task)
 
     async def find(self, fingerprint: bytes) -> tuple[str, int] | None:
         def task(db: sqlite3.Connection) -> tuple[str, int] | None:
@@ -153,7 +118,7 @@ class SqliteStore(Store):
             found: tuple[str, int] | None = row
             return found
 
-        return await self._ask(task)
+        return await self._read(task)
 
     async def brief(self, fingerprint: bytes) -> Brief | None:
         def task(db: sqlite3.Connection) -> Brief | None:
@@ -176,7 +141,7 @@ class SqliteStore(Store):
                 told,
             )
 
-        return await self._ask(task)
+        return await self._read(task)
 
     async def append(
         self,
@@ -193,7 +158,7 @@ class SqliteStore(Store):
                 _mark(db, match, mark)
             _file(db, match, receipt)
 
-        await self._ask(task)
+        await self._write(match, task)
 
     async def say(self, match: str, number: int, said: Said, receipt: Receipt) -> None:
         def task(db: sqlite3.Connection) -> None:
@@ -202,7 +167,7 @@ class SqliteStore(Store):
             db.execute("INSERT INTO talk VALUES (?, ?, ?, ?, ?)", row)
             _file(db, match, receipt)
 
-        await self._ask(task)
+        await self._write(match, task)
 
     async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:
         def task(db: sqlite3.Connection) -> None:
@@ -210,81 +175,43 @@ class SqliteStore(Store):
             db.execute(sql, (bot, match, seat))
             _file(db, match, receipt)
 
-        await self._ask(task)
+        await self._write(match, task)
+
+    async def probe(self) -> None:
+        def task(db: sqlite3.Connection) -> None:
+            db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+
+        await self._write("", task)
 
     async def close(self) -> None:
-        self._waiting.put(None)
-        await asyncio.to_thread(self._thread.join)
+        for worker in (self._reader, self._writer):
+            await asyncio.to_thread(worker.close)
+        self._hold.release()
 
-    # --- the thread -------------------------------------------------------------------------
+    def stopped(self) -> str:
+        return self._writer.stopped or self._reader.stopped
 
-    async def _ask(self, task: Callable[[sqlite3.Connection], T]) -> T:
-        answer: Future[T] = Future()
-        answer.set_running_or_notify_cancel()  # once asked, it is done, whoever still waits
-        self._waiting.put((task, answer))
-        return await asyncio.wrap_future(answer)
-
-    def _work(self) -> None:
-        going_on = True
-        while going_on:
-            group = [self._waiting.get()]
-            try:
-                while True:
-                    group.append(self._waiting.get_nowait())
-            except Empty:
-                pass
-            going_on = None not in group
-            self._settle([asked for asked in group if asked is not None])
-        self._db.close()
-
-    def _settle(self, group: list[tuple[Task, Future[Any]]]) -> None:
-        """Do all tasks in one transaction, and answer when it is on the disk."""
-        outcomes: list[Any] = []
+    async def _read(self, task: Callable[[sqlite3.Connection], T]) -> T:
         try:
-            self._db.execute("BEGIN IMMEDIATE")
-            outcomes = [self._attempt(task) for task, _ in group]
-            self._db.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
-            outcomes = [error] * len(group)
-        for (_, answer), outcome in zip(group, outcomes, strict=True):
-            if isinstance(outcome, Exception):
-                answer.set_exception(outcome)
-            else:
-                answer.set_result(outcome)
-
-    def _attempt(self, task: Task) -> Any:
-        """A task's result, or the exception it ended with; then it has changed nothing."""
-        self._db.execute("SAVEPOINT task")
-        try:
-            result = task(self._db)
+            return await self._reader.ask(task)
         except Exception as error:
-            self._db.execute("ROLLBACK TO task")
-            result = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
-        self._db.execute("RELEASE task")
-        return result
+            log.exception("what is kept can't be read")
+            raise unreadable(error) from error
 
-
-def _opened(file: Path) -> sqlite3.Connection:
-    try:
-        # Opened here, so that a bad file is seen at the start; used by the thread alone.
-        db = sqlite3.connect(file, PATIENCE, isolation_level=None, check_same_thread=False)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA foreign_keys = ON")
-        db.execute("BEGIN IMMEDIATE")
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        for schema in SCHEMAS[version:]:
-            for statement in schema.split(";"):
-                db.execute(statement)
-        db.execute(f"PRAGMA user_version = {max(version, SCHEMA_VERSION)}")
-        db.execute("COMMIT")
-    except sqlite3.Error as error:
-        raise BadFile(f"{file} can't be opened: {error}") from error
-    if version > SCHEMA_VERSION:
-        raise BadFile(f"{file} was written by a newer Wildtable (format {version})")
-    return db
+    async def _write(self, match: str, task: Callable[[sqlite3.Connection], T]) -> T:
+        """Do something that is all or nothing, and is on the disk when this returns."""
+        asked = asyncio.ensure_future(self._writer.ask(task))
+        self._writing[asked] = match
+        asked.add_done_callback(self._writing.pop)
+        try:
+            done = await asyncio.shield(asked)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
+        except Exception as error:
+            log.exception("nothing can be kept")
+            raise self.health.failed(error) from error
+        self.health.worked()
+        return done
 
 
 def _append(

@@ -11,6 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from wildtable.kernel.view import Result
+from wildtable.table.health import Health
 from wildtable.table.wire import Remark
 
 Kind = Literal["me", "friend", "bot"]
@@ -104,7 +105,16 @@ class Brief(Struct, frozen=True):
 
 
 class Store(ABC):
-    """Where matches are kept."""
+    """Where matches are kept. Whatever can't be written or read raises StoreFailed."""
+
+    def __init__(self) -> None:
+        self.health = Health()
+
+    async def ready(self) -> None:
+        """Make sure that something can be kept: after a failure, by trying. Raises StoreFailed."""
+        self.health.check()
+        if self.health.failures:
+            await self.probe()
 
     @abstractmethod
     async def create(self, kept: Kept) -> None:
@@ -144,6 +154,14 @@ class Store(ABC):
     @abstractmethod
     async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:
         """Let a bot play a seat, or nobody but its person if `bot` is empty."""
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """Write something that changes nothing."""
+
+    @abstractmethod
+    def stopped(self) -> str:
+        """Why it can't be used any more, if it can't."""
 
     @abstractmethod
     async def close(self) -> None:

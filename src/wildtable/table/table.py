@@ -8,7 +8,7 @@ only then the decision is acknowledged. Those who only watch are shown it soon.
 import asyncio
 import hashlib
 import hmac
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, final
 
@@ -23,10 +23,14 @@ from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import result
 from wildtable.table.audience import Audience
 from wildtable.table.connection import Connection
+from wildtable.table.health import StoreFailed
+from wildtable.table.limits import too_many
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
-from wildtable.table.store import Kept, Mark, Receipt, Store
+from wildtable.table.settings import Settings
+from wildtable.table.store import Conflict, Kept, Mark, Receipt, Store
 from wildtable.table.talk import Conversation, reaches, refuse_say, said
+from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.wire import (
     Ack,
     Answer,
@@ -37,6 +41,7 @@ from wildtable.table.wire import (
     Play,
     Presence,
     Reason,
+    Rematch,
     Say,
     Stage,
     Talk,
@@ -60,15 +65,17 @@ class Table:
     One that is `stopped` can be looked at and talked about, and nothing else.
     """
 
-    def __init__(self, kept: Kept, rebuilt: Rebuilt, store: Store, watch_pace: float) -> None:
+    def __init__(self, kept: Kept, rebuilt: Rebuilt, store: Store, settings: Settings) -> None:
         self.id: Final = kept.id
         self.match: Final[Match] = rebuilt.match
         self.stopped: Final[Stopped | None] = rebuilt.stopped
         self.lock: Final = asyncio.Lock()
         self.chairs: Final = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
-        self.audience: Final = Audience(self.match, self.lock, watch_pace)
+        self.audience: Final = Audience(self.match, self.lock, settings.watch_pace)
+        self._limits: Final = settings.limits
         self.changed: Callable[[], None] = lambda: None
+        self.rematch: Mapping[int, Rematch] = {}  # by seat, once there is one
         self.lost = False  # once True, see `Lost`
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
         self._receipts: Final = Receipts(kept.receipts)
@@ -80,11 +87,15 @@ class Table:
     # --- coming and going -------------------------------------------------------------------
 
     async def join(self, connection: Connection) -> None:
-        """Show a client the match, now and whenever something is new to its seat."""
+        """Show a client the match, now and whenever something is new to its seat.
+
+        Raises Refused where too many are here already.
+        """
         async with self.lock:
             if self.lost:
                 connection.cut()
                 return
+            self._check_room(connection.seat)
             before = self._presence()
             self.audience.admit(connection)
             if not self._tell_presence(before):
@@ -94,7 +105,22 @@ class Table:
                 connection.send(Talk(heard, again=True))
             if self.stopped is not None:
                 connection.send(Failure("stopped", self.stopped.why))
+            if connection.seat in self.rematch:
+                connection.send(self.rematch[connection.seat])
         self.changed()
+
+    def announce(self, links: Mapping[int, str]) -> None:
+        """Tell everybody their own link to a rematch; whoever calls holds the lock."""
+        self.rematch = {seat: Rematch(link) for seat, link in links.items()}
+        for seat, message in self.rematch.items():
+            self.audience.tell(message, [seat])
+
+    def _check_room(self, seat: int) -> None:
+        here = self.audience.count(seat)
+        if seat == SPECTATOR and here >= self._limits.watchers:
+            raise too_many("people who watch this match", self._limits.watchers)
+        if seat != SPECTATOR and here >= self._limits.windows:
+            raise too_many("windows open on this seat", self._limits.windows)
 
     async def part(self, connection: Connection) -> None:
         async with self.lock:
@@ -124,9 +150,15 @@ class Table:
     # --- deciding ---------------------------------------------------------------------------
 
     async def hear(self, seat: int, message: ToTable) -> Answer:
-        """Do what a seat asks for; what came of it has been shown when this returns."""
+        """Do what a seat asks for; what came of it has been shown when this returns.
+
+        Raises Refused, having done nothing, where nothing can be kept or nothing more may be.
+        """
         receipt = Receipt(seat, message.key)
-        async with self.changing():
+        if not isinstance(message, Why):
+            await self.ready()
+            self._check_length(message)
+        async with self.changing(receipt):
             answer = self._receipts.answer(receipt)
             if answer is None:
                 answer = await self._answer(receipt, message)
@@ -134,22 +166,44 @@ class Table:
         self.changed()
         return answer
 
+    def _check_length(self, message: ToTable) -> None:
+        """Raises Refused where a match has become too long to be kept."""
+        if isinstance(message, Say):
+            if len(self._conversation.said) >= self._limits.remarks:
+                raise Refused(409, "all-is-said", "No more can be said at this match.")
+        elif self._kept >= self._limits.lines:
+            raise Refused(409, "too-long", "This match has become too long to be played on.")
+
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
+    async def changing(self, asked: Receipt | None = None) -> AsyncIterator[None]:
         """Nobody else changes or sees the match meanwhile. Raises Lost.
 
         Whatever goes wrong here, nobody has seen it, so only our memory is wrong: everybody is
-        sent away, and on coming back finds the match as it is kept.
+        told so and sent away, and on coming back finds the match as it is kept.
         """
         async with self.lock:
             if self.lost:
                 raise Lost
             try:
                 yield
-            except BaseException:
+            except BaseException as error:
                 self.lost = True
+                self._excuse(error, asked)
                 self.audience.cut()
                 raise
+
+    def _excuse(self, error: BaseException, asked: Receipt | None) -> None:
+        """Say why everybody is sent away; and who asked for what fails, not to ask again."""
+        ours = isinstance(error, (StoreFailed, Conflict, asyncio.CancelledError))
+        if asked is not None and not ours:
+            trouble = unexpected().body.error
+            self.audience.tell(Failure(trouble.code, trouble.message, asked.key), [asked.seat])
+        why = error if isinstance(error, StoreFailed) else unexpected()
+        self.audience.tell(why.failure(), self._everybody())
+
+    async def ready(self) -> None:
+        """Make sure that a decision could be kept. Raises StoreFailed."""
+        await self._store.ready()
 
     async def play_for(self, seat: int, chain: Sequence[int]) -> Denial | None:
         """Play a bot's chain; whoever calls is `changing` the table."""

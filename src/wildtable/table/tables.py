@@ -1,14 +1,18 @@
 """All matches: made, found by their links, and held in memory while somebody is there."""
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Final, NamedTuple, final
 
 from wildtable.bots.levels import LEVELS
 from wildtable.kernel import registry
-from wildtable.kernel.game import BadOption
+from wildtable.kernel.chance import FairChance
+from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
+from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.bots import Bots
 from wildtable.table.identity import fingerprint, new_match_id, new_secret
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
@@ -17,7 +21,15 @@ from wildtable.table.store import Awaited, Chair, Kept, Store
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
 from wildtable.table.trouble import Refused, no_such_game, no_such_link
-from wildtable.table.wire import MatchMade, MatchSummary, NewMatch, SeatInfo, SeatMade, SeatWish
+from wildtable.table.wire import (
+    MatchMade,
+    MatchSummary,
+    NewMatch,
+    Rematch,
+    SeatInfo,
+    SeatMade,
+    SeatWish,
+)
 
 
 class Place(NamedTuple):
@@ -34,7 +46,7 @@ class Opened(NamedTuple):
     bots: Bots
 
     def idle(self) -> bool:
-        return not (self.table.audience or self.table.lock.locked() or self.bots.busy())
+        return not (self.table.lock.locked() or self.bots.busy())
 
 
 @final
@@ -47,6 +59,8 @@ class Tables:
         self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
         # By match, the longest unused first; a task, so that one asked for twice is opened once.
         self._opened: Final[dict[str, asyncio.Task[Opened]]] = {}
+        self._pins: Final[Counter[str]] = Counter()  # by match: who is on the way to it, or there
+        self._left: Final[dict[str, float]] = {}  # by match: when the last one left
 
     async def create(self, wish: NewMatch) -> MatchMade:
         """Make a match. Raises Refused where the wish can't be met."""
@@ -54,12 +68,13 @@ class Tables:
         fair = self._settings.fair(match_id)
         try:
             game = registry.game(wish.game)
-            match = Match(game, wish.options, len(wish.seats), fair, watch=True)
+            # In a thread, like every long calculation: others want to play meanwhile.
+            match = await asyncio.to_thread(_begun, game, wish, fair)
         except registry.UnknownGame as error:
             raise no_such_game(error, 400) from error
         except BadOption as error:
             raise Refused(400, "bad-option", str(error)) from error
-        match.settle()
+        await self._store.ready()
         secrets = [None if seat.kind == "bot" else new_secret() for seat in wish.seats]
         watch = new_secret()
         chairs = [
@@ -84,16 +99,36 @@ class Tables:
         )
         return MatchMade(match_id, _links(chairs, secrets), f"/watch/{watch}")
 
-    async def place(self, secret: str) -> Place:
-        """Where a link leads. Raises Refused where it leads nowhere."""
+    @asynccontextmanager
+    async def place(self, secret: str) -> AsyncIterator[Place]:
+        """Where a link leads; its table stays the only one of its match until this is left.
+
+        Raises Refused where it leads nowhere.
+        """
         found = await self._store.find(fingerprint(secret))
         if found is None:
             raise no_such_link()
         match, seat = found
-        try:
-            return Place(await self._table(match), seat)
-        except Unplayable as error:
-            raise Refused(409, "unplayable", str(error)) from error
+        async with self._pinned(match) as table:
+            yield Place(table, seat)
+
+    async def rematch(self, secret: str) -> Rematch:
+        """Another match of the same people with the same options, made by whoever asks first.
+
+        Raises Refused where a link leads to no seat, or its match is not over.
+        """
+        async with self.place(secret) as (table, seat), table.lock:
+            if seat == SPECTATOR:
+                message = "Only who plays can ask for another match."
+                raise Refused(403, "only-players", message)
+            if not table.rematch:
+                if not table.match.over() and table.stopped is None:
+                    message = "There can be a rematch when the match is over."
+                    raise Refused(409, "not-over", message)
+                made = await self.create(_same_again(table))
+                links = {each.seat: each.link for each in made.seats if each.link is not None}
+                table.announce(links | {SPECTATOR: made.watch})
+            return table.rematch[seat]
 
     async def summary(self, secret: str) -> MatchSummary | None:
         """A match in short, without opening it; None where the link leads nowhere."""
@@ -103,8 +138,9 @@ class Tables:
         now = brief.awaited
         if now is None:  # an older version has not kept it
             try:
-                now = awaited((await self._table(brief.match)).match)
-            except Unplayable:
+                async with self._pinned(brief.match) as table:
+                    now = awaited(table.match)
+            except Refused:  # it can't be played on
                 now = Awaited([], [])
         seats = [SeatInfo(chair.name, "bot" if chair.bot else chair.kind) for chair in brief.chairs]
         mine = brief.seat in now.owing and not brief.chairs[brief.seat].bot
@@ -121,6 +157,12 @@ class Tables:
             brief.last,
         )
 
+    def trouble(self) -> str:
+        """What keeps the server from serving, if anything does."""
+        if stopped := self._store.stopped():
+            return f"the store has stopped: {stopped}"
+        return self._store.health.wrong() if self._store.health.read_only else ""
+
     async def close(self) -> None:
         for task in self._opened.values():
             if task.done() and task.exception() is None:
@@ -129,38 +171,91 @@ class Tables:
 
     # --- memory -----------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def _pinned(self, match: str) -> AsyncIterator[Table]:
+        """The table of a match, which nobody forgets meanwhile: there must never be two.
+
+        Raises Refused where it can't be shown.
+        """
+        self._pins[match] += 1
+        try:
+            yield await self._table(match)
+        finally:
+            self._pins[match] -= 1
+            if not self._pins[match]:
+                del self._pins[match]
+                self._left[match] = asyncio.get_running_loop().time()
+
     async def _table(self, match: str) -> Table:
         task = self._opened.pop(match, None)
         if task is None or _is_lost(task):
             self._make_room()
             task = asyncio.create_task(self._open(match))
         self._opened[match] = task
-        return (await asyncio.shield(task)).table
+        try:
+            return (await asyncio.shield(task)).table
+        except Unplayable as error:
+            raise Refused(409, "unplayable", str(error)) from error
 
     async def _open(self, match: str) -> Opened:
         kept = await self._store.load(match)
         if kept is None:
             raise no_such_link()
         # In a thread: a long match takes a while, and others want to play meanwhile.
-        table = Table(
-            kept, await asyncio.to_thread(rebuilt, kept), self._store, self._settings.watch_pace
-        )
+        again = await asyncio.to_thread(rebuilt, kept)
+        table = Table(kept, again, self._store, self._settings)
         bots = Bots(table, self._thinkers, self._settings.pace)
         table.changed = bots.wake
         return Opened(table, bots)
 
+    async def tend(self) -> None:
+        """Forget tables where nobody has been for long, until this is cancelled."""
+        while True:
+            await asyncio.sleep(self._settings.idle_seconds / 4)
+            self.forget(asyncio.get_running_loop().time() - self._settings.idle_seconds)
+
+    def forget(self, left_before: float) -> None:
+        """Forget tables that the last one has left before a moment of the loop's clock."""
+        for match in self._unused():
+            if self._left.get(match, 0.0) < left_before:
+                self._drop(match)
+
     def _make_room(self) -> None:
         """Forget tables where nobody is: the longest unused first, until few enough are left."""
-        for match, task in list(self._opened.items()):
+        for match in self._unused():
             if len(self._opened) < self._settings.idle_tables:
                 break
-            if task.done() and (_is_lost(task) or task.result().idle()):
-                del self._opened[match]
+            self._drop(match)
+
+    def _unused(self) -> list[str]:
+        return [
+            match
+            for match, task in self._opened.items()
+            if match not in self._pins and task.done() and (_is_lost(task) or task.result().idle())
+        ]
+
+    def _drop(self, match: str) -> None:
+        del self._opened[match]
+        self._left.pop(match, None)
 
 
 def _is_lost(task: asyncio.Task[Opened]) -> bool:
     """Whether a table can't be used: it was not opened, or memory and store may differ."""
     return task.done() and (task.exception() is not None or task.result().table.lost)
+
+
+def _begun(game: Game, wish: NewMatch, fair: FairChance) -> Match:
+    match = Match(game, wish.options, len(wish.seats), fair, watch=True)
+    match.settle()
+    return match
+
+
+def _same_again(table: Table) -> NewMatch:
+    seats = [
+        SeatWish(chair.kind, chair.name, chair.bot if chair.kind == "bot" else None)
+        for chair in table.chairs
+    ]
+    return NewMatch(table.match.game.name, seats, table.match.options)
 
 
 def _chair(number: int, wish: SeatWish, secret: str | None) -> Chair:

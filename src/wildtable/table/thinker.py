@@ -9,7 +9,7 @@ It ends when stdin does, so it never outlives the server.
 import os
 import signal
 import sys
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ from wildtable.bots.levels import bot
 from wildtable.kernel import registry
 from wildtable.kernel.game import Content
 
+MOST_CONTENTS: Final = 16  # option sets whose data are kept
 NICENESS: Final = 10  # people come before bots
 
 
@@ -55,7 +56,7 @@ def think(question: Question) -> Thought:
         return Thought(error=f"{type(error).__name__}: {error}")
 
 
-@cache
+@lru_cache(MOST_CONTENTS)
 def _content(game: str, options: tuple[tuple[str, str], ...]) -> Content:
     return registry.game(game).content(dict(options))
 

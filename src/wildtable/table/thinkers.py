@@ -11,6 +11,7 @@ from typing import Final, final
 
 import msgspec
 
+from wildtable.table.fair_queue import FairQueue
 from wildtable.table.thinker import Question, Thought
 
 LONGEST_LINE: Final = 1 << 20
@@ -27,13 +28,13 @@ class Thinkers:
 
     def __init__(self, most: int, deadline: float) -> None:
         self._deadline = deadline
-        self._free = asyncio.Semaphore(most)
+        self._queue = FairQueue(most)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def decide(self, question: Question) -> list[str]:
-        """The moves that a bot chooses. Raises NoThought."""
-        async with self._free:
+    async def decide(self, question: Question, owner: str = "", urgent: bool = False) -> list[str]:
+        """The moves that a bot chooses; `owner` and `urgent` are FairQueue's. Raises NoThought."""
+        async with self._queue.turn(owner, urgent):
             process = self._idle.pop() if self._idle else await self._start()
             try:
                 thought = await asyncio.wait_for(_ask(process, question), self._deadline)

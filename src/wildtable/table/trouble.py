@@ -1,23 +1,44 @@
 """What can be wrong with a request, as one exception that becomes an answer."""
 
 from collections.abc import Sequence
+from math import ceil
+from typing import Final
 
 from wildtable.kernel import registry
-from wildtable.table.wire import ErrorBody, Trouble
+from wildtable.table.wire import ErrorBody, Failure, Trouble
+
+COME_BACK_IN: Final = 1.0  # seconds after a fault of ours
 
 
 class Refused(Exception):
-    """A request that can't be served: a code for programs, a message for people."""
+    """A request that can't be served: a code for programs, a message for people.
 
-    def __init__(self, status: int, code: str, message: str, allowed: Sequence[str] = ()) -> None:
+    Where it is worth another try, `retry_after` says in how many seconds.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        allowed: Sequence[str] = (),
+        retry_after: float = 0,
+    ) -> None:
         super().__init__(message)
         self.status = status
-        self.body = ErrorBody(Trouble(code, message, list(allowed)))
+        self.retry_after = ceil(retry_after * 10) / 10
+        self.body = ErrorBody(Trouble(code, message, list(allowed), self.retry_after))
+
+    def failure(self, key: str = "") -> Failure:
+        """The same for a websocket: about the message with this key, or about all of it."""
+        error = self.body.error
+        return Failure(error.code, error.message, key, self.retry_after)
 
 
 def unexpected() -> Refused:
     """A fault of ours or of a game: the log tells all about it, the answer nothing."""
-    return Refused(500, "internal-error", "Something went wrong here; it has been logged.")
+    message = "Something went wrong here; it has been logged."
+    return Refused(500, "internal-error", message, retry_after=COME_BACK_IN)
 
 
 def no_such_game(error: registry.UnknownGame, status: int) -> Refused:

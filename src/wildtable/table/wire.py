@@ -142,14 +142,18 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     seats: list[bool]
 
 
-class Failure(Struct, frozen=True, tag_field="type", tag="failure"):
-    """The last message could not be understood, or there is nothing to talk about.
+class Failure(Struct, frozen=True, tag_field="type", tag="failure", omit_defaults=True):
+    """A message could not be understood or served, or there is nothing to talk about.
 
-    `code` and `message` are those of the API's errors, see `Trouble`.
+    `code`, `message` and `retry_after` are those of the API's errors, see `Trouble`. Where there is
+    a `key`, the message with that key was not served and may be sent again after that time; else
+    it is about the whole connection.
     """
 
     code: str
     message: str
+    key: str = ""
+    retry_after: float = 0
 
 
 class Remark(Struct, frozen=True, omit_defaults=True):
@@ -167,8 +171,14 @@ class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
     again: bool = False
 
 
+class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
+    """There is another match of the same people, and this is the seat's own link to it."""
+
+    link: str
+
+
 Answer = Ack | Denied | Reason
-FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Talk | Failure
+FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Talk | Rematch | Failure
 
 # --- http ---------------------------------------------------------------------------------------
 
@@ -324,12 +334,22 @@ class MatchSummary(Struct, frozen=True):
     last_at: int
 
 
+class Health(Struct, frozen=True):
+    """How a server is: "ok", or what is wrong."""
+
+    status: str
+
+
 class Trouble(Struct, frozen=True, omit_defaults=True):
-    """What was wrong with a request, and where it is a choice, what is allowed."""
+    """What was wrong with a request, and where it is a choice, what is allowed.
+
+    `retry_after` is the number of seconds after which it is worth another try; 0: it is not.
+    """
 
     code: str
     message: str
     allowed: list[str] = []
+    retry_after: float = 0
 
 
 class ErrorBody(Struct, frozen=True):

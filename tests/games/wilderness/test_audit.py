@@ -204,3 +204,15 @@ def test_a_blank_table_lacks_only_its_decision() -> None:
     assert state.audit() == []
     state.stack.clear()
     assert state.audit() == ["frames are left over, or missing"]
+
+
+def test_swans_on_the_first_field_are_two_like_all_others() -> None:
+    seats: list[dict[str, Any]] = [
+        {"animals": {"bear": "a3", "skunk": "e5"}},
+        {"animals": {"swans": "a1", "skunk": "i9"}},
+    ]
+    state = load({"phase": "action", "seats": seats})
+    for move in ("activate bear", "step a2", "attack a1", "roll plain+plain+triangle"):
+        state.apply(state.turn().seat, MOVES.parse(move))
+    assert state.legal(1) == [MOVES.parse("wound first"), MOVES.parse("wound second")]
+    assert state.audit() == []

@@ -26,7 +26,7 @@ LOOK = 0.01  # how often a position of a crowded board is looked at closely
 
 @pytest.mark.slow
 def test_a_match_keeps_every_promise() -> None:
-    report = Conformance(GAME, seed="quick").run(1)
+    report = Conformance(GAME, seed="quick", quota=1).run(1)
     assert report.moves > 0
 
 

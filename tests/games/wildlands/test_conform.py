@@ -20,7 +20,7 @@ TO_THE_END = 10  # one match in so many has no cap on turns
 
 @pytest.mark.slow
 def test_a_match_keeps_every_promise() -> None:
-    suite = Conformance(GAME, seed="quick")
+    suite = Conformance(GAME, seed="quick", quota=1)
     options = GAME.with_defaults({"map": "ruins", "turn_cap": "40"}, 2)
     suite.play(Setting(2, options), "quick")
     assert suite.report.moves > 0

@@ -91,7 +91,7 @@ def step(state: WildlandsState, rng: Random) -> tuple[int, int]:
     moves = [] if seat == CHANCE else state.legal(seat)
     attacks = [move for move in moves if RANGED <= move < AREA + CHARACTERS * SPACES]
     if attacks and rng.random() < 0.5:
-        return seat, attacks[below(len(attacks), rng)]
+        return seat, attacks[below(len(attacks), rng.random)]
     return any_move(state, rng)
 
 

@@ -7,7 +7,7 @@ boundary it crosses and asks for the middle of each part which space it is in.
 import json
 from collections.abc import Iterator
 from importlib.resources import files
-from itertools import pairwise
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,7 @@ from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.moves import SPACES
 from wildtable.games.wildlands.pack import PACKAGE
-from wildtable.games.wildlands.rules.sight import Ground, glances, write_glance
+from wildtable.games.wildlands.rules.sight import Ground, contains, glances, write_glance
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 Bools = np.ndarray[Any, np.dtype[np.bool_]]
@@ -56,11 +56,17 @@ class SlowMap:
             radius = DATA["core_radius"]
             yield x + radius * float(np.cos(angle)), y + radius * float(np.sin(angle))
 
-    def free_of_walls(self, lines: Floats) -> Bools:
+    def free_of_walls(self, lines: Floats) -> Floats:
+        """Those lines that keep clear of every wall."""
         clearance = DATA["los_sampling"]["wall_clearance"]
-        near = gaps(lines, self.walls) < clearance
-        result: Bools = ~near.any(axis=1)
-        return result
+        ends = lines.reshape(-1, 2)
+        corners = self.walls.reshape(-1, 2, 2)
+        beyond = (corners.min(axis=1) > ends.max(axis=0) + clearance) | (
+            corners.max(axis=1) < ends.min(axis=0) - clearance
+        )
+        for wall in self.walls[~beyond.any(axis=1)]:  # the others are too far off for all lines
+            lines = lines[gaps(lines, wall[None])[:, 0] >= clearance]
+        return lines
 
     def passed(self, lines: Floats, a: int, b: int) -> list[list[int]]:
         """For each line the spaces that it passes through."""
@@ -69,43 +75,40 @@ class SlowMap:
         found: list[list[int]] = [[] for _ in lines]
         for number, corners in self.corners.items():
             if number not in (a, b):
-                inside = np.where(surrounds(corners, middles), lengths, 0.0)
-                through = np.bincount(owners, inside, len(lines)) > graze
+                near = (middles >= corners.min(axis=0)) & (middles <= corners.max(axis=0))
+                inside = near.all(axis=1)
+                inside[inside] = surrounds(corners, middles[inside])
+                through = np.bincount(owners[inside], lengths[inside], len(lines)) > graze
                 for line in np.flatnonzero(through):
                     found[line].append(number)
         return found
 
     def between(self, a: int, b: int) -> tuple[int, int]:
         """Fewest spaces between two, there and back; -1 where there is no sight."""
-        lines = self.lines(a, b)
-        lines = lines[self.free_of_walls(lines)]
+        lines = self.free_of_walls(self.lines(a, b))
         ways = self.passed(lines, a, b) if len(lines) else []
         there = [len(way) for way in ways if self.may_pass(a, b, way)]
         back = [len(way) for way in ways if self.may_pass(b, a, way)]
         return min(there, default=-1), min(back, default=-1)
 
     def may_pass(self, a: int, b: int, passed: list[int]) -> bool:
-        high = {number: self.spaces[number]["high"] for number in self.spaces}
-        if high[b] and not high[a]:
+        high_a, high_b = self.spaces[a]["high"], self.spaces[b]["high"]
+        if high_b and not high_a:
             return False
         if any(self.spaces[number]["cover"] for number in passed):
             return False
-        return (high[a] and high[b]) or not any(high[number] for number in passed)
+        return (high_a and high_b) or not any(self.spaces[number]["high"] for number in passed)
 
 
 def parts(lines: Floats, borders: Floats) -> tuple[Ints, Floats, Floats]:
     """Every line cut at the boundaries it crosses: whose part it is, its length, its middle."""
-    owners: list[int] = []
-    lengths: list[float] = []
-    middles: list[Floats] = []
-    for number, line in enumerate(lines):
-        cuts = np.sort(np.concatenate([[0.0, 1.0], crossings(line, borders)]))
-        length = float(np.hypot(*(line[2:] - line[:2])))
-        for start, end in pairwise(cuts):
-            owners.append(number)
-            lengths.append((end - start) * length)
-            middles.append(line[:2] + (start + end) / 2 * (line[2:] - line[:2]))
-    return np.array(owners), np.array(lengths), np.array(middles)
+    ends = np.tile([0.0, 1.0], (len(lines), 1))
+    cuts = np.sort(np.concatenate([ends, crossings(lines, borders)], axis=1))  # NaN comes last
+    owners, places = np.nonzero(~np.isnan(cuts[:, 1:]))
+    start, end = cuts[owners, places], cuts[owners, places + 1]
+    along = (lines[:, 2:] - lines[:, :2])[owners]
+    middles = lines[owners, :2] + ((start + end) / 2)[:, None] * along
+    return owners, (end - start) * np.hypot(along[:, 0], along[:, 1]), middles
 
 
 def gaps(lines: Floats, walls: Floats) -> Floats:
@@ -136,17 +139,17 @@ def from_segment(point: Floats, a: Floats, b: Floats) -> Floats:
     return result
 
 
-def crossings(line: Floats, borders: Floats) -> Floats:
-    """Where a line crosses pieces of boundary, as shares of its length."""
-    along = line[2:] - line[:2]
-    edge = borders[:, 2:] - borders[:, :2]
-    offset = borders[:, :2] - line[:2]
-    cross = along[0] * edge[:, 1] - along[1] * edge[:, 0]
+def crossings(lines: Floats, borders: Floats) -> Floats:
+    """Where each line crosses pieces of boundary, as shares of its length; NaN where it doesn't."""
+    along = (lines[:, 2:] - lines[:, :2])[:, None]
+    edge = (borders[:, 2:] - borders[:, :2])[None]
+    offset = borders[None, :, :2] - lines[:, None, :2]
+    cross = along[..., 0] * edge[..., 1] - along[..., 1] * edge[..., 0]
     with np.errstate(divide="ignore", invalid="ignore"):
-        share = (offset[:, 0] * edge[:, 1] - offset[:, 1] * edge[:, 0]) / cross
-        other = (offset[:, 0] * along[1] - offset[:, 1] * along[0]) / cross
+        share = (offset[..., 0] * edge[..., 1] - offset[..., 1] * edge[..., 0]) / cross
+        other = (offset[..., 0] * along[..., 1] - offset[..., 1] * along[..., 0]) / cross
     hit = (cross != 0) & (share > 0) & (share < 1) & (other >= 0) & (other <= 1)
-    result: Floats = share[hit]
+    result: Floats = np.where(hit, share, np.nan)
     return result
 
 
@@ -200,7 +203,7 @@ def check_pairs(name: str, pairs: list[tuple[int, int]]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.pure_only
+@pytest.mark.bulk
 @pytest.mark.parametrize("name", MAPS)
 def test_the_stored_lines_are_those_that_are_computed(name: str) -> None:
     stored = json.loads((OWN / "sight.json").read_text("utf-8"))["maps"][name]
@@ -308,3 +311,23 @@ def test_any_line_from_core_to_core_will_do_that_keeps_clear_of_walls(
 def test_a_space_sees_itself_whatever_it_is() -> None:
     row = glances(grid([["", "C", "H", "CH"]], []))
     assert [row[space][space].between for space in range(4)] == [0, 0, 0, 0]
+
+
+def test_a_point_on_an_outline_is_in_the_space_to_its_right() -> None:
+    """So that a line along a border passes through one of two spaces, never through both."""
+    left = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
+    right = [(x + 2, y) for x, y in left]
+    assert not contains(left, 2, 1)
+    assert contains(right, 2, 1)
+
+
+@pytest.mark.rule("WLD-19.4")
+def test_a_shot_over_cover_is_refused_with_the_number_of_its_space() -> None:
+    content = GAME.content(GAME.with_defaults({}, 2))
+    guild = {"faction": "guild", "hand": ["GU01"], "at": {"strix": "3"}}
+    fighters = {"faction": "pit_fighters", "hand": [], "at": {"hrakk": "5", "ugra": "4"}}
+    state = GAME.load(content, {"seats": [guild, fighters]}, Random(0))
+    state.apply(0, content.moves.parse("play GU01"))
+    denial = state.why_not(0, content.moves.parse("ranged strix hrakk"))
+    assert denial is not None
+    assert denial.args == {"character": "hrakk", "space": 4}

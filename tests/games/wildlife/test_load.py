@@ -137,6 +137,14 @@ BAD_STACKS: list[tuple[list[Words], str]] = [
         ],
         "stack.2.giver: no used tile",
     ),
+    (
+        [
+            TURN,
+            {**ATTACK, "card": "ability"},
+            {"frame": "giver", "seat": 0, "ability": "aggression"},
+        ],
+        "stack.2.ability: the supply has a tile",
+    ),
     # defence and abilities
     ([TURN, ATTACK, {**DEFENDING, "against": "exchange"}], "stack.2.against"),
     ([TURN, ATTACK, {**DEFENDING, "attacker": 2}], "stack.2.attacker: whoever acts"),

@@ -60,7 +60,7 @@ def play(seats: int, options: dict[str, str]) -> list[Moment]:
         else:
             moves = state.legal(seat)
             quiet = top(state.stack) == BIDDING and rng.random() < 0.5
-            move = PASS if quiet else moves[below(len(moves), rng)]
+            move = PASS if quiet else moves[below(len(moves), rng.random)]
         state.apply(seat, move)
         moments.append(Moment(before, seat, move, state.clone()))
     return moments

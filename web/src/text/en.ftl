@@ -94,6 +94,7 @@ start-invite = Make the links
 close = Close
 hold-to-see = Hold to see the board
 menu = Menu
+prompt = What is to be decided
 
 # Invitations
 invite-title = Invite your friends

@@ -49,7 +49,9 @@ class Drawer:
     def screen(self, view: View, width: int, seen: int) -> RenderableType:
         """Everything; news after number `seen` is marked as new."""
         boards = self.boards(view, width)
-        around = [*faces(view.scene, self.words.phrase), ""] if view.scene.seats else []
+        around: list[RenderableType] = (
+            [*faces(view.scene, self.words.phrase), ""] if view.scene.seats else []
+        )
         beside = around + self.panels(view.scene) + self.log(view.news, LOG_LINES, seen)
         lines = [line.cell_len for board in boards for line in board.split()]
         board_width = max(lines, default=0)

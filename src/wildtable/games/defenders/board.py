@@ -1,5 +1,6 @@
 """What lies on the table of Defenders. Made from fields.py by `make boards`: edit that."""
 
+from abc import abstractmethod
 from typing import Any
 
 from wildtable.games.defenders.content import DefendersContent
@@ -188,6 +189,6 @@ class Board(State):
         check_bounds(faults, "turns", [self.turns], 0, 10000)
         return faults
 
+    @abstractmethod
     def seen_places(self, viewer: int) -> list[int]:
         """What a viewer sees of `place`."""
-        raise NotImplementedError

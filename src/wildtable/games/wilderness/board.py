@@ -1,5 +1,6 @@
 """What lies on the table of Wilderness. Made from fields.py by `make boards`: edit that."""
 
+from abc import abstractmethod
 from typing import Any
 
 from wildtable.games.wilderness.content import WildernessContent
@@ -196,18 +197,18 @@ class Board(State):
         check_bounds(faults, "turns", [self.turns], 0, 10000)
         return faults
 
+    @abstractmethod
     def seen_at(self, viewer: int) -> list[int]:
         """What a viewer sees of `at`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen_place(self, viewer: int) -> list[int]:
         """What a viewer sees of `place`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen_bottom(self, viewer: int) -> list[int]:
         """What a viewer sees of `bottom`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen_kept(self, viewer: int) -> list[int]:
         """What a viewer sees of `kept`."""
-        raise NotImplementedError

@@ -27,8 +27,11 @@ NO_SEAT: Final = -1
 
 # What is on a field
 NOTHING: Final = -1
-LYING: Final = PIECES
-FACE_DOWN: Final = LYING + LANDS * SEATS  # what others observe: DOT_COUNTS * seat + dots more
+# That of pieces and of lands, said again: the compiler folds sums of what a module says itself.
+LYING: Final = 64
+FACE_DOWN: Final = LYING + 24  # what others observe: DOT_COUNTS * seat + dots more
+if (LYING, FACE_DOWN) != (PIECES, PIECES + LANDS * SEATS):
+    raise ValueError(f"{PIECES} pieces may stand on a field and {LANDS * SEATS} lands lie there")
 DOT_COUNTS: Final = 4
 
 # Where a piece is that stands on no field

@@ -19,7 +19,7 @@ from wildtable.games.wilderness.scene.pieces import pieces_of
 from wildtable.games.wilderness.scene.scene import scene_of
 from wildtable.games.wilderness.scene.world import world
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.game import Content, Game, Position, State
+from wildtable.kernel.game import MOST_CONTENTS, Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
 from wildtable.kernel.world import Moment, Term, World
@@ -49,6 +49,8 @@ class Wilderness(Game):
     def content(self, options: Mapping[str, str]) -> Content:
         key = repr(sorted(options.items()))
         if key not in self._contents:
+            if len(self._contents) == MOST_CONTENTS:
+                self._contents.clear()
             self._contents[key] = WildernessContent(self.pack, self.boards, options)
         return self._contents[key]
 

@@ -1,5 +1,6 @@
 """What lies on the table of Wildlands. Made from fields.py by `make boards`: edit that."""
 
+from abc import abstractmethod
 from typing import Any
 
 from wildtable.games.wildlands.content import WildlandsContent
@@ -179,18 +180,18 @@ class Board(State):
         check_bounds(faults, "actions", [self.actions], 0, 2500)
         return faults
 
+    @abstractmethod
     def seen_starts(self, viewer: int) -> list[int]:
         """What a viewer sees of `starts`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen_map_cards(self, viewer: int) -> list[int]:
         """What a viewer sees of `map_cards`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen_discard(self, viewer: int) -> list[int]:
         """What a viewer sees of `discard`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen_wishes(self, viewer: int) -> list[int]:
         """What a viewer sees of `wishes`."""
-        raise NotImplementedError

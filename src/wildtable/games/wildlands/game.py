@@ -17,7 +17,7 @@ from wildtable.games.wildlands.scene.pieces import pieces_of
 from wildtable.games.wildlands.scene.scene import scene_of
 from wildtable.games.wildlands.scene.world import world
 from wildtable.games.wildlands.state import WildlandsState, new_state
-from wildtable.kernel.game import Content, Game, Position, State
+from wildtable.kernel.game import MOST_CONTENTS, Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
 from wildtable.kernel.world import Moment, Term, World
@@ -46,6 +46,8 @@ class Wildlands(Game):
     def content(self, options: Mapping[str, str]) -> Content:
         values = tuple([options[option.name] for option in self.options])
         if values not in self._contents:
+            if len(self._contents) == MOST_CONTENTS:
+                self._contents.clear()
             self._contents[values] = WildlandsContent(self.pack, options)
         return self._contents[values]
 

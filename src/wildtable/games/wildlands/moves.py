@@ -9,7 +9,7 @@ kind. Kinds 0 to 28 are ordinary cards, each of its own; kind 29 is the wild car
 has several alike.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from wildtable.kernel.events import EventSpace, told
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
@@ -38,7 +38,7 @@ COVER_FLAG: Final = 6
 RALLY_FLAG: Final = 7
 FLY_FLAG: Final = 8
 NO_FLAG: Final = -1
-FLAG_NAMES: Final = (
+Flag = Literal[
     "melee",
     "heavy_melee",
     "ranged",
@@ -48,7 +48,8 @@ FLAG_NAMES: Final = (
     "cover",
     "rally",
     "fly",
-)
+]
+FLAG_NAMES: Final[tuple[Flag, ...]] = get_args(Flag)
 
 FACTION: Final = Domain("faction", FACTIONS)
 CHARACTER: Final = Domain("character", CHARACTERS)

@@ -9,23 +9,20 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from wildtable.games.wildlands.moves import FACTIONS, FLAG_NAMES, MOST_DAMAGE, SPACES, TEAM, WILD
+from wildtable.games.wildlands.moves import (
+    FACTIONS,
+    FLAG_NAMES,
+    MOST_DAMAGE,
+    SPACES,
+    TEAM,
+    WILD,
+    Flag,
+)
 from wildtable.games.wildlands.rules.sight import Glance, Ground, glances, read_glance
 from wildtable.kernel.game import BadContent
 from wildtable.kernel.pack import Count, File, Folder, Part, Shown, Some, demand
 
 PACKAGE = "wildtable.games.wildlands"
-Flag = Literal[
-    "melee",
-    "heavy_melee",
-    "ranged",
-    "heavy_ranged",
-    "area",
-    "shield",
-    "cover",
-    "rally",
-    "fly",
-]
 IconFlag = Flag | Literal["none"]
 ATTACKS = FLAG_NAMES[:5]
 Health = Annotated[int, Meta(ge=1, le=MOST_DAMAGE)]

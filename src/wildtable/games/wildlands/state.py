@@ -82,8 +82,9 @@ from wildtable.games.wildlands.rules.card_play import CardUse
 from wildtable.games.wildlands.rules.defence import Blasting, Defending
 from wildtable.games.wildlands.rules.drawing import Drawing
 from wildtable.games.wildlands.rules.interrupt import Window
+from wildtable.games.wildlands.rules.rally_checks import Rallying
 from wildtable.games.wildlands.rules.setup import Assigning, Choosing, Dealing, begin
-from wildtable.games.wildlands.rules.several_cards import Paying, Rallying
+from wildtable.games.wildlands.rules.several_cards import Paying
 from wildtable.games.wildlands.rules.table import card_owner, owner_of
 from wildtable.kernel.decisions import decisions
 from wildtable.kernel.frames import top

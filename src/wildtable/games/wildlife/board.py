@@ -1,5 +1,6 @@
 """What lies on the table of Wildlife. Made from fields.py by `make boards`: edit that."""
 
+from abc import abstractmethod
 from typing import Any
 
 from wildtable.games.wildlife.content import WildlifeContent
@@ -178,6 +179,6 @@ class Board(State):
         check_size(faults, "scored", len(self.scored), seats * 5, grows=False)
         return faults
 
+    @abstractmethod
     def seen_food(self, viewer: int) -> list[int]:
         """What a viewer sees of `food`."""
-        raise NotImplementedError

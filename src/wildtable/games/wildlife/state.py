@@ -59,7 +59,7 @@ from wildtable.games.wildlife.frames import (
 from wildtable.games.wildlife.load import fill_table, read_words
 from wildtable.games.wildlife.rules.abilities import UsingAggression, UsingMobility
 from wildtable.games.wildlife.rules.ability_cards import ChoosingGiver, ChoosingTile
-from wildtable.games.wildlife.rules.auction import Bidding
+from wildtable.games.wildlife.rules.auction import Bidding, Paying
 from wildtable.games.wildlife.rules.audit import find_faults
 from wildtable.games.wildlife.rules.card_use import UsingCard
 from wildtable.games.wildlife.rules.chart_auction import ChartBidding, Nominating
@@ -67,7 +67,6 @@ from wildtable.games.wildlife.rules.deck import Drawing
 from wildtable.games.wildlife.rules.defense import Defending
 from wildtable.games.wildlife.rules.ending import result
 from wildtable.games.wildlife.rules.events import LosingTile
-from wildtable.games.wildlife.rules.food import Paying
 from wildtable.games.wildlife.rules.redeal import (
     UNSEEN_FOOD,
     redeal_food,

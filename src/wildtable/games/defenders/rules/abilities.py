@@ -1,7 +1,15 @@
 """Reveal abilities (DEF-29.1): those that resolve at once, and those that wait to be triggered.
 
 Which of the waiting ones comes first is up to the players (DEF-29.4, DEF-R-66). Ongoing abilities
-are asked for by the one rule that they change (DEF-29.5).
+are asked for by the one rule that they change (DEF-29.5):
+
+- in `damage.py` and `rolls.py` Feel the Burn, Fortitude, Evasion (DEF-30.5, DEF-31.7, DEF-32.4)
+- in `moving.py` Sanctuary, Caravans, Power Down (DEF-30.9, DEF-31.6, DEF-33.6)
+- in `support.py` Sustenance (DEF-31.4), in `items.py` Ballistics (DEF-33.8)
+- in `feats.py` Friendly Fungi, Scrap Hunter (DEF-32.7, DEF-33.5)
+- in `actions.py` Hack Attack (DEF-33.4)
+
+`table.in_force` says whether one is (DEF-29.7, DEF-29.9, DEF-29.11).
 """
 
 from typing import Final, final

@@ -1,4 +1,8 @@
-"""A turn's actions: the menu, what each costs, and the end of the turn."""
+"""A turn's actions: the menu, what each costs, and the end of the turn.
+
+What each does is in its chapter: `moving.py`, `support.py` for camps, `feats.py` for clearing,
+destroying, breaching and rewilding, `damage.py` for healing, `items.py`.
+"""
 
 from typing import final
 

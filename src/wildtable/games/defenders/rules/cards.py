@@ -1,6 +1,9 @@
 """Defender decks: drawing, reshuffling, teaming up, and what may be said about a hand.
 
 DEF-7.1 `content.py` has what is on a card, DEF-6.4 of which habitat.
+
+DEF-7.2 corridors: `moving.py`; DEF-7.6 killed defenders: `damage.py`; DEF-7.7 drawing up to a
+number: `support.py`.
 """
 
 from typing import final

@@ -1,4 +1,7 @@
-"""Damage and death: threats, rolls, tokens, killed defenders."""
+"""Damage and death: threats, rolls, tokens, killed defenders.
+
+DEF-9.10 a toxic site that is cleared: `feats.py`; DEF-9.20 what causes no roll: `actions.py`.
+"""
 
 from typing import Final, final
 

@@ -1,4 +1,8 @@
-"""How a match ends: what it takes to win, and what an ending counts for."""
+"""How a match ends: what it takes to win, and what an ending counts for.
+
+What loses it: DEF-1.5, DEF-1.6 a complete core (`factories.py`), DEF-1.7 a toxic disaster
+(`pollution.py`), DEF-1.8 a massacre (`damage.py`).
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Factories: enclosed hexes, the scan that picks one, and carrying a tile from the core."""
+"""Factories: enclosed hexes, the scan that picks one, and carrying a tile from the core.
+
+DEF-22.11 the camp under a factory and DEF-22.20 the habitat under it are out of use: `table.py`.
+"""
 
 from typing import final
 

@@ -1,6 +1,9 @@
 """What earns support: clearing a hex, destroying a mech, breaching a wall, rewilding a factory.
 
 Actions, items and abilities all do it by these functions (DEF-8.1).
+
+DEF-15.3 the roll after a destroyed mech: `actions.py`. A rewilded factory: DEF-17.5 `pollution.py`,
+DEF-17.6 `moving.py`, DEF-17.8 `table.py`.
 """
 
 from wildtable.games.defenders.board import Board

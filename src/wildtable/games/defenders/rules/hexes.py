@@ -3,6 +3,9 @@
 A hex is called by its axial coordinates, `1,-1`, an edge by a hex and a side, `1,-1:NE`. Sides and
 vertices run clockwise; vertex Vi lies between side i-1 and side i, V0 in the north. Everything is
 worked out once, into flat tables.
+
+What lies on a hex, and whose home it is, is asked in `table.py`: DEF-6.2, DEF-6.3, DEF-6.6,
+DEF-6.7, DEF-6.8, DEF-6.10.
 """
 
 from math import atan2, degrees, hypot, sqrt

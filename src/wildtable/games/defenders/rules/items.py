@@ -1,4 +1,8 @@
-"""Items: bread, potions, rockets and maps. They cost no point and cause no roll."""
+"""Items: bread, potions, rockets and maps. They cost no point and cause no roll.
+
+Gaining them is part of moving (DEF-18.2, DEF-18.3, DEF-18.5: `moving.py`) or an action of its own
+(DEF-18.4, DEF-18.6: `actions.py`).
+"""
 
 from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.frames import TURN_LEVEL, TURN_POINTS

@@ -1,4 +1,8 @@
-"""Machine cards: the deck, and a card's steps strictly one after the other (DEF-19.2)."""
+"""Machine cards: the deck, and a card's steps strictly one after the other (DEF-19.2).
+
+DEF-26.1, DEF-26.2 the difficult card for two engines: `engines.py`. DEF-19.5 turns are over for who
+has left (`rounds.py`), and so are their machine cards.
+"""
 
 from typing import Final, final
 

@@ -1,4 +1,8 @@
-"""Moving: steps to a neighbouring hex, habitat corridors, regrouping."""
+"""Moving: steps to a neighbouring hex, habitat corridors, regrouping.
+
+DEF-10.19 what comes of a move that ends is in `feats.travel`, DEF-12.2 and DEF-12.3 in
+`actions.py`.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Rounds: the silent choice, the reveal, and everybody's turn (DEF-3.1)."""
+"""Rounds: the silent choice, the reveal, and everybody's turn (DEF-3.1).
+
+DEF-3.11, DEF-3.12 Comrades pass the marker on: `abilities.py`.
+"""
 
 from typing import final
 

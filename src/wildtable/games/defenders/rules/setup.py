@@ -1,4 +1,8 @@
-"""Set-up: tiles, core, factions, organizers, hands, machine deck, starting camps, first player."""
+"""Set-up: tiles, core, factions, organizers, hands, machine deck, starting camps, first player.
+
+Where pieces go has its rules in their chapters: DEF-2.12 to DEF-2.14 `engines.py`, DEF-2.7 and
+DEF-2.17 `factories.py`, DEF-2.26 to DEF-2.29 `support.py`, DEF-2.42 `machines.py`.
+"""
 
 from typing import final
 

@@ -1,6 +1,9 @@
 """Support, camps, and the final camp.
 
 What camps are good for, DEF-8.11: `moving.camps_to_regroup_to` and `actions.refuse_camp_use`.
+
+DEF-8.1, DEF-8.2 what earns support: `feats.py`. After the final camp, DEF-27.5 the turn ends as
+ever (`actions.py`), and DEF-27.7 who has left is passed over (`table.py`).
 """
 
 from wildtable.games.defenders.board import Board

@@ -1,4 +1,8 @@
-"""An attack with an imaginary Step: from the field it is launched from to what answers it."""
+"""An attack with an imaginary Step: from the field it is launched from to what answers it.
+
+What becomes of it (NES-10.3, NES-10.7, NES-10.8, NES-10.11) is in `standard_attack.py` and
+`animals/`, who may be attacked (NES-10.9) in `targets.py`.
+"""
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import LYING

@@ -1,4 +1,7 @@
-"""Elements: who captures which, and what it takes to have all five (NES-17)."""
+"""Elements: who captures which, and what it takes to have all five (NES-17).
+
+NES-17.1 at the beginning of an activation: `activation.py`; NES-17.2 at its end: `action_move.py`.
+"""
 
 from typing import Final
 

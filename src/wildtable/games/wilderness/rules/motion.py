@@ -1,4 +1,9 @@
-"""What an animal in motion may do, and where its motion may end (NES-8, NES-11, NES-28)."""
+"""What an animal in motion may do, and where its motion may end (NES-8, NES-11, NES-28).
+
+Attacks that come before a change of field (NES-11.3, NES-11.4, NES-11.7) are in `attack.py`, when
+they are certain (NES-11.5) in `targets.py`, whether anything is left to do (NES-11.8) in
+`completion.py`.
+"""
 
 from typing import final
 

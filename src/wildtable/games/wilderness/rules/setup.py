@@ -1,4 +1,7 @@
-"""Before the first Positional move: the board is arranged, and chance says who begins (NES-1)."""
+"""Before the first Positional move: the board is arranged, and chance says who begins (NES-1).
+
+The aim is in `elements.py`: NES-1.9, NES-1.10. NES-1.5 magic tokens: `table.py`.
+"""
 
 from typing import final
 

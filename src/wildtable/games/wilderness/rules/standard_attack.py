@@ -1,4 +1,7 @@
-"""The Standard attack: Standard hit, Uncertain hit, and what becomes of it (NES-14, NES-R55)."""
+"""The Standard attack: Standard hit, Uncertain hit, and what becomes of it (NES-14, NES-R55).
+
+The rows of the Wildice (NES-14.11 to NES-14.14) are read in `book.py`; NES-14.3 `targets.py`.
+"""
 
 from typing import final
 

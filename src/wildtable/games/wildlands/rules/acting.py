@@ -18,18 +18,18 @@ from wildtable.games.wildlands.moves import (
     WILD,
     flag_of,
 )
-from wildtable.games.wildlands.rules.card_play import add_uses, check_use, check_user
+from wildtable.games.wildlands.rules.card_play import add_uses, check_use
 from wildtable.games.wildlands.rules.deck import hand_of, holds, kinds_in, put_in_play
 from wildtable.games.wildlands.rules.interrupt import end
-from wildtable.games.wildlands.rules.refusals import not_now, wait_for_actor
-from wildtable.games.wildlands.rules.table import first_of
-from wildtable.games.wildlands.rules.turn import (
+from wildtable.games.wildlands.rules.refusals import check_user, not_now, wait_for_actor
+from wildtable.games.wildlands.rules.reveal import (
     add_reveals,
     check_reveal,
-    must_play,
     reveal,
     reveal_is_due,
 )
+from wildtable.games.wildlands.rules.table import first_of
+from wildtable.games.wildlands.rules.turn import must_play
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import push, put, top
 from wildtable.kernel.game import Denial

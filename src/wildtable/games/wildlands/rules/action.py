@@ -4,9 +4,8 @@ from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.frames import AFTER_ACTION
 from wildtable.games.wildlands.rules.deck import discard_played
 from wildtable.games.wildlands.rules.ending import check_end, out_of_actions
-from wildtable.games.wildlands.rules.interrupt import open_window
+from wildtable.games.wildlands.rules.interrupt import open_window, return_play
 from wildtable.games.wildlands.rules.table import is_eliminated
-from wildtable.games.wildlands.rules.turn import return_play
 
 
 def finish_action(table: Board, window: bool = True) -> None:

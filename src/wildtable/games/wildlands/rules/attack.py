@@ -1,4 +1,8 @@
-"""Attacks: melee, ranged and area, and who is hit."""
+"""Attacks: melee, ranged and area, and who is hit.
+
+WLD-12.5 hidden characters are nowhere (`table.characters_at`); WLD-12.7 damage of an area attack is
+dealt at one moment (`defence.py`).
+"""
 
 from typing import final
 

@@ -1,9 +1,14 @@
-"""Card play: what a card that is played can be used for."""
+"""Card play: what a card that is played can be used for.
+
+Who plays one and when (WLD-6.1, WLD-6.2) is in `acting.py` and `action.py`, actions of several
+cards (WLD-6.7, WLD-6.13) in `several_cards.py`; `deck.discard_played` clears them away (WLD-6.11).
+What is printed on the cards is in `content/`: WLD-6.9 the places of icons, WLD-9.1 nine flags,
+WLD-9.7 and who has which. WLD-9.9 to WLD-9.11 are in `attack.py` and `action.py`.
+"""
 
 from typing import final
 
 from wildtable.games.wildlands.board import Board
-from wildtable.games.wildlands.fields import HIDDEN
 from wildtable.games.wildlands.frames import CARD_USED
 from wildtable.games.wildlands.moves import (
     ADD,
@@ -38,17 +43,10 @@ from wildtable.games.wildlands.rules.attack import (
     throw,
 )
 from wildtable.games.wildlands.rules.deck import hand_of
-from wildtable.games.wildlands.rules.movement import (
-    add_flights,
-    add_moves,
-    check_flight,
-    check_move,
-    fly_to,
-    move_by_card,
-)
+from wildtable.games.wildlands.rules.fly import add_flights, check_flight, fly_to
+from wildtable.games.wildlands.rules.movement import add_moves, check_move, move_by_card
 from wildtable.games.wildlands.rules.rally_checks import check_rally
-from wildtable.games.wildlands.rules.refusals import not_now, wait_for_actor
-from wildtable.games.wildlands.rules.table import owner_of
+from wildtable.games.wildlands.rules.refusals import check_user, not_now, wait_for_actor
 from wildtable.games.wildlands.rules.wild import can_draw_two, draw_two
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field
@@ -142,17 +140,6 @@ def check_use(table: Board, seat: int, card: int, hand: list[int], move: int) ->
     if family == RALLY:
         return check_rally(table, seat, card, hand, user, to)
     return check_flight(table, user, to)
-
-
-def check_user(table: Board, seat: int, user: int) -> Denial | None:
-    """WLD-6.6 who acts is the seat's own and on the board."""
-    name = table.content.character_names[user]
-    if owner_of(table, user) != seat:
-        return Denial("WLD-6.4", "not-your-character", {"character": name})
-    if table.where[user] < 0:
-        rule = "WLD-6.6" if table.where[user] == HIDDEN else "WLD-18.9"
-        return Denial(rule, "not-on-board", {"character": name})
-    return None
 
 
 def check_flag(table: Board, card: int, user: int, flag: int) -> Denial | None:

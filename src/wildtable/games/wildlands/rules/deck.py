@@ -1,4 +1,8 @@
-"""Hands, decks and discard piles: drawing, reshuffling, what is in play."""
+"""Hands, decks and discard piles: drawing, reshuffling, what is in play.
+
+WLD-21.1 the limit of a hand is kept to where cards are drawn: `turn.draw_at_turn_end`,
+`wild.wild_draw`.
+"""
 
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.frames import DRAWING

@@ -1,4 +1,8 @@
-"""The end of the match: five points, eliminations, ties of survivors."""
+"""The end of the match: five points, eliminations, ties of survivors.
+
+Where play goes on, WLD-23.9 who is eliminated is left out (`turn.pass_turn`); WLD-23.13 a turn or
+an interrupt of theirs is over (`interrupt.return_play`).
+"""
 
 from typing import Final
 

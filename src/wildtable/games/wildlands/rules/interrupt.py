@@ -1,4 +1,8 @@
-"""Windows and interrupts: who is asked after an action, who comes first, who acts next."""
+"""Windows and interrupts: who is asked after an action, who comes first, who acts next.
+
+WLD-17.2, WLD-17.7, WLD-17.8 a window follows an action with all that comes of it: `action.py`.
+WLD-17.4 none follows a reveal, WLD-17.19 nor the end of the match.
+"""
 
 from typing import final
 
@@ -13,12 +17,20 @@ from wildtable.games.wildlands.frames import (
     WINDOW,
     WINDOW_AFTER,
 )
-from wildtable.games.wildlands.moves import INTERRUPT, INTERRUPTED, KINDS, PASS, STRUCK_BACK, WILD
+from wildtable.games.wildlands.moves import (
+    INTERRUPT,
+    INTERRUPTED,
+    KINDS,
+    PASS,
+    RETURNED,
+    STRUCK_BACK,
+    WILD,
+)
 from wildtable.games.wildlands.rules.deck import discard_played, put_in_play
 from wildtable.games.wildlands.rules.ending import out_of_actions
 from wildtable.games.wildlands.rules.refusals import not_now, wait
 from wildtable.games.wildlands.rules.table import has_hidden, is_eliminated
-from wildtable.games.wildlands.rules.turn import draw_at_turn_end, return_play
+from wildtable.games.wildlands.rules.turn import draw_at_turn_end, pass_turn
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, push, put, top
 from wildtable.kernel.game import Denial
@@ -76,6 +88,21 @@ def close_window(table: Board, occasion: int) -> None:
         return_play(table)
     else:
         draw_at_turn_end(table)
+
+
+def return_play(table: Board) -> None:
+    """WLD-17.13 to the active player, over all earlier interrupters.
+
+    WLD-17.14, WLD-17.17 no window opens.
+    """
+    while top(table.stack) == INTERRUPTING:
+        pop(table.stack)
+    table.acting = table.active
+    table.barrier = True  # WLD-17.13 the interrupt is over
+    if is_eliminated(table, table.active):  # WLD-23.13 that turn ends without drawing
+        pass_turn(table)
+    elif table.news is not None:
+        table.tell(RETURNED.at(table.active))
 
 
 @final

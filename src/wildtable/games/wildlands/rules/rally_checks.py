@@ -1,8 +1,11 @@
-"""Rally, the road of checks: why a character can't move in it, or can't be the only one."""
+"""Rally: who else moves, and the road of checks: why somebody can't, or can't be the only one."""
+
+from typing import final
 
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.frames import FOR_RALLY, RALLY_CARD, RALLY_GOAL, RALLY_MOVER
-from wildtable.games.wildlands.moves import TEAM
+from wildtable.games.wildlands.moves import RALLY, STAY, TEAM, use_of
+from wildtable.games.wildlands.rules.deck import hand_of
 from wildtable.games.wildlands.rules.movement import check_move
 from wildtable.games.wildlands.rules.payment import (
     Price,
@@ -11,9 +14,43 @@ from wildtable.games.wildlands.rules.payment import (
     may_rally,
     rallies,
 )
+from wildtable.games.wildlands.rules.rally import rally_on, second_moves
+from wildtable.games.wildlands.rules.refusals import check_user, not_now, wait_for_actor
 from wildtable.games.wildlands.rules.table import first_of
+from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import UNSET, field
 from wildtable.kernel.game import Denial
+from wildtable.kernel.turn import ASK, Turn
+
+
+@final
+class Rallying(Decision[Board]):
+    """WLD-14.2, WLD-14.5 one moves in a rally: somebody else moves too, or stays."""
+
+    def turn(self, table: Board) -> Turn:
+        return ASK[table.acting]
+
+    def legal(self, table: Board, seat: int) -> list[int]:
+        return second_moves(table, seat)
+
+    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
+        hand = hand_of(table, seat)
+        if move == STAY:
+            return check_stay(table, seat, hand)
+        if not RALLY <= move < STAY:
+            return not_now(table, seat, move)
+        _, second, goal = use_of(move)
+        return check_user(table, seat, second) or check_second(table, seat, hand, second, goal)
+
+    def apply(self, table: Board, seat: int, move: int) -> None:
+        if move == STAY:
+            rally_on(table, UNSET, UNSET)
+        else:
+            _, second, goal = use_of(move)
+            rally_on(table, second, goal)
+
+    def not_asked(self, table: Board, seat: int) -> Denial | None:
+        return wait_for_actor(table, seat)
 
 
 def check_rally(

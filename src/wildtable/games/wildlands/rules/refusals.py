@@ -1,6 +1,9 @@
-"""What is refused whatever the decision is about: moves of another moment, and who has to wait."""
+"""What is refused whatever the decision is about: moves of another moment, who has to
+wait, and who can't act.
+"""
 
 from wildtable.games.wildlands.board import Board
+from wildtable.games.wildlands.fields import HIDDEN
 from wildtable.games.wildlands.frames import INTERRUPTING, TURN
 from wildtable.games.wildlands.moves import (
     ADD,
@@ -16,7 +19,7 @@ from wildtable.games.wildlands.moves import (
     STAY,
     TARGET,
 )
-from wildtable.games.wildlands.rules.table import is_eliminated
+from wildtable.games.wildlands.rules.table import is_eliminated, owner_of
 from wildtable.kernel.frames import top
 from wildtable.kernel.game import Denial
 
@@ -72,3 +75,14 @@ def wait(table: Board, seat: int, rule: str, message: str) -> Denial | None:
 
 def wait_for_actor(table: Board, seat: int) -> Denial | None:
     return wait(table, seat, "WLD-6.1", "not-acting")
+
+
+def check_user(table: Board, seat: int, user: int) -> Denial | None:
+    """WLD-6.6 who acts is the seat's own and on the board."""
+    name = table.content.character_names[user]
+    if owner_of(table, user) != seat:
+        return Denial("WLD-6.4", "not-your-character", {"character": name})
+    if table.where[user] < 0:
+        rule = "WLD-6.6" if table.where[user] == HIDDEN else "WLD-18.9"
+        return Denial(rule, "not-on-board", {"character": name})
+    return None

@@ -1,4 +1,8 @@
-"""Setup and positioning: factions, map cards, shards, hands, the first player."""
+"""Setup and positioning: factions, map cards, shards, hands, the first player.
+
+What is public and what is not from then on (WLD-1.8, WLD-2.11) is in `redeal.py`, the decks
+(WLD-1.9, WLD-1.10) in `deck.py`.
+"""
 
 from typing import final
 

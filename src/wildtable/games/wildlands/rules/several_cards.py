@@ -9,21 +9,16 @@ from wildtable.games.wildlands.moves import (
     CARDS,
     FLAGS,
     KINDS,
-    RALLY,
     RALLY_FLAG,
-    STAY,
     WILD,
-    use_of,
 )
 from wildtable.games.wildlands.rules import claim, rally
-from wildtable.games.wildlands.rules.card_play import check_user
 from wildtable.games.wildlands.rules.deck import hand_of, holds, kinds_in, put_in_play
 from wildtable.games.wildlands.rules.movement import add_climb_cards, climb
 from wildtable.games.wildlands.rules.payment import Price, all_show, can_be_paid, price_due
-from wildtable.games.wildlands.rules.rally_checks import check_second, check_stay
 from wildtable.games.wildlands.rules.refusals import not_now, wait_for_actor
 from wildtable.kernel.decisions import Decision
-from wildtable.kernel.frames import UNSET, field
+from wildtable.kernel.frames import field
 from wildtable.kernel.game import Denial
 from wildtable.kernel.turn import ASK, Turn
 
@@ -96,33 +91,3 @@ def rule_of_price(table: Board, price: Price, card: int) -> str:
         return "WLD-8.5" if content.wild_for_out or not for_out else "WLD-R21"
     second_rally = content.users[FLAGS * card + RALLY_FLAG] != 0
     return "WLD-R18" if content.rally_card_each and second_rally else "WLD-14.10"
-
-
-@final
-class Rallying(Decision[Board]):
-    """WLD-14.2, WLD-14.5 one moves in a rally: somebody else moves too, or stays."""
-
-    def turn(self, table: Board) -> Turn:
-        return ASK[table.acting]
-
-    def legal(self, table: Board, seat: int) -> list[int]:
-        return rally.second_moves(table, seat)
-
-    def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
-        hand = hand_of(table, seat)
-        if move == STAY:
-            return check_stay(table, seat, hand)
-        if not RALLY <= move < STAY:
-            return not_now(table, seat, move)
-        _, second, goal = use_of(move)
-        return check_user(table, seat, second) or check_second(table, seat, hand, second, goal)
-
-    def apply(self, table: Board, seat: int, move: int) -> None:
-        if move == STAY:
-            rally.rally_on(table, UNSET, UNSET)
-        else:
-            _, second, goal = use_of(move)
-            rally.rally_on(table, second, goal)
-
-    def not_asked(self, table: Board, seat: int) -> Denial | None:
-        return wait_for_actor(table, seat)

@@ -1,8 +1,9 @@
 """Draw two: what a wild card does for the player alone.
 
-WLD-16.1 this is one of its three uses. As movement it has all icons (`payment.shows`): in a step
-(WLD-16.3) or a climb (`movement.py`), a claim (`claim.py`) and a rally (`rally.py`). The third is
-to interrupt (`interrupt.py`).
+WLD-16.1 this is one of its three uses. As movement it has all icons (WLD-16.2, `payment.shows`)
+but no flag (WLD-16.7, `card_play.check_flag`): in a step (WLD-16.3) or a climb (WLD-16.4,
+`movement.py`), a rally (`rally.py`) and a claim (WLD-16.5, WLD-16.6, `claim.py`). The third is to
+interrupt (`interrupt.py`).
 """
 
 from wildtable.games.wildlands.board import Board

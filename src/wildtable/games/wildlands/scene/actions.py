@@ -13,11 +13,11 @@ from wildtable.games.wildlands.frames import (
     TURN,
     WINDOW,
 )
-from wildtable.games.wildlands.moves import DRAW_TWO, END, INTERRUPT, STAY, use_of
-from wildtable.games.wildlands.rules.deck import hand_of
-from wildtable.games.wildlands.rules.turn import reveal_is_due
-from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, FAMILIES, GLYPHS, INTERRUPTS
-from wildtable.games.wildlands.scene.hints import end_hint, end_label
+from wildtable.games.wildlands.moves import DRAW_TWO, END, INTERRUPT, STAY
+from wildtable.games.wildlands.rules.reveal import reveal_is_due
+from wildtable.games.wildlands.rules.wild import wild_draw
+from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, GLYPHS, INTERRUPTS
+from wildtable.games.wildlands.scene.hints import end_label
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.faces import Action
 from wildtable.kernel.frames import field, top
@@ -31,7 +31,7 @@ def actions_of(state: WildlandsState, seat: int, moves: list[int]) -> list[Actio
     if kind in (TURN, INTERRUPTING):
         return between(state, seat, moves)
     if kind == CARD_USE:
-        return uses(moves)
+        return uses(state, seat, moves)
     if kind == WINDOW:
         return answers(moves)
     if kind in (DEFENDING, BLAST):
@@ -49,54 +49,42 @@ def choices(state: WildlandsState, moves: list[int]) -> list[Action]:
     names = state.content.faction_names
     return [
         Action(f"choose {names[move]}", Phrase("label-choose", {"faction": names[move]}),
-               f"sign-{names[move]}", Phrase("faction-hook", {"faction": names[move]}))
+               f"crest-{names[move]}", Phrase("faction-hook", {"faction": names[move]}))
         for move in moves
     ]  # fmt: skip
 
 
 def between(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:
-    """Reveal, play, or end. Where nothing else can be done, the end is what one is asked for."""
-    families = {state.content.moves.text(move).split(" ", 1)[0] for move in moves}
-    actions = []
-    if "reveal" in families:
-        actions.append(Action("reveal", Phrase("do-reveal"), "gi-hood"))
-    play = Phrase("do-play")
-    if "play" in families:
-        actions.append(Action("play", play, "gi-card-play"))
-    else:
-        actions.append(Action("play", play, "gi-card-play", reason=why_no_play(state, seat)))
-    end = Action(
-        "end",
-        end_label(state, seat),
-        "gi-player-next",
-        end_hint(state, seat) if END in moves else None,
-        None if END in moves else why_no_end(state),
-        primary=moves == [END],
-        ends=True,
-    )
-    return [*actions, end]
+    """The end; cards and characters are picked themselves, and say why not.
 
-
-def why_no_play(state: WildlandsState, seat: int) -> Phrase:
-    if reveal_is_due(state):
-        return Phrase("reason-reveal-first")
-    return Phrase("reason-no-use" if hand_of(state, seat) else "reason-no-cards")
+    Where nothing else can be done, the end is what one is asked for.
+    """
+    may = END in moves
+    return [
+        Action(
+            "end",
+            end_label(state, seat),
+            "gi-player-next",
+            reason=None if may else why_no_end(state),
+            primary=moves == [END],
+            ends=True,
+        )
+    ]
 
 
 def why_no_end(state: WildlandsState) -> Phrase:
     return Phrase("reason-reveal-first" if reveal_is_due(state) else "reason-play-first")
 
 
-def uses(moves: list[int]) -> list[Action]:
-    """Every family of uses that the card has, by its word."""
-    found: dict[str, str] = {}
-    for move in moves:
-        name, glyph = ("draw-two", CARDS_DRAWN) if move == DRAW_TWO else FAMILIES[use_of(move)[0]]
-        found[name] = glyph
-    alone = len(found) == 1 and DRAW_TWO in moves
-    return [
-        Action(name, Phrase(f"do-{name}"), glyph, primary=alone) for name, glyph in found.items()
-    ]
+def uses(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:
+    """What is not picked on the table; the end waits in its place."""
+    alone = moves == [DRAW_TWO]
+    reason = Phrase("reason-finish-first")
+    end = Action("end", Phrase("do-end"), "gi-player-next", reason=reason, ends=True)
+    if DRAW_TWO not in moves:
+        return [end]
+    count = Phrase("label-draw-two", {"count": wild_draw(state, state.held[seat])})
+    return [Action("draw-two", count, CARDS_DRAWN, primary=alone), end]
 
 
 def rallies(moves: list[int]) -> list[Action]:

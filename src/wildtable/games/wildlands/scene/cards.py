@@ -44,8 +44,8 @@ from wildtable.games.wildlands.moves import (
 from wildtable.games.wildlands.rules.card_play import add_uses
 from wildtable.games.wildlands.rules.deck import hand_of
 from wildtable.games.wildlands.rules.defence import defended, defenders_of
+from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.table import card_owner, first_of
-from wildtable.games.wildlands.rules.turn import reveal_is_due
 from wildtable.games.wildlands.scene.flags import (
     CARDS_DRAWN,
     COLOURS,
@@ -54,7 +54,6 @@ from wildtable.games.wildlands.scene.flags import (
     INTERRUPTS,
     STARTED,
     STEP,
-    WILD_STAR,
     flag_word,
 )
 from wildtable.games.wildlands.scene.names import card_title, named, place
@@ -97,9 +96,7 @@ def cards_of(state: WildlandsState, seat: int, legal: list[int]) -> list[Card]:
 
 
 def cards_in_use(state: WildlandsState, seat: int) -> list[int]:
-    """The viewer's cards in an action that is not over."""
-    if state.acting != seat or top(state.stack) not in (CARD_USE, RALLYING, PAYING):
-        return []
+    """The viewer's cards in an action that is not over, defences among them."""
     return [card for card in state.in_play if card_owner(state, card) == seat]
 
 
@@ -138,7 +135,7 @@ def card_of(held: Held, count: int, used: bool) -> Card:
     return Card(
         f"card:{state.content.card_names[card]}",
         card_title(state.content, card),
-        symbol=WILD_STAR if wild else "",
+        symbol="wild-star" if wild else "",
         tones=["wild"] if wild else [],
         count=count,
         ways=wild_ways(held) if wild else face_ways(held),
@@ -153,7 +150,7 @@ def deck_text(held: Held) -> Phrase | None:
     """How many cards with its first action are still to come: its owner can count them."""
     state, seat, card = held.state, held.seat, held.card
     if card % KINDS == WILD:
-        return Phrase("card-left-wild", {"count": state.deck_wilds[seat]})
+        return None  # the seat counts them
     flags = [flag for flag in range(FLAGS) if state.content.users[FLAGS * card + flag]]
     if not flags:
         return None
@@ -182,10 +179,7 @@ def why_not_now(held: Held) -> Phrase | None:
         return Phrase("reason-stops-nothing", {"flag": flag})
     if kind == PAYING:
         return Phrase("reason-does-not-pay")
-    if kind == WINDOW:
-        wild = card % KINDS == WILD
-        return None if wild else Phrase("reason-only-wild")
-    return Phrase("reason-finish-first") if kind in (CARD_USE, RALLYING) else None
+    return Phrase("reason-only-wild") if kind == WINDOW and card % KINDS != WILD else None
 
 
 # --- its ways -----------------------------------------------------------------------------------
@@ -201,11 +195,12 @@ def face_ways(held: Held) -> list[Way]:
         if character.id in face.icons
     }
     ways = [flag_way(held, flag, [who]) for who, flag in shown.items() if flag != BARE]
-    ways.append(step_way(held, list(shown), Phrase("way-or-step")))
+    claims = claims_of(held)
+    title = Phrase("way-or-step", {"claim": int(bool(claims))})
+    ways.append(step_way(held, list(shown), title, claims))
     for who, flag in shown.items():
         if flag == BARE:
-            ways.append(step_way(held, [who], Phrase("way-bare", named(held.state, who).args)))
-    ways += claim_ways(held)
+            ways.append(step_way(held, [who], Phrase("way-bare", named(held.state, who).args), []))
     if face.open is not None:
         ways.append(flag_way(held, face.open, []))
     return ways
@@ -234,8 +229,8 @@ def flag_way(held: Held, flag: str, who: list[int]) -> Way:
     )
 
 
-def step_way(held: Held, who: list[int], title: Phrase) -> Way:
-    """One step for who is shown; or one of the cards of a climb or a claim."""
+def step_way(held: Held, who: list[int], title: Phrase, claims: list[str]) -> Way:
+    """One step for who is shown; or the first card of a climb or a claim."""
     state = held.state
     moves, targets, reason = reach(held, MOVE, who, NO_ICON)
     return Way(
@@ -244,38 +239,26 @@ def step_way(held: Held, who: list[int], title: Phrase) -> Way:
         "move",
         [figure(state, character, held.seat) for character in who],
         Phrase("way-step-text"),
-        moves,
+        list(dict.fromkeys([*moves, *claims])),
         targets,
-        reason,
+        None if claims else reason,
         short=True,
         ask=Phrase("ask-way-step"),
     )
 
 
-def claim_ways(held: Held) -> list[Way]:
-    """Only where a shard can be claimed with it now."""
+def claims_of(held: Held) -> list[str]:
+    """The moves by which the card can be the first of those that claim a shard."""
+    content, (name, _) = held.state.content, FAMILIES[CLAIM]
     users = [user for family, user in held.uses if family == CLAIM]
-    if not users:
-        return []
-    name, glyph = FAMILIES[CLAIM]
-    names, card = held.state.content.character_names, held.state.content.card_names[held.card]
-    return [
-        Way(
-            Phrase("way-claim"),
-            glyph,
-            "move",
-            [figure(held.state, user, held.seat) for user in users],
-            Phrase("way-claim-text", {"count": held.state.content.claim_cards}),
-            [f"play {card}", *[f"{name} {names[user]}" for user in users]],
-            short=True,
-            ask=Phrase("ask-way-claim"),
-        )
-    ]
+    claims = [f"{name} {content.character_names[user]}" for user in users]
+    return [f"play {content.card_names[held.card]}", *claims] if claims else []
 
 
 def wild_ways(held: Held) -> list[Way]:
     first = TEAM * (held.card // KINDS)
     moves, targets, reason = reach(held, MOVE, list(range(first, first + TEAM)), NO_ICON)
+    moves = list(dict.fromkeys([*moves, *claims_of(held)]))
     window = top(held.state.stack) == WINDOW
     acting = top(held.state.stack) in (TURN, INTERRUPTING, CARD_USE)
     waits = bool(held.legal) and not window
@@ -283,14 +266,13 @@ def wild_ways(held: Held) -> list[Way]:
     draw_two = [f"play {held.state.content.card_names[held.card]}", "draw-two"]
     return [
         Way(Phrase("way-step"), STEP, "move", [], Phrase("way-wild-step-text"),
-            moves, targets, reason, ask=Phrase("ask-way-step")),
-        *claim_ways(held),
+            moves, targets, None if moves else reason, ask=Phrase("ask-way-step")),
         Way(Phrase("way-draw-two"), CARDS_DRAWN, "move", [], Phrase("way-draw-two-text"),
             draw_two if (DRAW_TWO, 0) in held.uses else [], [],
-            None if draws or not acting else Phrase("reason-nothing-to-draw")),
+            None if draws or not acting else Phrase("reason-nothing-to-draw"), short=True),
         Way(Phrase("way-interrupt"), INTERRUPTS, "", [], Phrase("way-interrupt-text"),
             ["interrupt"] if INTERRUPT in held.legal else [], [],
-            Phrase("reason-for-their-turn") if waits else None),
+            Phrase("reason-for-their-turn") if waits else None, short=True),
     ]  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """SVG paths for what is drawn on a map: outlines of spaces, walls, lines, arrows."""
 
-from math import hypot
+from math import cos, hypot, sin, tau
 from typing import Final
 
 Point = tuple[float, float]
@@ -9,6 +9,7 @@ Segment = tuple[float, float, float, float]
 SHAFT: Final = 0.12  # half the width of an arrow's shaft, in parts of its length
 HEAD: Final = 0.36  # half the width of its head
 NECK: Final = 0.05  # where the head begins, from the middle
+SIDES: Final = 24  # of what stands for a circle
 FAR_NECK: Final = 0.2  # where the heads of an arrow with two begin
 
 
@@ -38,6 +39,34 @@ def _bar(segment: Segment, half: float) -> str:
             (x - dx + dy, y - dy - dx),
         ]
     )
+
+
+def pool(centre: Point, radius: float, floors: list[list[Point]]) -> str:
+    """What a light reaches of the floors around it, drawn around its middle."""
+    x, y = centre
+    corners = [
+        (x + radius * cos(tau * side / SIDES), y + radius * sin(tau * side / SIDES))
+        for side in range(SIDES)
+    ]
+    lit = [_within(floor, corners) for floor in floors]
+    return "".join([outline(floor, centre) for floor in lit if len(floor) > 2])
+
+
+def _within(polygon: list[Point], corners: list[Point]) -> list[Point]:
+    """The part of a polygon inside a convex one, whose corners go around clockwise."""
+    found = polygon
+    for (x, y), (u, v) in zip(corners, [*corners[1:], corners[0]], strict=True):
+        sides = [(u - x) * (q - y) - (v - y) * (p - x) for p, q in found]
+        kept: list[Point] = []
+        for here, (p, q) in enumerate(found):
+            before, now = sides[here - 1], sides[here]
+            if (before < 0) != (now < 0):
+                part, (r, s) = before / (before - now), found[here - 1]
+                kept.append((r + part * (p - r), s + part * (q - s)))
+            if now >= 0:
+                kept.append((p, q))
+        found = kept
+    return found
 
 
 def middle_of(segment: Segment) -> Point:

@@ -112,7 +112,7 @@ def character_terms(content: WildlandsContent) -> list[Term]:
 
 def faction_terms(content: WildlandsContent) -> list[Term]:
     return [
-        Term(f"sign-{name}", Phrase("faction-name", {"faction": name}),
-             Phrase("faction-about", {"faction": name}), f"sign-{name}")
+        Term(f"crest-{name}", Phrase("faction-name", {"faction": name}),
+             Phrase("faction-about", {"faction": name}), f"crest-{name}")
         for name in content.faction_names
     ]  # fmt: skip

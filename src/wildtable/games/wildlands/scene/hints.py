@@ -53,8 +53,7 @@ from wildtable.kernel.faces import Effect
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Hint, Phrase, Stroke
 
-SHORT: Final = {  # why a shot can't be made, at the target
-    "sight-wall": "reach-wall",
+SHORT: Final = {  # why a shot can't be made, at the target; walls are seen by themselves
     "sight-cover": "reach-cover",
     "sight-high": "reach-high",
     "sight-upwards": "reach-upwards",
@@ -281,8 +280,9 @@ def shot_hint(state: WildlandsState, seat: int, move: int, shots: list[int]) -> 
     denial = None if move in shots else state.why_not(seat, move)
     if denial is not None:
         words = {**named(state, target).args, "family": FAMILIES[family][0]}
-        short = Phrase(SHORT.get(denial.message, "reach-not"), words)
-        effects = [Effect(piece_id(state, target), "note", short)]
+        short = SHORT.get(denial.message)
+        said = Phrase(short, words) if short else None
+        effects = [Effect(piece_id(state, target), "note", said)]
         return Hint(text, Phrase(denial.message, denial.args), lines, effects=effects)
     return hit_by_shot(state, move)
 

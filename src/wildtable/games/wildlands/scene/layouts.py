@@ -16,6 +16,7 @@ from wildtable.games.wildlands.scene.drawing import (
     double_arrow,
     middle_of,
     outline,
+    pool,
 )
 from wildtable.games.wildlands.scene.names import card_title, place
 from wildtable.kernel.scene import Element, Layout, Phrase
@@ -25,8 +26,11 @@ LEAST: Final = 92.0  # size of a space as its number and its pieces see it
 HIGHEST: Final = 122.0
 WIDEST: Final = 168.0
 WIDER: Final = 1.25  # than a space is: pieces take two thirds of it
-WALL: Final = 8.0  # thickness
-LINE: Final = 3.0
+WALL: Final = 9.0  # thickness
+CREST: Final = 3.4  # of its lit top
+SHADE: Final = 26.0  # of its shadow
+POOL: Final = 105.0  # radius of a torch's light
+LINE: Final = 2.6
 CLIMB: Final = 22.0  # length of its arrow
 GATE: Final = 40.0
 TORCH: Final = "M0-9C4-4 6-2 6 2A6 6 0 0 1-6 2C-6-1-3-2-3-5-1-4 0-6 0-9Z"
@@ -59,7 +63,7 @@ def map_layout(content: WildlandsContent) -> Layout:
     elements = [
         Element(
             "ground", 0, 0, width, height,
-            path=f"M0 0H{width:g}V{height:g}H0Z", kind=f"{name}-ground", about=Phrase("ground"),
+            path=f"M0 0H{width:g}V{height:g}H0Z", kind=f"{name}-ground",
         ),
         *[_space(content, space) for space in chart.spaces],
         *_borders(chart, name),
@@ -105,16 +109,23 @@ def _borders(chart: Chart, name: str) -> list[Element]:
     cores = {space.id: space.core for space in chart.spaces}
     lines = [border.line for border in chart.borders if border.kind != "wall"]
     walls = [border.line for border in chart.borders if border.kind == "wall"]
+    floors = [space.polygon for space in chart.spaces]
+    torches = [middle_of(wall) for wall in walls[::TORCHES]] if name == "dungeon" else []
     elements = [
+        *[
+            Element(f"glow:{number}", x, y, path=pool((x, y), POOL, floors), kind="glow")
+            for number, (x, y) in enumerate(torches)
+        ],
+        Element("shade", 0, 0, path=bars(walls, SHADE), kind="shade"),
         Element("lines", 0, 0, path=bars(lines, LINE), kind="line", about=Phrase("lines")),
+        Element("wall-edge", 0, 0, path=bars(walls, WALL + 4), kind="wall-edge"),
         Element("walls", 0, 0, path=bars(walls, WALL), kind=f"{name}-wall", about=Phrase("walls")),
+        Element("wall-top", -1.2, -1.6, path=bars(walls, CREST), kind="wall-top"),
+        *[
+            Element(f"torch:{number}", x, y, 12, 18, TORCH, "torch", about=Phrase("torch"))
+            for number, (x, y) in enumerate(torches)
+        ],
     ]
-    if name == "dungeon":
-        for number, wall in enumerate(walls[::TORCHES]):
-            x, y = middle_of(wall)
-            elements.append(
-                Element(f"torch:{number}", x, y, 12, 18, TORCH, "torch", about=Phrase("torch"))
-            )
     for border in chart.borders:
         if border.climb_to is not None:
             elements.append(_climb(border, border.climb_to, cores[border.climb_to]))

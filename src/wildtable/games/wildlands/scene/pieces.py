@@ -89,7 +89,7 @@ def _figure(
         most=state.content.health[character],
         state="hidden" if hidden else "",
         ghost=name if hidden else "",
-        about=Phrase("figure-about", {"character": name}),
+        about=Phrase("hidden-about") if hidden else None,
     )
 
 
@@ -100,7 +100,7 @@ def _label(state: WildlandsState, character: int, viewer: int) -> Phrase:
         return Phrase("figure", {"character": name, **health})
     start = state.starts[character]
     if start >= 0 and sees(state, viewer, owner_of(state, character)):
-        words = {"character": name, "space": place(content, start), **health}
+        words: dict[str, str | int] = {"character": name, "space": place(content, start), **health}
         return Phrase("figure-start", words)
     return Phrase("figure-hidden", {"character": name, **health})
 
@@ -126,7 +126,7 @@ def shards(state: WildlandsState) -> list[Piece]:
     return [
         Piece(
             f"shard:{space + 1}", space_element(space), "shard", owner,
-            label=Phrase("shard", {"seat": owner}), about=Phrase("shard-about"),
+            label=Phrase("shard", {"seat": owner}), shape="thing",
         )
         for space, owner in enumerate(state.shards)
         if owner != NO_SEAT

@@ -49,9 +49,9 @@ from wildtable.games.wildlands.moves import (
     WILD,
 )
 from wildtable.games.wildlands.rules.defence import defended
+from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.setup import next_to_assign
 from wildtable.games.wildlands.rules.table import has_hidden, owner_of
-from wildtable.games.wildlands.rules.turn import reveal_is_due
 from wildtable.games.wildlands.scene.actions import actions_of
 from wildtable.games.wildlands.scene.hints import cards_at_end, hints
 from wildtable.games.wildlands.scene.meters import Words, payment_words
@@ -96,8 +96,10 @@ def prompt_of(state: WildlandsState, seat: int, moves: list[int]) -> Prompt:
         return Prompt(text, lines=lines, phases=phases, phase=phase, actor=actor)
     decision = "reveal" if reveal_is_due(state) else DECISIONS[kind]
     words = asking_words(state, seat, moves)
+    # WLD-R26 what is asked in a window does not depend on what is held, only the detail does
+    text = Phrase(f"ask-{decision}", waiting_words(state) if kind == WINDOW else words)
     return Prompt(
-        Phrase(f"ask-{decision}", words),
+        text,
         shortcuts(state, moves),
         hints(state, seat, moves),
         lines,

@@ -21,20 +21,19 @@ def seats_of(state: WildlandsState, viewer: int) -> list[SeatCard]:
 def seat_card(state: WildlandsState, seat: int, viewer: int) -> SeatCard:
     content = state.content
     if state.factions[seat] == NO_FACTION:
-        return SeatCard(seat, goal=content.points_to_win, unit=Phrase("points"))
+        return SeatCard(seat, goal=content.points_to_win)
     faction = content.faction_names[state.factions[seat]]
     first = first_of(state, seat)
     return SeatCard(
         seat,
         Phrase("faction-name", {"faction": faction}),
-        f"sign-{faction}",
+        f"crest-{faction}",
         doing(state, seat),
         state.points[seat],
         content.points_to_win,
-        Phrase("points"),
-        [*piles(state, seat), *still_to_come(state, seat, viewer)],
-        scored(state, seat),
-        [figure(state, character, viewer) for character in range(first, first + TEAM)],
+        counts=[*piles(state, seat), *still_to_come(state, seat, viewer)],
+        items=scored(state, seat),
+        team=[figure(state, character, viewer) for character in range(first, first + TEAM)],
         out=is_eliminated(state, seat),
     )
 
@@ -48,9 +47,11 @@ def doing(state: WildlandsState, seat: int) -> Phrase | None:
         return Phrase("state-may-interrupt")
     if kind in (DEFENDING, BLAST, TARGETING) and seat in state.turn().seats:
         return Phrase("state-defends")
-    if kind >= 0 and state.acting == seat != state.active:
+    if kind < 0 or state.acting == state.active:
+        return None
+    if state.acting == seat:
         return Phrase("state-interrupts")
-    return Phrase("state-turn") if kind >= 0 and state.active == seat else None
+    return Phrase("state-turn") if state.active == seat else None
 
 
 def piles(state: WildlandsState, seat: int) -> list[Count]:
@@ -99,7 +100,7 @@ def figure(state: WildlandsState, character: int, viewer: int) -> Figure:
     return Figure(
         piece_id(state, character),
         state.content.character_names[character],
-        named(state, character),
+        Phrase("character-short", named(state, character).args),
         most - state.damage[character],
         most,
         {HIDDEN: "hidden", OUT: "out", ABSENT: "out"}.get(where, ""),

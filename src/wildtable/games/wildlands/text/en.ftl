@@ -130,6 +130,12 @@ character-name = { $character ->
     [olgar] Olgar
    *[other] { $character }
   }
+character-short = { $character ->
+    [harrow] Harrow
+    [finch] Finch
+    [challenger] Challenger
+   *[other] { character-name }
+  }
 target-name = { $character2 ->
     [strix] Strix
     [maudlin] Maudlin
@@ -286,7 +292,6 @@ card-title = { $count ->
 wild-title = Wild
 card-used = In use
 card-left = { flag-name } in your deck: { $count }
-card-left-wild = Wilds in your deck: { $count }
 
 # What a card can be used for
 way-text = { $flag ->
@@ -301,8 +306,11 @@ way-text = { $flag ->
    *[fly] Up to two steps for one card, over white lines and hills.
   }
 way-step = Step
-way-or-step = or 1 step
-way-bare = { character-name }: 1 step
+way-or-step = { $claim ->
+    [0] or 1 step
+   *[1] step or claim
+  }
+way-bare = { character-short }: 1 step
 ask-way = { $character ->
     [anyone] { $flag ->
         [rally] Who goes first?
@@ -326,11 +334,8 @@ ask-way = { $character ->
       }
   }
 ask-way-step = Who steps, and where to?
-ask-way-claim = Who claims the shard?
 way-step-text = One step for a character on the card. Or pay with it: two cards for a climb, three for a shard.
 way-wild-step-text = One step for anyone of yours. It also counts as anyone for a climb or a shard.
-way-claim = or claim
-way-claim-text = With { $count } cards that show the same character, take your shard: a point.
 way-draw-two = Draw 2
 way-draw-two-text = Take two cards from your deck; your hand holds seven at most.
 way-interrupt = Interrupt
@@ -364,10 +369,8 @@ reason-finish-first = finish the other card
 reason-reveal-first = reveal someone first
 reason-play-first = play a card first
 reason-no-use = no use for it now
-reason-no-cards = no cards left
 reason-no-wild = no Wild in your hand
 reason-no-defence = no card stops it
-reach-wall = behind a wall
 reach-cover = behind cover
 reach-high = behind high ground
 reach-upwards = too high up to see
@@ -375,7 +378,6 @@ reach-far = too far for { $family ->
     [ranged] Shoot
    *[other] Blast
   }
-reach-not = out of reach
 
 # Places
 map-dungeon = The Dungeon
@@ -388,7 +390,6 @@ marker-place = Place of the marker
 trophies = Scored
 deck = Deck
 discard = Discard pile
-ground = Ground
 lines = White lines
 walls = Walls
 torch = Torch
@@ -430,11 +431,11 @@ figure-about = { $character ->
     [veshra] The elvish assassin: quick strikes, no smashes.
    *[olgar] Orc, and Ugra's brother: strong and hard to stop.
   }
+hidden-about = It is nowhere until its owner reveals it, and can't be attacked.
 shard = { $you ->
     [1] your shard
    *[0] shard of Seat { $seat }
   }
-shard-about = Who owns it claims it with a character in its space and three cards that show the same character. It is a point.
 map-card = your map card
 marker = marker of the active player
 
@@ -509,7 +510,6 @@ faction-hook = { $faction ->
   }
 
 # Seats
-points = points
 count-hand = cards in hand
 count-deck = cards in the deck
 count-discard = discards
@@ -533,16 +533,13 @@ meter-turns = Turns
 
 # The window for interrupts
 window-open = { $you ->
-    [1] Window: the others may break in
+    [1] Window for the others
    *[0] { $ends ->
         [1] Window: Seat { $seat } is done
        *[other] Window: Seat { $seat } has acted
       }
   }
-window-to-come = { $you ->
-    [1] After your action: window for the others
-   *[0] After this action: window
-  }
+window-to-come = Window after this action
 window-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -763,8 +760,8 @@ effect-point = a point
 do-choose = Lead
 do-assign = Place
 do-reveal = Reveal
-do-end = End
-do-play = Play a card
+do-end = End turn
+do-play = Play
 do-move = Step
 do-claim = Claim
 do-melee = Strike

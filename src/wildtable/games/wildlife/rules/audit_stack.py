@@ -59,9 +59,9 @@ from wildtable.games.wildlife.moves import (
     REASON,
 )
 from wildtable.games.wildlife.rules.ability_cards import can_take, furthest_owners
+from wildtable.games.wildlife.rules.auction import highest_bid
 from wildtable.games.wildlife.rules.defense import can_defend
 from wildtable.games.wildlife.rules.ending import ends_at_once
-from wildtable.games.wildlife.rules.food import highest_bid
 from wildtable.games.wildlife.rules.table import active, tiles_on_board
 from wildtable.games.wildlife.rules.turn import owes_auction, plays_left
 from wildtable.kernel.frames import UNSET, WIDTH, at, field, lies_at, top

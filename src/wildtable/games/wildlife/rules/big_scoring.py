@@ -3,6 +3,7 @@
 from typing import Final
 
 from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.content import STACKING_ONCE
 from wildtable.games.wildlife.moves import (
     AREAS,
     BIG_SCORING,
@@ -17,6 +18,7 @@ from wildtable.games.wildlife.moves import (
     SCORED_HERD,
     SCORED_MOST,
     TIED_FIRST,
+    TRIGGERED,
 )
 from wildtable.games.wildlife.rules.table import ability_tiles, adaptation_tiles, is_full
 
@@ -29,6 +31,24 @@ FROM_FOOD: Final = 4
 # Who competes with how much is one number, so that a sort ranks: KEY * amount + seat.
 KEY: Final = 8
 TOLD: Final = -1  # in place of the key of a herd that has been told
+
+
+def trigger_big_scoring(table: Board) -> None:
+    """LIF-20.1 a coloured position of the small scoring track; LIF-R13 each counts.
+
+    LIF-20.2 it waits till the turn is over; LIF-22.7 with two players, too.
+    """
+    table.pending += 1
+    if table.news is not None:
+        table.tell(TRIGGERED.at())
+
+
+def hold_big_scorings(table: Board) -> None:
+    """LIF-20.2 those that were triggered in this turn, which is over."""
+    times = min(table.pending, 1) if table.content.stacking == STACKING_ONCE else table.pending
+    table.pending = 0
+    for _ in range(times):
+        big_scoring(table)
 
 
 def big_scoring(table: Board) -> None:

@@ -86,7 +86,9 @@ def is_of_use(table: Board, user: int, card: int, *, bought: bool) -> bool:
         return can_take_any(table, user)
     if card == JOKER:
         return any([is_of_use(table, user, kind, bought=bought) for kind in range(JOKER)])
-    return can_expand_or_attack(table, user, card, bought) or can_migrate_into(table, user, card)
+    return can_expand_or_attack(table, user, card, bought=bought) or can_migrate_into(
+        table, user, card
+    )
 
 
 @final
@@ -100,7 +102,7 @@ class UsingCard(Decision[Board]):
             return [USE_AS + ABILITY_CARD if card == JOKER else TAKE + INTELLIGENCE]
         moves: list[int] = []
         if card < TERRAINS:
-            add_terrain_moves(table, seat, card, bought, moves)
+            add_terrain_moves(table, seat, card, moves, bought=bought)
         elif card == ADAPTATION_CARD:
             add_raises(table, seat, moves)
         elif card == ABILITY_CARD:
@@ -159,11 +161,11 @@ class UsingCard(Decision[Board]):
 
 
 def add_terrain_moves(
-    table: Board, user: int, terrain: int, bought: bool, moves: list[int]
+    table: Board, user: int, terrain: int, moves: list[int], *, bought: bool
 ) -> None:
     """LIF-9.6 any action up to the user's level; LIF-9.7 in either area of the terrain."""
     add_migrations(table, user, terrain, moves)  # LIF-9.3
-    add_expansions(table, user, terrain, bought, moves)  # LIF-9.4
+    add_expansions(table, user, terrain, moves, bought=bought)  # LIF-9.4
     add_attacks(table, user, terrain, moves)  # LIF-9.5
 
 
@@ -178,7 +180,7 @@ def _terrain_card_denial(table: Board, seat: int, card: int, move: int) -> Denia
         return attack_denial(table, seat, move - ATTACK, card)
     if move >= EXPAND:
         bought = field(table.stack, BOUGHT) == 1
-        return expansion_denial(table, seat, move - EXPAND, card, bought)
+        return expansion_denial(table, seat, move - EXPAND, card, bought=bought)
     start, goal = (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES
     return migration_denial(table, seat, start, goal, card)
 

@@ -47,7 +47,7 @@ def remove_tile(table: Board, space: int) -> None:
     table.filled[table.content.area_of[space]] -= 1
 
 
-def expands_in(table: Board, seat: int, terrain: int, bought: bool) -> bool:
+def expands_in(table: Board, seat: int, terrain: int, *, bought: bool) -> bool:
     """Whether a seat's level in a terrain lets a card of it expand."""
     level = table.level[TERRAINS * seat + terrain]
     if level == LEVEL_MIGRATE and bought and table.content.buyer_expands:  # LIF-23.3
@@ -55,9 +55,11 @@ def expands_in(table: Board, seat: int, terrain: int, bought: bool) -> bool:
     return level >= LEVEL_EXPAND  # LIF-6.2
 
 
-def add_expansions(table: Board, seat: int, terrain: int, bought: bool, moves: list[int]) -> None:
+def add_expansions(
+    table: Board, seat: int, terrain: int, moves: list[int], *, bought: bool
+) -> None:
     """LIF-6.3 any free space, far from own tiles or not."""
-    if table.supply[seat] == 0 or not expands_in(table, seat, terrain, bought):
+    if table.supply[seat] == 0 or not expands_in(table, seat, terrain, bought=bought):
         return
     content, owner = table.content, table.owner
     for area in content.terrain_areas[terrain]:
@@ -77,9 +79,9 @@ def add_attacks(table: Board, seat: int, terrain: int, moves: list[int]) -> None
             moves.extend([ATTACK + space for space in spaces if owner[space] != seat])
 
 
-def can_expand_or_attack(table: Board, seat: int, terrain: int, bought: bool) -> bool:
+def can_expand_or_attack(table: Board, seat: int, terrain: int, *, bought: bool) -> bool:
     """Whether a card of this terrain brings a tile onto the board."""
-    if table.supply[seat] == 0 or not expands_in(table, seat, terrain, bought):
+    if table.supply[seat] == 0 or not expands_in(table, seat, terrain, bought=bought):
         return False
     content = table.content
     for area in content.terrain_areas[terrain]:
@@ -91,7 +93,7 @@ def can_expand_or_attack(table: Board, seat: int, terrain: int, bought: bool) ->
 
 
 def expansion_denial(
-    table: Board, seat: int, space: int, terrain: int, bought: bool
+    table: Board, seat: int, space: int, terrain: int, *, bought: bool
 ) -> Denial | None:
     content = table.content
     names = {"space": content.space_names[space], "terrain": content.terrain_names[terrain]}

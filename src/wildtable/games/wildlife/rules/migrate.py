@@ -1,11 +1,16 @@
-"""Migrate: one tile moves to an empty space, over any number of its own kind."""
+"""Migrate: one tile moves to an empty space, over any number of its own kind.
+
+With a terrain card, or freely, once a turn.
+"""
 
 from typing import Final
 
 from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.frames import MIGRATED
 from wildtable.games.wildlife.moves import EMPTY, LEVEL_NONE, TERRAINS, migrate
 from wildtable.games.wildlife.rules.small_scoring import came_to_rest
 from wildtable.games.wildlife.rules.table import level_at
+from wildtable.kernel.frames import field, put
 from wildtable.kernel.game import Denial
 
 ANYWHERE: Final = -1  # no card names a terrain
@@ -159,3 +164,24 @@ def _linked(
             if passable and near not in met:
                 met.append(near)
     return False
+
+
+# --- free migration -----------------------------------------------------------------------------
+
+
+def add_free_migrations(table: Board, seat: int, moves: list[int]) -> None:
+    """LIF-15.3 between any two actions of the turn, LIF-15.2 into any terrain."""
+    if field(table.stack, MIGRATED) == 0:
+        add_migrations(table, seat, ANYWHERE, moves)
+
+
+def migrate_freely(table: Board, seat: int, start: int, goal: int) -> None:
+    """LIF-15.1 once a turn; LIF-15.4 it is no play; LIF-15.5 it scores like any other."""
+    put(table.stack, MIGRATED, 1)
+    move_tile(table, seat, start, goal)
+
+
+def free_migration_denial(table: Board, seat: int, start: int, goal: int) -> Denial | None:
+    if field(table.stack, MIGRATED) == 1:
+        return Denial("LIF-15.1", "migrated-already")
+    return migration_denial(table, seat, start, goal, ANYWHERE)

@@ -1,8 +1,9 @@
 """Set-up: charts, supplies and start positions. Chance deals, one chart and one card a move.
 
-Quantities are in `content/`: tiles (LIF-2.3 to LIF-2.7) and area pawns (LIF-2.15) in tracks.toml,
-food (LIF-2.8), adaptation tiles (LIF-2.13) and ability tiles (LIF-2.14) in supplies.toml. Where
-nothing is dealt out it lies in supplies, deck and bank (LIF-2.9, LIF-2.18, LIF-2.19): `fields.py`.
+Quantities are in `content/`: tiles (LIF-2.3 to LIF-2.7, LIF-22.8) and area pawns (LIF-2.15) in
+tracks.toml, food (LIF-2.8), adaptation tiles (LIF-2.13) and ability tiles (LIF-2.14) in
+supplies.toml. What is not dealt out lies in supplies, deck and bank (LIF-2.9, LIF-2.18, LIF-2.19):
+`fields.py`.
 """
 
 from typing import final

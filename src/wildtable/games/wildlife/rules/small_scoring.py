@@ -1,8 +1,9 @@
 """Small scoring: whoever fills an area takes the next pawn and its points."""
 
 from wildtable.games.wildlife.board import Board
-from wildtable.games.wildlife.moves import FILLED, LAST_PAWN, TRIGGERED
-from wildtable.games.wildlife.rules.ending import trigger_end
+from wildtable.games.wildlife.moves import FILLED, LAST_PAWN
+from wildtable.games.wildlife.rules.big_scoring import trigger_big_scoring
+from wildtable.games.wildlife.rules.ending import last_pawn_ends, trigger_end
 from wildtable.games.wildlife.rules.table import is_full
 
 
@@ -27,13 +28,6 @@ def small_scoring(table: Board, seat: int, area: int) -> None:
     if table.news is not None:
         table.tell(FILLED.at(seat, area, points))
     if table.pawns_taken == content.pawns and last_pawn_ends(table):
-        trigger_end(table, LAST_PAWN)  # LIF-21.1 its big scoring is the final one
-    elif content.triggers[taken]:  # LIF-20.1 a coloured position; LIF-R13 each counts
-        table.pending += 1  # LIF-20.2 till the turn is over; LIF-22.7 with two players, too
-        if table.news is not None:
-            table.tell(TRIGGERED.at())
-
-
-def last_pawn_ends(table: Board) -> bool:
-    """LIF-22.6 with two players the pawns end nothing, unless LIF-R32 is chosen otherwise."""
-    return table.seats > 2 or table.content.two_end_on_last_pawn
+        trigger_end(table, LAST_PAWN)
+    elif content.triggers[taken]:  # a coloured position
+        trigger_big_scoring(table)

@@ -1,13 +1,14 @@
 """The turn: play and auction cards, migrate once for free, use abilities, convert food.
 
 Plays are the three of every turn and one for each Intelligence tile: the fourth play and each one
-after it uses one (LIF-R35).
+after it uses one (LIF-R35). How a turn and each action in it end, and whose turn is next (LIF-8.1,
+LIF-8.10, LIF-8.12), is in `turn_end.py`.
 """
 
 from typing import final
 
 from wildtable.games.wildlife.board import Board
-from wildtable.games.wildlife.frames import AUCTIONS, MIGRATED, PLAYS
+from wildtable.games.wildlife.frames import AUCTIONS, PLAYS
 from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_CARD,
@@ -17,7 +18,6 @@ from wildtable.games.wildlife.moves import (
     CONVERT,
     END_TURN,
     EXPAND,
-    FIRST_EVENT,
     INTELLIGENCE,
     JOKER,
     MIGRATE,
@@ -27,15 +27,18 @@ from wildtable.games.wildlife.moves import (
 )
 from wildtable.games.wildlife.rules.abilities import add_uses, use_ability, use_denial
 from wildtable.games.wildlife.rules.ability_cards import can_take, take_denial
-from wildtable.games.wildlife.rules.auction import open_bidding
+from wildtable.games.wildlife.rules.auction import (
+    auction_denial,
+    may_be_auctioned,
+    open_auction,
+)
 from wildtable.games.wildlife.rules.card_use import use_card
 from wildtable.games.wildlife.rules.deck import keep_drawing
 from wildtable.games.wildlife.rules.food import can_convert, conversion_denial, convert
 from wildtable.games.wildlife.rules.migrate import (
-    ANYWHERE,
-    add_migrations,
-    migration_denial,
-    move_tile,
+    add_free_migrations,
+    free_migration_denial,
+    migrate_freely,
 )
 from wildtable.games.wildlife.rules.refusals import not_now
 from wildtable.games.wildlife.rules.table import in_hand, unused
@@ -49,11 +52,6 @@ def plays_left(table: Board, seat: int) -> int:
     """LIF-8.3 of the turn's own plays and of unused Intelligence tiles."""
     own = max(0, table.content.plays - field(table.stack, PLAYS))
     return own + unused(table, seat, INTELLIGENCE)
-
-
-def may_be_auctioned(table: Board, card: int) -> bool:
-    """LIF-14.2 any card, without events if LIF-R5 is chosen so."""
-    return card < FIRST_EVENT or table.content.event_auctions
 
 
 def owes_auction(table: Board, seat: int) -> bool:
@@ -76,8 +74,7 @@ class Turning(Decision[Board]):
         plays = plays_left(table, seat)
         if plays > 0:
             add_card_moves(table, seat, plays, owes, moves)
-        if field(table.stack, MIGRATED) == 0:  # LIF-15.3 between any two actions
-            add_migrations(table, seat, ANYWHERE, moves)  # LIF-15.2 into any terrain
+        add_free_migrations(table, seat, moves)
         add_uses(table, seat, moves)
         if can_convert(table, seat):
             moves.append(CONVERT)
@@ -91,10 +88,8 @@ class Turning(Decision[Board]):
         if AUCTION <= move < AUCTION + CARDS:
             return _auction_denial(table, seat, move - AUCTION)
         if MIGRATE <= move < EXPAND:
-            if field(table.stack, MIGRATED) == 1:
-                return Denial("LIF-15.1", "migrated-already")
             start, goal = (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES
-            return migration_denial(table, seat, start, goal, ANYWHERE)
+            return free_migration_denial(table, seat, start, goal)
         if USE <= move < USE + len(ABILITY_NAMES):
             return use_denial(table, seat, move - USE)
         if move == CONVERT:
@@ -109,9 +104,7 @@ class Turning(Decision[Board]):
         elif move < MIGRATE:
             auction(table, seat, move - AUCTION)
         elif move < EXPAND:
-            # LIF-15.1 once a turn; LIF-15.4 it is no play; LIF-15.5 it scores like any other
-            put(table.stack, MIGRATED, 1)
-            move_tile(table, seat, (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES)
+            migrate_freely(table, seat, (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES)
         elif move == CONVERT:
             convert(table, seat)
         elif move == END_TURN:
@@ -153,13 +146,12 @@ def play(table: Board, seat: int, card: int) -> None:
 
 
 def auction(table: Board, seat: int, card: int) -> None:
-    """LIF-14.1 a card from the hand is shown and offered; LIF-8.5 that is a play.
+    """LIF-8.5 a card that is auctioned takes a play, too.
 
     LIF-8.6 the next may follow as long as there are plays.
     """
     show_card(table, seat, card)
-    put(table.stack, AUCTIONS, field(table.stack, AUCTIONS) + 1)
-    open_bidding(table, seat, card)
+    open_auction(table, seat, card)
 
 
 def show_card(table: Board, seat: int, card: int) -> None:
@@ -195,14 +187,10 @@ def _play_denial(table: Board, seat: int, card: int) -> Denial | None:
 
 
 def _auction_denial(table: Board, seat: int, card: int) -> Denial | None:
-    if in_hand(table, seat, card) == 0:
-        words = {"card": table.content.card_names[card]}
-        return Denial("LIF-14.1", "card-not-in-hand", words)
-    if card >= FIRST_EVENT and not table.content.event_auctions:
-        return Denial("LIF-R5", "no-event-auctions")
-    if plays_left(table, seat) == 0:
+    denial = auction_denial(table, seat, card)
+    if denial is None and plays_left(table, seat) == 0:
         return Denial("LIF-8.5", "no-plays-left")
-    return None
+    return denial
 
 
 def _end_denial(table: Board, seat: int) -> Denial | None:

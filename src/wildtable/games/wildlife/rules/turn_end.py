@@ -1,17 +1,16 @@
 """End of turn: refill, clear the used marks, big scorings, and whose turn is next."""
 
 from wildtable.games.wildlife.board import Board
-from wildtable.games.wildlife.content import STACKING_ALWAYS, STACKING_ONCE
 from wildtable.games.wildlife.frames import REFILL, TURN
 from wildtable.games.wildlife.moves import CARDS, GOING_ON, LAST_CALL, LIMIT, STARTS, TURN_OF
-from wildtable.games.wildlife.rules.big_scoring import big_scoring
-from wildtable.games.wildlife.rules.ending import ends_at_once, trigger_end
+from wildtable.games.wildlife.rules.big_scoring import hold_big_scorings
+from wildtable.games.wildlife.rules.ending import end_match, ends_at_once, trigger_end
 from wildtable.games.wildlife.rules.table import active
 from wildtable.kernel.frames import pop, push
 
 
 def discard_shown_cards(table: Board) -> None:
-    """LIF-18.1 then the hand is refilled (`deck.keep_drawing`)."""
+    """LIF-18.1 then LIF-18.2 and LIF-18.3 refill the hand: `deck.keep_drawing`."""
     for card in range(CARDS):
         table.discard[card] += table.shown[card]
         table.shown[card] = 0
@@ -25,25 +24,13 @@ def close_turn(table: Board) -> None:
         table.used[place] = 0  # LIF-18.5
     if table.made + 1 >= LAST_CALL:  # with this move
         trigger_end(table, LIMIT)
-    hold_big_scorings(table)
     if table.ending != GOING_ON:
-        table.stack.clear()  # LIF-21.5 nobody else gets a turn
+        end_match(table)
         return
+    hold_big_scorings(table)  # LIF-18.6 then the next turn starts
     pop(table.stack)
     table.turns += 1
     open_turn(table, next_seat(table, seat))
-
-
-def hold_big_scorings(table: Board) -> None:
-    """LIF-18.6, LIF-20.2 those that were triggered in this turn, and the final one."""
-    stacking = table.content.stacking
-    if table.ending == GOING_ON:
-        times = min(table.pending, 1) if stacking == STACKING_ONCE else table.pending
-    else:  # LIF-21.4 exactly one in the end, unless LIF-R13 is chosen otherwise
-        times = table.pending + 1 if stacking == STACKING_ALWAYS else 1
-    table.pending = 0
-    for _ in range(times):
-        big_scoring(table)
 
 
 def next_seat(table: Board, seat: int) -> int:
@@ -77,5 +64,4 @@ def finish_action(table: Board) -> None:
     """LIF-8.10 an action is over: its frame goes, and the turn goes on."""
     pop(table.stack)
     if ends_at_once(table):
-        hold_big_scorings(table)
-        table.stack.clear()
+        end_match(table)

@@ -18,8 +18,8 @@ from wildtable.games.wildlife.moves import (
 )
 from wildtable.games.wildlife.rules.ability_cards import can_take
 from wildtable.games.wildlife.rules.adaptation import can_raise
+from wildtable.games.wildlife.rules.auction import highest_bid
 from wildtable.games.wildlife.rules.card_use import add_terrain_moves, is_of_use
-from wildtable.games.wildlife.rules.food import highest_bid
 from wildtable.games.wildlife.rules.table import active
 from wildtable.games.wildlife.scene.cards import bare_face, card_face
 from wildtable.games.wildlife.scene.hints import FROM_SUPPLY, fills
@@ -165,6 +165,5 @@ def worth_of_terrain(state: WildlifeState, seat: int, terrain: int) -> Phrase:
 def opened(state: WildlifeState, seat: int, terrain: int) -> list[int]:
     """The moves that a bought terrain card would open."""
     moves: list[int] = []
-    bought = True
-    add_terrain_moves(state, seat, terrain, bought, moves)
+    add_terrain_moves(state, seat, terrain, moves, bought=True)
     return moves

@@ -34,9 +34,9 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.ability_cards import furthest_owners
+from wildtable.games.wildlife.rules.auction import fewest_steps
 from wildtable.games.wildlife.rules.big_scoring import points_by_category
 from wildtable.games.wildlife.rules.card_use import is_of_use
-from wildtable.games.wildlife.rules.food import fewest_steps
 from wildtable.games.wildlife.rules.redeal import sees_food
 from wildtable.games.wildlife.scene.herds import joined
 from wildtable.games.wildlife.state import WildlifeState

@@ -1,0 +1,88 @@
+"""The SQLite file: its tables, version by version, and how it is opened."""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from wildtable.table.hold import private
+
+FILE: Final = "wildtable.sqlite"
+PATIENCE: Final = 10.0  # seconds to wait for another process that writes the file
+SCHEMAS: Final = (
+    """
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, content TEXT NOT NULL,
+    secret BLOB NOT NULL, nonce TEXT NOT NULL, watch BLOB NOT NULL UNIQUE, at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE seats (
+    match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, name TEXT NOT NULL,
+    kind TEXT NOT NULL, bot TEXT NOT NULL, fingerprint BLOB UNIQUE, PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE lines (
+    match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, text TEXT NOT NULL,
+    at INTEGER NOT NULL, PRIMARY KEY (match, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE receipts (
+    match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, key TEXT NOT NULL,
+    PRIMARY KEY (match, seat, key)
+) STRICT, WITHOUT ROWID;
+""",
+    """
+CREATE TABLE talk (
+    match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, remark TEXT NOT NULL,
+    apart INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (match, number)
+) STRICT, WITHOUT ROWID;
+""",
+    """
+ALTER TABLE matches ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE matches ADD COLUMN result TEXT NOT NULL DEFAULT '';
+ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT '';
+""",
+    """
+ALTER TABLE matches ADD COLUMN awaited TEXT NOT NULL DEFAULT '';
+ALTER TABLE matches ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+UPDATE matches SET told = at;
+UPDATE seats SET told = (SELECT at FROM matches WHERE id = seats.match);
+""",
+)  # what each version of the file adds to the one before
+SCHEMA_VERSION: Final = len(SCHEMAS)
+
+
+class BadFile(Exception):
+    """The file can't be used; says why."""
+
+
+def opened(file: Path) -> sqlite3.Connection:
+    """A connection to write with, to a file that is up to date. Raises BadFile."""
+    try:
+        os.close(private(file))  # SQLite makes its other files like this one
+        db = _connected(file)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("BEGIN IMMEDIATE")
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        for schema in SCHEMAS[version:]:
+            for statement in schema.split(";"):
+                db.execute(statement)
+        db.execute(f"PRAGMA user_version = {max(version, SCHEMA_VERSION)}")
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise BadFile(f"{file} can't be opened: {error}") from error
+    if version > SCHEMA_VERSION:
+        raise BadFile(f"{file} was written by a newer Wildtable (format {version})")
+    return db
+
+
+def reading(file: Path) -> sqlite3.Connection:
+    """A connection that can only read, for a file that is open."""
+    db = _connected(file)
+    db.execute("PRAGMA query_only = ON")
+    return db
+
+
+def _connected(file: Path) -> sqlite3.Connection:
+    # Opened at the start, so that a bad file is seen then; used by one thread alone.
+    return sqlite3.connect(file, PATIENCE, isolation_level=None, check_same_thread=False)

@@ -1,0 +1,116 @@
+"""A thread that owns a connection to SQLite and does what is asked of it.
+
+It takes whatever has been asked meanwhile as one group, in one transaction: the busier the server,
+the larger the groups, and what is written is synced to the disk once for each.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar, final
+
+T = TypeVar("T")
+Task = Callable[[sqlite3.Connection], Any]
+Asked = tuple[Task, "Future[Any]"]
+
+log = logging.getLogger(__name__)
+
+
+class Stopped(Exception):
+    """The thread has ended; says why."""
+
+
+@final
+class Worker:
+    """`begin` is how a transaction is begun. When the thread has ended, `stopped` says why."""
+
+    def __init__(self, name: str, db: sqlite3.Connection, begin: str) -> None:
+        self.stopped = ""
+        self._db: Final = db
+        self._begin: Final = begin
+        self._waiting: Final[SimpleQueue[Asked | None]] = SimpleQueue()
+        self._thread: Final = Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    async def ask(self, task: Callable[[sqlite3.Connection], T]) -> T:
+        """What a task returns, or raises: then it has changed nothing. Raises Stopped."""
+        answer: Future[T] = Future()
+        answer.set_running_or_notify_cancel()  # once asked, it is done, whoever still waits
+        self._waiting.put((task, answer))
+        if self.stopped:
+            self._refuse_rest()  # nobody else would
+        return await asyncio.wrap_future(answer)
+
+    def close(self) -> None:
+        """Finish what was asked, and end."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            self._work()
+            self.stopped = "it is closed"
+        except BaseException as error:
+            log.critical("the thread %s ends", self._thread.name, exc_info=True)
+            self.stopped = f"{type(error).__name__}: {error}"
+        self._db.close()
+        self._refuse_rest()
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            group = [self._waiting.get(), *self._more()]
+            going_on = None not in group
+            asked = [each for each in group if each is not None]
+            try:
+                self._settle(asked)
+            finally:
+                _refuse(asked, "it was lost")  # those without an answer by now
+
+    def _more(self) -> list[Asked | None]:
+        found = []
+        with suppress(Empty):
+            while True:
+                found.append(self._waiting.get_nowait())
+        return found
+
+    def _settle(self, group: list[Asked]) -> None:
+        """Do all tasks in one transaction, and answer when it is on the disk."""
+        try:
+            self._db.execute(self._begin)
+            outcomes = [self._attempt(task) for task, _ in group]
+            self._db.execute("COMMIT")
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                self._db.execute("ROLLBACK")
+            outcomes = [error] * len(group)
+        for (_, answer), outcome in zip(group, outcomes, strict=True):
+            if isinstance(outcome, Exception):
+                answer.set_exception(outcome)
+            else:
+                answer.set_result(outcome)
+
+    def _attempt(self, task: Task) -> Any:
+        """A task's result, or the exception it ended with; then it has changed nothing."""
+        self._db.execute("SAVEPOINT task")
+        try:
+            result = task(self._db)
+        except Exception as error:
+            self._db.execute("ROLLBACK TO task")
+            result = error
+        self._db.execute("RELEASE task")
+        return result
+
+    def _refuse_rest(self) -> None:
+        _refuse([each for each in self._more() if each is not None], self.stopped)
+
+
+def _refuse(group: list[Asked], why: str) -> None:
+    for _, answer in group:
+        if not answer.done():
+            answer.set_exception(Stopped(why))
