@@ -21,7 +21,7 @@ from wildtable.kernel.scene import (
     Share,
     Stroke,
 )
-from wildtable.kernel.view import Choice, Decider, View
+from wildtable.kernel.view import Choice, Decider, Result, View
 from wildtable.kernel.world import Moment, Tone, World
 from wildtable.table.wire import FamilyInfo, Kit
 
@@ -174,6 +174,8 @@ def overlays() -> list[Overlay]:
 class Arena(Island):
     """The fight behind a page; who walked is seen as the last move."""
 
+    won = False
+
     def kit(self) -> Kit:
         families = [
             FamilyInfo(each.name, [d.name for d in each.domains]) for each in MOVES.families
@@ -212,15 +214,24 @@ class Arena(Island):
                 [self.turn], sealed=False, chance=False, over=False, talk=True, ready=None
             ),
             scene=Scene(lying, [], Prompt(Phrase("turn"), hints=hints()), overlays()),
-            choices=[Choice(m, MOVES.picks(MOVES.parse(m))) for m in LEGAL if self.turn == 0],
+            choices=[Choice(m, MOVES.picks(MOVES.parse(m))) for m in LEGAL if self.asked],
             staged=self.staged,
             at_barrier=False,
             answer=[],
             can_undo=False,
             news=self.news,
             stills=[],
-            result=None,
+            result=Result([1, 0], [1, 2], "") if self.won else None,
         )
+
+    @property
+    def asked(self) -> bool:
+        return self.turn == 0 and not self.won
+
+    def win(self) -> None:
+        """Ann has won."""
+        self.won = True
+        self.tell("score", "0", "1")
 
     def tell(self, *words: str) -> None:
         """Something happens."""

@@ -1,5 +1,6 @@
 """Wildlands in a browser: made by clicking; an attack, a defence, an interrupt and one of that."""
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -12,8 +13,8 @@ from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
 from tests.browser.play import (
     IDLE,
     ME,
+    answered,
     assert_accessible,
-    confirm,
     element,
     laid_out,
     lit,
@@ -30,7 +31,7 @@ ATTACKS = tuple(DEFENCES)
 # In the first turn of a match: one's own turn begins, or the other does something.
 ASKED = (
     f"() => document.querySelector('{IDLE}')"
-    " && /Reveal|Interrupt|Defend|is hit/.test(document.querySelector('.what').innerText)"
+    " && /Reveal|Break|Defend|takes the hit/.test(document.querySelector('.what').innerText)"
     " && document.querySelector('[data-lit], .actions button')"
 )
 
@@ -116,7 +117,7 @@ def steps(seat: Seat) -> Iterator[tuple[str, str]]:
     """Cards in hand with characters on the map that they show."""
     for figure in seat.pieces:
         own = figure["id"].startswith("character:") and figure.get("owner") == seat.number
-        if own and figure["at"].startswith("space:") and "veil" not in figure["over"]:
+        if own and figure["at"].startswith("space:") and figure["shape"] == "small":
             for card in filter(in_hand, seat.pieces):
                 if f"scale-{figure['symbol']}" in card["over"]:
                     yield card["at"], figure["id"]
@@ -143,14 +144,13 @@ def test_a_match_is_made_by_clicking(page: Page, server: Server) -> None:
     page.wait_for_url("**/play/*")
     factions = page.get_by_role("button", name="Lead The")
     factions.first.hover()
-    expect(page.locator(".prompt .hint")).to_be_visible()
+    expect(page.locator(".prompt .detail")).to_contain_text("spellcasters")
     factions.first.click()
-    confirm(page)
     expect(page.locator(".prompt").first).to_contain_text("Where will")
     for left in range(TEAM, 0, -1):
         expect(page.locator('[data-piece^="map-card:"]')).to_have_count(TEAM + left)
         pick(page, next(id for id in lit(page) if id.startswith("space:")))
-    confirm(page)
+    go(page, "Place")
     page.wait_for_function(ASKED)
     assert_accessible(page)
 
@@ -174,32 +174,30 @@ def test_an_attack_a_defence_and_a_chain_of_interrupts(
         expect(page.get_by_role("log")).to_contain_text("is safe.")
 
     chain = interrupt_twice(seats, pages, rng)
-    expected = ["The turn of", "interrupted", "interrupted and acts now"]
     for page in pages:
-        rows = page.locator(".urgent", has_text="Interrupts").locator("tr")
-        expect(rows).to_have_count(3)
-        for row, text in zip(rows.all(), expected, strict=True):
-            expect(row).to_contain_text(text)
+        shown = page.locator(".dock .chain")
+        expect(shown.locator(".chip")).to_have_count(3)
+        expect(shown).to_have_attribute("aria-label", re.compile("broke in on"))
     picture(pages[chain[1]], "wildlands-interrupts")
 
 
 def shoot(page: Page, attack: str) -> None:
     """Pick the attacker and the target, and see the line between them."""
-    _, attacker, target = attack.split()
+    family, attacker, target = attack.split()
     pick(page, f"character:{attacker}")
     page.wait_for_selector(f'[data-element="character:{target}"][data-lit]')
     element(page, f"character:{target}").hover(force=True)
-    expect(page.get_by_text("In sight")).to_be_visible()
+    expect(page.locator(".prompt .detail")).to_contain_text("In sight")
     pick(page, f"character:{target}")
     picture(page, "wildlands-attack")
-    confirm(page)
+    go(page, "Shoot" if family == "ranged" else "Blast")
 
 
 def stop(page: Page, card: str) -> None:
-    expect(page.locator(".what")).to_contain_text("Defend with a card?")
+    expect(page.locator(".what")).to_contain_text("Defend?")
     picture(page, "wildlands-defence")
     pick(page, card)
-    confirm(page)
+    go(page, "Defend")
 
 
 def interrupt_twice(seats: list[Seat], pages: list[Page], rng: Random) -> tuple[int, int]:
@@ -211,7 +209,8 @@ def interrupt_twice(seats: list[Seat], pages: list[Page], rng: Random) -> tuple[
             "pass" in each.choices and may_interrupt(each) for each in seats if each is not active
         ]
         # The active player is asked in the second window, who holds a card.
-        return all(ready) and "chain" not in seat.panels and any(map(in_hand, active.pieces))
+        chain = seat.view["scene"]["contest"].get("chain")
+        return all(ready) and not chain and any(map(in_hand, active.pieces))
 
     assert play_until(seats, choose, wanted, rng) is not None
     active = turn_of(seats)
@@ -228,29 +227,33 @@ def turn_of(seats: list[Seat]) -> int:
 
 
 def answer_window(pages: list[Page], seats: list[Seat], interrupter: int, other: int) -> None:
-    """One interrupts, the other passes; who can't do anything else is not asked again."""
+    """One interrupts, the other passes: one click each."""
     press(pages[interrupter], "Interrupt")
-    confirm(pages[interrupter])
     seats[other].catch_up()
-    free = len(seats[other].choices) > 1
-    press(pages[other], "Pass")
-    if free:
-        confirm(pages[other])
-    expect(pages[interrupter].locator(".what")).to_contain_text("You interrupt the turn of")
+    press(pages[other], "Let it go")
+    expect(pages[interrupter].locator(".what")).to_contain_text("You broke in")
 
 
 def take_a_step(page: Page, seat: Seat) -> None:
-    """Play a card to move somebody."""
+    """Choose the line of the step on a card, then who and where to."""
     seat.catch_up()
     card, character = next(steps(seat))
-    pick(page, card)
-    expect(page.locator(".what")).to_contain_text("Who uses card")
-    move = page.locator(".actions").get_by_role("button", name="Move", exact=True)
-    if move.count():
-        move.click()
-    pick(page, character)
+    laid = page.locator(".card", has=element(page, card))
+    laid.locator(".way.short").first.click()
+    expect(page.locator(".what")).to_contain_text("Who steps")
+    if character in lit(page):
+        pick(page, character)
     pick(page, next(id for id in lit(page) if id.startswith("space:")))
-    confirm(page)
+    go(page, "Step to")
+
+
+def go(page: Page, verb: str) -> None:
+    """Press the golden button, which says what will be done."""
+    golden = page.locator("[data-confirm].go")
+    expect(golden).to_contain_text(verb)
+    answered(page)
+    golden.click()
+    expect(golden).to_have_count(0)
 
 
 @pytest.mark.parametrize("map", ["dungeon", "ruins"])
@@ -268,7 +271,7 @@ def test_both_maps_are_seen(new_page: NewPage, sit: Callable[[str], list[Seat]],
 
 
 def everybody_has_come(seat: Seat) -> bool:
-    veiled = [piece for piece in seat.pieces if "veil" in piece.get("over", [])]
+    veiled = [piece for piece in seat.pieces if piece.get("shape") == "hidden"]
     return not veiled and any(move.startswith("play") for move in seat.choices)
 
 

@@ -13,7 +13,6 @@ from tests.browser.play import (
     IDLE,
     answered,
     assert_accessible,
-    confirm,
     lit,
     open_set_up,
     pick,
@@ -22,7 +21,7 @@ from tests.browser.play import (
 
 SEEDS = 8  # of each of three players
 DECISION = f"""() => document.querySelector('{IDLE}')
-    && document.querySelector('[data-lit], .actions button:not(.quiet), #result-title')"""
+    && document.querySelector('[data-lit], .actions button:not(.back), #result-title')"""
 
 
 def buttons(page: Page) -> list[str]:
@@ -31,9 +30,12 @@ def buttons(page: Page) -> list[str]:
 
 
 def confirmed(page: Page) -> None:
-    """Confirm what is staged, unless it was the only way and went by itself."""
-    if "Confirm" in buttons(page):
-        confirm(page)
+    """Say yes to what is asked about; what can be taken back goes by itself."""
+    answered(page)
+    asked = page.locator(".actions [data-confirm]")
+    if asked.count():
+        asked.click()
+        answered(page)
 
 
 def decide(page: Page) -> str:
@@ -45,11 +47,10 @@ def decide(page: Page) -> str:
             press(page, quick)
             confirmed(page)
             return quick
-    if "Auction" in offered:
-        press(page, "Auction")
-        pick(page, lit(page)[0])
+    if any(id.startswith("card:") for id in lit(page)):
+        page.get_by_role("button", name="or sell it").first.click()
         confirmed(page)
-        return "Auction"
+        return "Sell"
     pick(page, lit(page)[0])
     confirmed(page)
     return "pick"
@@ -71,8 +72,9 @@ def test_a_match_is_made_by_clicking_and_played_through_an_auction(
     done: list[str] = []
     while "End turn" not in done:
         done.append(decide(page))
-    assert "Auction" in done
-    expect(page.get_by_role("log")).to_contain_text("for auction")
+    assert "Sell" in done
+    page.get_by_role("button", name="Whole game").click()
+    expect(page.get_by_role("log")).to_contain_text("for sale")
     picture(page, "wildlife")
     page.wait_for_function(DECISION)
     asked = page.locator(".what").inner_text()
@@ -106,7 +108,8 @@ def test_a_person_plays_a_whole_match_against_a_bot(
     page.goto(all_seats(server, "me", "greedy"))
     played = hurry(page)
     assert played.over
-    assert {"Auction", "Play", "Pass", "End turn"} <= set(played.said)
+    assert {"card", "Play", "Pass", "End turn"} <= set(played.said)
+    assert any(said.startswith("Sell ") for said in played.said)
     expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     picture(page, name)

@@ -1,6 +1,7 @@
 """What is shown is built once for all who see the same, and only when there is something to see."""
 
 import asyncio
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -10,14 +11,14 @@ from tests.table.test_table import new_match
 from wildtable.kernel.match import Match
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import View, view
-from wildtable.table import screen
+from wildtable.table import audience, screen
 from wildtable.table.connection import Connection
 from wildtable.table.rebuild import rebuilt
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
 from wildtable.table.store import Kept
 from wildtable.table.table import Table
-from wildtable.table.wire import Play, Stage, Unstage
+from wildtable.table.wire import Play, Say, Stage, Unstage
 
 pytestmark = pytest.mark.pure_only
 LONG = 3600.0  # seconds: nobody in these tests lives to see it
@@ -155,3 +156,54 @@ def test_a_view_lies_ready_for_who_comes_back(tmp_path: Path, built: Built) -> N
         assert built[SPECTATOR] == 1
 
     asyncio.run(work())
+
+
+def test_who_watches_is_told_at_once_what_was_said_and_who_came_meanwhile(tmp_path: Path) -> None:
+    """However often people talk, come and go."""
+
+    async def work() -> None:
+        async with Evening(tmp_path, new_match(), 3, LONG) as evening:
+            table, first = evening.table, evening.watchers[0]
+            sent = first._waiting.qsize()
+            await table.hear(0, Say("first", "hello"))  # nothing was told for long: at once
+            await evening.watched(sent + 1)
+            await table.hear(0, Say("a", "a"))
+            late = Connection(SPECTATOR, 0)
+            await table.join(late)
+            told = len(waiting(late))
+            await table.hear(1, Say("b", "b"))
+            for player in evening.players:
+                await table.part(player)
+            await table.join(evening.players[0])
+            for _ in range(50):
+                await asyncio.sleep(0)
+            assert first._waiting.qsize() == sent + 1
+            table.audience._watched_until = 0.0  # the time has come
+            assert table.audience._watching is not None
+            table.audience._watching.cancel()
+            await asyncio.wait([table.audience._watching])
+            table.audience._show_watchers_soon()
+            await evening.watched(sent + 3)
+            presence, talk = [json.loads(text) for text in waiting(first)[-2:]]
+            assert presence == {"type": "presence", "seats": [True, False]}
+            assert [remark["text"] for remark in talk["remarks"]] == ["a", "b"]
+            assert told == 3  # the view, who is there, and "hello" and "a"
+            presence, talk = [json.loads(text) for text in waiting(late)]
+            assert [remark["text"] for remark in talk["remarks"]] == ["b"]
+
+    asyncio.run(work())
+
+
+def test_a_large_crowd_is_shown_less_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, "CROWD", 10)
+
+    async def work(watchers: int) -> float:
+        folder = tmp_path / str(watchers)
+        async with Evening(folder, new_match(), watchers, LONG) as evening:
+            sent = evening.watchers[0]._waiting.qsize()
+            await evening.play(0, "raise")
+            await evening.watched(sent + 1)
+            return evening.table.audience._watched_until - asyncio.get_running_loop().time()
+
+    assert LONG * 0.9 < asyncio.run(work(5)) <= LONG
+    assert LONG * 2.9 < asyncio.run(work(30)) <= LONG * 3

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from wildtable.bots.bot import Sight
@@ -47,6 +47,7 @@ def test_the_client_is_sent_what_its_tests_are_given(case: dict[str, Any]) -> No
     assert difference(case["before"], case["after"]) == case["difference"]
 
 
+@settings(deadline=None, suppress_health_check=list(HealthCheck))  # the machine may be busy
 @given(wholes, wholes)
 def test_a_difference_makes_one_value_into_the_other(before: Any, after: Any) -> None:
     change = difference(before, after)

@@ -1,10 +1,11 @@
 """The websocket: decisions in, views out, nothing taken that the rules refuse."""
 
 import json
+from random import Random
 
 import pytest
 
-from tests.table.playing import ME, Player, Server, bot, dial, last_words, secret_of
+from tests.table.playing import ME, Json, Player, Server, bot, dial, last_words, secret_of
 from wildtable.kernel.match import Match
 from wildtable.table.connection import Connection
 from wildtable.table.table import Table
@@ -108,6 +109,62 @@ def test_who_has_lost_the_thread_is_shown_everything(pair: list[Player]) -> None
     assert {**second.view, "news": []} == {**view, "news": []}
     assert second.news == news
     assert second.play("drop b")["type"] == "ack"  # and changes go on from there
+
+
+class Muddled(Player):
+    """A client whose views are lost, doubled and swapped on the way, and that notices."""
+
+    rng = Random("muddle")
+    held: Json | None = None
+    astray = False
+    looks = 0
+
+    def show(self, message: Json) -> None:
+        luck = self.rng.random() if message["type"] == "change" else 1.0
+        late, self.held = self.held, None
+        if luck < 0.1:  # lost
+            pass
+        elif luck < 0.2:
+            self.held = message  # the next comes before it
+        else:
+            self.take(message)
+        if luck > 0.9:
+            self.take(message)
+        if late is not None:
+            self.take(late)
+
+    def take(self, message: Json) -> None:
+        self.astray = message["type"] == "change" and message["base"] != self.mark
+        if not self.astray:
+            super().show(message)
+
+    def look(self) -> None:
+        """Ask for all of it again, as often as that is needed."""
+        while self.astray:
+            self.looks += 1
+            self.do("look", since=len(self.news))
+
+
+def test_views_that_are_lost_doubled_or_swapped_do_no_harm(server: Server) -> None:
+    made = server.make("wildlife")
+    players = server.players(made)
+    link = secret_of(made["seats"][1]["link"])
+    muddled = Muddled(server.port, link, 0)
+    server.sockets.append(muddled.socket)
+    for _ in range(80):
+        for player in (*players, muddled):
+            player.catch_up()
+        muddled.look()
+        asked = next((each for each in players if each.view["choices"]), None)
+        if asked is None:
+            break
+        assert asked.play(asked.view["choices"][-1]["move"])["type"] == "ack"
+    assert muddled.looks > 5
+    players[1].catch_up()
+    muddled.do("look", since=len(muddled.news))  # the last of all may be what was lost
+    clean: Json = {"news": [], "stills": []}
+    assert muddled.view | clean == players[1].view | clean
+    assert muddled.news == players[1].news
 
 
 # --- refusals -----------------------------------------------------------------------------------

@@ -199,8 +199,9 @@ class TestOlderRules:
         assert stopped.record.fairness == record.fairness
 
 
-def test_a_slow_reader_is_cut_off() -> None:
+@pytest.mark.parametrize(("text", "most"), [("a", 300), ("a" * 100_000, 50)])
+def test_a_slow_reader_is_cut_off(text: str, most: int) -> None:
     connection = Connection(0, 0)
-    for number in range(1000):
-        connection.send(Ack(str(number)))
-    assert connection._waiting.qsize() < 300
+    for _ in range(1000):
+        connection.post(text)
+    assert connection._waiting.qsize() < most

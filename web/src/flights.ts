@@ -7,6 +7,7 @@ import { flightTime } from "./settings.svelte";
 import type { Placed } from "./standing";
 
 interface Seen {
+  at: string;
   svg: SVGSVGElement;
   x: number;
   y: number;
@@ -27,8 +28,10 @@ export function settle(svg: SVGSVGElement, placed: readonly Placed[], field: num
   const opened = ![...seen.values()].some((each) => each.svg === svg);
   for (const { piece, spot } of placed) {
     const before = seen.get(piece.id);
-    seen.set(piece.id, { svg, x: spot.x, y: spot.y });
-    if (pace === 0 || (opened && !before)) continue;
+    seen.set(piece.id, { at: piece.at, svg, x: spot.x, y: spot.y });
+    // Whoever only makes room on the same place, or is drawn larger, has not moved.
+    const still = before?.svg === svg && before.at === piece.at;
+    if (pace === 0 || still || (opened && !before)) continue;
     const body = svg.querySelector<SVGGElement>(`[data-piece="${CSS.escape(piece.id)}"] > .body`);
     if (!body) continue;
     const from = before && pointOn(svg, before);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meant, NOTHING, pick, pickFamily, pickStarts, type Selection, stepOf } from "./picks";
+import { meant, NOTHING, onWay, pick, pickFamily, pickStarts, type Selection, stepOf } from "./picks";
 import type { Choice } from "./wire";
 
 function choices(...moves: string[]): Choice[] {
@@ -163,20 +163,27 @@ describe("the move that was meant by an unlit pick", () => {
 });
 
 describe("a way of a card", () => {
-  const all = choices("play 1 strike", "play 1 step", "play 12 step", "pass");
+  const STARTS = ["play 0", "attack 1"];
 
-  it("leaves the moves that begin so, and is taken back by itself", () => {
-    const used = pickStarts(all, NOTHING, "card:1", ["play 1"]);
-    const selection = { family: null, picked: ["card:1"], starts: ["play 1"] };
-    expect(used).toEqual({ selection });
-    expect(stepOf(all, selection, TABLE).candidates.map(({ move }) => move)).toEqual([
-      "play 1 strike",
-      "play 1 step",
-    ]);
-    expect(pickStarts(all, selection, "card:1", ["play 1"])).toEqual({ selection: NOTHING });
+  it("begins with the card", () => {
+    const all = choices("play 0", "play 1");
+    expect(pickStarts(all, NOTHING, "card:0", STARTS)).toEqual({ finished: all[0] });
   });
 
-  it("can't be chosen where none is left", () => {
-    expect(pickStarts(all, NOTHING, "card:1", ["rally"])).toBeNull();
+  it("goes on where its moves part", () => {
+    const all = choices("attack 1 2", "attack 1 3", "attack 4 2", "migrate 1 2");
+    expect(onWay(all, STARTS)).toEqual({ family: null, picked: ["space:1"], starts: STARTS });
+    expect(onWay(choices("attack 1 2"), STARTS).picked).toEqual(["space:1"]);
+  });
+
+  it("ends where none of its moves can be made", () => {
+    expect(onWay(choices("migrate 1 2"), STARTS)).toBe(NOTHING);
+    expect(pickStarts(choices("migrate 1 2"), NOTHING, "card:0", STARTS)).toBeNull();
+  });
+
+  it("is taken back by choosing it again", () => {
+    const all = choices("attack 1 2", "attack 1 3");
+    const selection = onWay(all, STARTS);
+    expect(pickStarts(all, selection, "card:0", STARTS)).toEqual({ selection: NOTHING });
   });
 });

@@ -33,6 +33,11 @@ export function isToken({ shape }: Piece): boolean {
   return shape !== undefined && shape !== "" && shape !== "tile";
 }
 
+/** Somebody, not something: a token that is no thing. */
+export function isFigure(piece: Piece): boolean {
+  return isToken(piece) && !THINGS.includes(piece.shape ?? "");
+}
+
 /** Grounds all over the place, pieces without a shape side by side, tokens over them. */
 export function placedOn(
   element: Element,
@@ -62,8 +67,7 @@ export function placedOn(
 
 /** Things lie behind those who stand there. */
 function byShape(tokens: readonly Piece[]): Piece[] {
-  const isThing = ({ shape }: Piece) => THINGS.includes(shape ?? "");
-  return [...tokens.filter(isThing), ...tokens.filter((piece) => !isThing(piece))];
+  return [...tokens.filter((piece) => !isFigure(piece)), ...tokens.filter(isFigure)];
 }
 
 function square({ x, y, width, height }: Spot): Spot {

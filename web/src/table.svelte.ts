@@ -12,6 +12,7 @@ import type {
   Action,
   Card,
   Choice,
+  Forecast,
   Hint,
   Kit,
   MatchInfo,
@@ -148,6 +149,7 @@ export class Table {
   });
 
   private readonly live: Live;
+  foreseen = $state.raw<Forecast | null>(null); // what may come that is pointed at
   private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
   private readonly coming: { view: View; news: readonly News[] }[] = [];
   private received: readonly News[] = []; // all news, those too that are not shown yet
@@ -326,7 +328,16 @@ export class Table {
 
   /** What the button says that makes the staged moves. */
   get confirming(): Phrase | null {
-    return this.view?.at_barrier ? (this.chain?.label ?? null) : null;
+    return this.finished ? (this.chain?.label ?? null) : null;
+  }
+
+  /**
+   * Whether what is staged is a whole: something new comes to light, or the next question is one
+   * that can be answered for all times, so about what others do.
+   */
+  get finished(): boolean {
+    const { at_barrier = false, staged = [], scene } = this.view ?? {};
+    return at_barrier || (staged.length > 0 && scene?.prompt.standing !== undefined);
   }
 
   /** Take back what is staged, else what has been played. */
@@ -541,7 +552,7 @@ export class Table {
   /** Say which rule forbids it; what only a program would understand, in plain words. */
   private refuse(phrase: Phrase, rule: string, lines?: readonly Stroke[]): void {
     if (rule === BAD_TEXT) return this.tell(say("no-such-move"));
-    this.notice = { text: this.words.text(phrase), rule, lines };
+    this.notice = { text: this.words.refusal(phrase), rule, lines };
   }
 
   private arrive(view: View, news: readonly News[]): void {
@@ -595,7 +606,7 @@ export class Table {
 
   /** Commit a chain that has come to its end where the person need not be asked. */
   private commitUnasked(): void {
-    if (!this.chain || !this.view?.at_barrier) return;
+    if (!this.chain || !this.finished) return;
     const { free, asks } = this.chain;
     const asked = { off: false, choices: free && asks, always: true }[settings.confirm];
     if (!asked) this.confirm();

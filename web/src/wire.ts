@@ -175,7 +175,9 @@ export interface Scene {
  * "big" are tokens with the rim and letter of their owner, pips of health and a lamp while they
  * are "ready"; "hidden" lies face down, with `count` as its dots, and `ghost` is the symbol that
  * only its owner sees under it; "tile" is a square of its owner's colour; "thing" and "machine"
- * belong to nobody. `about` says what it is and does, to who points at it.
+ * belong to nobody. The symbol of a token has a square of three quarters of its width, so that it
+ * fits into the disc; on a tile or as a thing it has nearly all of it. `about` says what it is and
+ * does, to who points at it.
  */
 export interface Piece {
   id: string;
@@ -873,7 +875,8 @@ export interface Term {
  *
  * `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
  * name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
- * no role is only read out.
+ * no role is only read out. A face is drawn as `die-NAME` of the game's art where it has that,
+ * several dice are joined by "+".
  */
 export interface Moment {
   name: string;

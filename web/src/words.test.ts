@@ -27,6 +27,7 @@ news-struck = { $you ->
    *[0] Seat { $seat2 }
   } in { $space }.
 place = { $zone } 4
+too-far = { $space } is too far from { $space2 }.
 option-map = The map
 option-map-ruins = the ruins
 `;
@@ -132,5 +133,11 @@ describe("who reads", () => {
     const told = new Words(kit, ["Ann", "Bo"], viewer);
     expect(told.plain(told.news(item))).toBe(sentence);
     expect(told.value("space:4")).toBe("Hall 4");
+  });
+
+  it("is refused with the names of places", () => {
+    const told = new Words(kit, ["Ann", "Bo"]);
+    const phrase = { id: "too-far", args: { space: "4", space2: 5 } };
+    expect(told.refusal(phrase)).toBe("Hall 4 is too far from 5.");
   });
 });

@@ -75,6 +75,11 @@ export class Words {
     return this.plain(this.parts(phrase));
   }
 
+  /** Why something is refused: rules name places as moves do, people by their names. */
+  refusal({ id, args = {} }: Phrase): string {
+    return this.text({ id, args: this.placed(args) });
+  }
+
   plain(parts: readonly Part[]): string {
     return parts.map((part) => (typeof part === "string" ? part : this.name(part.seat))).join("");
   }
@@ -145,6 +150,15 @@ export class Words {
       args[freeName(domain, args)] = place ? this.text(place) : value;
     });
     return args;
+  }
+
+  /** The members of domains, `$hex` or `$hex2`, as sentences call them. */
+  private placed(args: Arguments): Arguments {
+    const called = Object.entries(args).map(([name, value]) => {
+      const place = this.places.get(`${name.replace(/\d+$/, "")}:${value}`);
+      return [name, place ? this.text(place) : value] as const;
+    });
+    return Object.fromEntries(called);
   }
 
   private split(text: string): Part[] {

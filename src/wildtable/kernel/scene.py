@@ -66,7 +66,9 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     "big" are tokens with the rim and letter of their owner, pips of health and a lamp while they
     are "ready"; "hidden" lies face down, with `count` as its dots, and `ghost` is the symbol that
     only its owner sees under it; "tile" is a square of its owner's colour; "thing" and "machine"
-    belong to nobody. `about` says what it is and does, to who points at it.
+    belong to nobody. The symbol of a token has a square of three quarters of its width, so that it
+    fits into the disc; on a tile or as a thing it has nearly all of it. `about` says what it is and
+    does, to who points at it.
     """
 
     id: str

@@ -50,7 +50,8 @@ class Moment(Struct, frozen=True, omit_defaults=True):
 
     `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
     name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
-    no role is only read out.
+    no role is only read out. A face is drawn as `die-NAME` of the game's art where it has that,
+    several dice are joined by "+".
     """
 
     name: str

@@ -1,38 +1,49 @@
 """Everybody round a match: who is there, and who must be shown something.
 
 Seats are shown everything as it happens, before it is acknowledged. Those who only watch may be
-many, so they are shown what is new a few times a second, and not while anybody waits for it.
+many, so they are shown and told what is new a few times a second, less often the more they are, and
+not while anybody waits for it.
 """
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Final, final
 
 from wildtable.kernel.match import Match
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.connection import Connection, encoded
+from wildtable.table.gossip import Gossip
+from wildtable.table.limits import too_many
 from wildtable.table.screen import Screen
-from wildtable.table.wire import FromServer
+from wildtable.table.settings import Settings
+from wildtable.table.wire import FromServer, Presence, Talk
 
 AT_ONCE: Final = 50  # clients that are sent something before others have their turn
+CROWD: Final = 500  # who watch at the full pace; twice as many do at half of it
 
 log = logging.getLogger(__name__)
 
 
 @final
 class Audience:
-    """The clients of one match. Whoever calls holds the lock of its table.
+    """The clients of one match, and the bots that sit with them, by seat.
 
-    `pace` is the least time between two views for those who watch, in seconds.
+    Whoever calls holds the lock of its table.
     """
 
-    def __init__(self, match: Match, lock: asyncio.Lock, pace: float) -> None:
+    def __init__(
+        self, match: Match, lock: asyncio.Lock, bots: Mapping[int, str], settings: Settings
+    ) -> None:
         self._match: Final = match
         self._lock: Final = lock
-        self._pace: Final = pace
+        self._bots: Final = bots
+        self._pace: Final = settings.watch_pace
+        self._limits: Final = settings.limits
+        self.everybody: Final = (*range(match.seats), SPECTATOR)
         self._screens: Final[dict[int, Screen]] = {}
+        self._gossip: Final = Gossip()
         self._watched_until = 0.0  # when those who watch may be shown something again
         self._watching: asyncio.Task[None] | None = None
 
@@ -47,21 +58,31 @@ class Audience:
         """The seats somebody sits on."""
         return {seat for seat, screen in self._screens.items() if screen.viewers}
 
-    def count(self, seat: int) -> int:
-        """How many clients are on a seat."""
-        screen = self._screens.get(seat)
-        return 0 if screen is None else len(screen.viewers)
+    def presence(self) -> Presence:
+        """Which seats are at the table; bots always are."""
+        there = self.seats() | self._bots.keys()
+        return Presence([seat in there for seat in range(self._match.seats)])
 
     def host(self) -> str:
         """The address of who has been here longest, for shares of what is scarce."""
         return next((connection.address for connection in self), "")
 
     def admit(self, connection: Connection) -> None:
-        """Show a client the match, now and whenever something is new to its seat."""
+        """Show a client the match, now and whenever something is new to its seat.
+
+        Raises Refused where too many are on the seat already.
+        """
         seat = connection.seat
         if seat not in self._screens:
             self._screens[seat] = Screen(self._match, seat)
-        self._screens[seat].admit(connection)
+        screen = self._screens[seat]
+        self._check_room(screen)
+        before = self.presence()
+        screen.admit(connection)
+        if seat == SPECTATOR:
+            self._gossip.admit(connection)
+        if not self.tell_presence(before):
+            connection.send(before)
 
     def show_whole(self, connection: Connection, since: int) -> None:
         """Show a client everything again: what it has is not what we think it has."""
@@ -70,15 +91,31 @@ class Audience:
             screen.show_whole(connection, since)
 
     def dismiss(self, connection: Connection) -> None:
+        before = self.presence()
         screen = self._screens.get(connection.seat)
         if screen is not None:
             screen.viewers.pop(connection, None)
+        if not self._watched():
+            self._gossip.take()  # there is nobody to be told
+        self.tell_presence(before)
+
+    def tell_presence(self, before: Presence) -> bool:
+        """Tell everybody who is there, if that has changed."""
+        now = self.presence()
+        if now == before:
+            return False
+        self.tell(now, self.everybody)
+        return True
 
     def tell(self, message: FromServer, to: Iterable[int]) -> None:
         """Send the same to everybody on these seats."""
         text = encoded(message)
         for seat in to:
-            if seat in self._screens:
+            if seat == SPECTATOR and isinstance(message, (Presence, Talk)):
+                if self._watched():
+                    self._gossip.add(message)
+                    self._show_watchers_soon()
+            elif seat in self._screens:
                 for viewer in self._screens[seat].viewers:
                     viewer.post(text)
 
@@ -110,27 +147,42 @@ class Audience:
             connection.cut()
         self._screens.clear()
 
+    def _check_room(self, screen: Screen) -> None:
+        here, limits = len(screen.viewers), self._limits
+        if screen.seat == SPECTATOR and here >= limits.watchers:
+            raise too_many("people who watch this match", limits.watchers)
+        if screen.seat != SPECTATOR and here >= limits.windows:
+            raise too_many("windows open on this seat", limits.windows)
+
     def _show_watchers_soon(self) -> None:
         if self._watching is None or self._watching.done():
             self._watching = asyncio.create_task(self._show_watchers())
 
+    def _watched(self) -> Screen | None:
+        """The screen of those who watch, if anybody does."""
+        screen = self._screens.get(SPECTATOR)
+        return screen if screen is not None and screen.viewers else None
+
     async def _show_watchers(self) -> None:
         try:
-            loop = asyncio.get_running_loop()
-            while (screen := self._screens.get(SPECTATOR)) and screen.stale and screen.viewers:
-                await asyncio.sleep(self._watched_until - loop.time())
-                async with self._lock:
-                    text, viewers = screen.look(), list(screen.viewers)
-                if text:  # what they can't see must not hold up what they can
-                    self._watched_until = loop.time() + self._pace
-                    await _spread(text, viewers)
+            while (screen := self._watched()) and (screen.stale or self._gossip):
+                await asyncio.sleep(self._watched_until - asyncio.get_running_loop().time())
+                await self._show_to(screen)
         except Exception:
             log.exception("those who watch a match are not shown it")
 
-
-async def _spread(text: str, viewers: list[Connection]) -> None:
-    some = iter(viewers)
-    while group := list(islice(some, AT_ONCE)):
-        for viewer in group:
-            viewer.post(text)
-        await asyncio.sleep(0)
+    async def _show_to(self, screen: Screen) -> None:
+        async with self._lock:
+            view = screen.look() if screen.stale else ""
+            told, late = self._gossip.take()
+            viewers = list(screen.viewers)
+        shown = [view] if view else []
+        if shown or told:  # what they can't see must not hold up what they can
+            pace = self._pace * max(1.0, len(viewers) / CROWD)
+            self._watched_until = asyncio.get_running_loop().time() + pace
+        some = iter(viewers)
+        while group := list(islice(some, AT_ONCE)):
+            for viewer in group:
+                for text in shown + late.get(viewer, told):
+                    viewer.post(text)
+            await asyncio.sleep(0)

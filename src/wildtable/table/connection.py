@@ -14,7 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from wildtable.table.wire import FromServer
 
-MOST_WAITING: Final = 256
+MOST_WAITING: Final = 256  # messages
+MOST_LETTERS: Final = 4_000_000  # in all of them
 COME_BACK: Final = 1012  # the close code that asks a client to connect again
 
 Socket = WebSocket[Any, Any, Any]
@@ -35,13 +36,15 @@ class Connection:
         self.heard: Final = heard
         self._open = True
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._letters = 0  # of what waits
 
     def send(self, message: FromServer) -> None:
         self.post(encoded(message))
 
     def post(self, text: str) -> None:
         """Send what is encoded already."""
-        if self._waiting.qsize() >= MOST_WAITING:
+        self._letters += len(text)
+        if self._waiting.qsize() >= MOST_WAITING or self._letters > MOST_LETTERS:
             self.cut()
         if self._open:
             self._waiting.put_nowait(text)
@@ -57,4 +60,5 @@ class Connection:
         with suppress(WebSocketDisconnect, OSError):
             while (text := await self._waiting.get()) is not None:
                 await socket.send_data(text)
+                self._letters -= len(text)
             await socket.close(COME_BACK)

@@ -19,12 +19,10 @@ from wildtable.kernel.moment import refuse, refuse_seat
 from wildtable.kernel.moves import UnknownMove
 from wildtable.kernel.record.record import state_hash
 from wildtable.kernel.scene import Phrase
-from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import result
 from wildtable.table.audience import Audience
 from wildtable.table.connection import Connection
 from wildtable.table.health import StoreFailed
-from wildtable.table.limits import too_many
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
 from wildtable.table.settings import Settings
@@ -39,7 +37,6 @@ from wildtable.table.wire import (
     Failure,
     Leave,
     Play,
-    Presence,
     Reason,
     Rematch,
     Say,
@@ -72,7 +69,7 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.chairs: Final = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
-        self.audience: Final = Audience(self.match, self.lock, settings.watch_pace)
+        self.audience: Final = Audience(self.match, self.lock, self.bots, settings)
         self._limits: Final = settings.limits
         self.changed: Callable[[], None] = lambda: None
         self.rematch: Mapping[int, Rematch] = {}  # by seat, once there is one
@@ -95,11 +92,7 @@ class Table:
             if self.lost:
                 connection.cut()
                 return
-            self._check_room(connection.seat)
-            before = self._presence()
             self.audience.admit(connection)
-            if not self._tell_presence(before):
-                connection.send(before)
             heard = self._conversation.heard_by(connection.seat)
             if heard:
                 connection.send(Talk(heard, again=True))
@@ -115,37 +108,13 @@ class Table:
         for seat, message in self.rematch.items():
             self.audience.tell(message, [seat])
 
-    def _check_room(self, seat: int) -> None:
-        here = self.audience.count(seat)
-        if seat == SPECTATOR and here >= self._limits.watchers:
-            raise too_many("people who watch this match", self._limits.watchers)
-        if seat != SPECTATOR and here >= self._limits.windows:
-            raise too_many("windows open on this seat", self._limits.windows)
-
     async def part(self, connection: Connection) -> None:
         async with self.lock:
-            before = self._presence()
             self.audience.dismiss(connection)
-            self._tell_presence(before)
 
     async def show_whole(self, connection: Connection, since: int) -> None:
         async with self.lock:
             self.audience.show_whole(connection, since)
-
-    def _presence(self) -> Presence:
-        there = self.audience.seats() | set(self.bots)
-        return Presence([chair.seat in there for chair in self.chairs])
-
-    def _tell_presence(self, before: Presence) -> bool:
-        """Tell everybody who is there, if that has changed."""
-        now = self._presence()
-        if now == before:
-            return False
-        self.audience.tell(now, self._everybody())
-        return True
-
-    def _everybody(self) -> list[int]:
-        return [*range(self.match.seats), SPECTATOR]
 
     # --- deciding ---------------------------------------------------------------------------
 
@@ -199,7 +168,7 @@ class Table:
             trouble = unexpected().body.error
             self.audience.tell(Failure(trouble.code, trouble.message, asked.key), [asked.seat])
         why = error if isinstance(error, StoreFailed) else unexpected()
-        self.audience.tell(why.failure(), self._everybody())
+        self.audience.tell(why.failure(), self.audience.everybody)
 
     async def ready(self) -> None:
         """Make sure that a decision could be kept. Raises StoreFailed."""
@@ -280,7 +249,7 @@ class Table:
         await self._store.say(self.id, len(talk), new, receipt)
         talk.append(new)
         self._took(receipt)
-        heard = [seat for seat in self._everybody() if reaches(new, seat)]
+        heard = [seat for seat in self.audience.everybody if reaches(new, seat)]
         self.audience.tell(Talk([new.remark]), heard)
         return Ack(receipt.key)
 
@@ -322,7 +291,7 @@ class Table:
         await self.audience.show()
 
     def _versions_now(self) -> dict[int, int]:
-        return {seat: self.match.version(seat) for seat in self._everybody()}
+        return {seat: self.match.version(seat) for seat in self.audience.everybody}
 
     def _told(self) -> list[int]:
         """To whom what was decided is anything new."""
@@ -331,12 +300,12 @@ class Table:
 
     async def _seat_bot(self, seat: int, bot: str, receipt: Receipt | None) -> None:
         await self._store.seat_bot(self.id, seat, bot, receipt)
-        before = self._presence()
+        before = self.audience.presence()
         if bot:
             self.bots[seat] = bot
         else:
             del self.bots[seat]
-        self._tell_presence(before)
+        self.audience.tell_presence(before)
         self._took(receipt)
 
     def _took(self, receipt: Receipt | None) -> None:

@@ -75,14 +75,15 @@ from wildtable.games.defenders.rules.hexes import (
 from wildtable.games.defenders.rules.moving import destinations, in_corridor, steps_from
 from wildtable.games.defenders.rules.table import engine_edge, is_wild, seat_of, toxic_left
 from wildtable.games.defenders.rules.values import CHOSEN, ENGINES, HAND, NONE, RUNNING, WON
+from wildtable.games.defenders.scene.forecasts import acting, coming
 from wildtable.games.defenders.scene.naming import about_card
 from wildtable.games.defenders.scene.odds import odds
-from wildtable.games.defenders.scene.overlays import acting, next_cards
+from wildtable.games.defenders.scene.seats import ANIMALS
 from wildtable.games.defenders.scene.ways import open_corridors, ways
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import field, push, top
-from wildtable.kernel.scene import Layout, News, Phrase, Piece, Scene
+from wildtable.kernel.scene import Forecast, Layout, News, Phrase, Piece, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
 from wildtable.kernel.words import words_of
 
@@ -219,13 +220,13 @@ def test_machine_news_name_their_cause() -> None:
         return words.news(content, News("event", CHANCE, [*event]))
 
     assert said("reset", "1", "1,-1:SE", "factory") == (
-        "Engine 1 can't enter 1,-1:SE because of the wall of a factory or the core: "
+        "Engine 1 can't enter the edge C4–D5 because of the wall of a factory or the core: "
         "it is put on the core."
     )
     assert said("spoke-blocked", "5", "V2", "wall") == (
         "Tile 5: the way out at the south-east is blocked by a wall."
     )
-    assert said("skipped", "4", "1,0").startswith("Pollution of tile 4 passes over 1,0")
+    assert said("skipped", "4", "1,0").startswith("Pollution of tile 4 passes over D5")
     assert said("hunter", "2", "0,1", "left").endswith("on its left, for the way ahead is closed.")
     assert "a mech was in its hex" in said("rolled-for", "order", "melee")
     assert said("hurt", "order", "1", "toxic-site").endswith("by the toxic site it cleared.")
@@ -238,8 +239,8 @@ def test_plurals() -> None:
         for amount in ("1", "3")
     ]
     assert pursued == [
-        "A hunter in 0,1 is near enough and pursues the Sect to 0,2.",
-        "3 hunters in 0,1 are near enough and pursue the Sect to 0,2.",
+        "A hunter in E4 is near enough and pursues the Sect to F4.",
+        "3 hunters in E4 are near enough and pursue the Sect to F4.",
     ]
 
 
@@ -272,7 +273,7 @@ def test_every_hex_and_edge_can_be_picked() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_pieces_lie_on_elements_and_are_drawn(seats: int, options: int) -> None:
-    check_pieces(GAME, looks(seats, options))
+    check_pieces(GAME, looks(seats, options), by_client=ANIMALS)
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
@@ -367,7 +368,7 @@ def test_an_engine_faces_where_it_goes() -> None:
     first, second = piece(scene(state), "engine:1"), piece(scene(state), "engine:2")
     assert first.at == "edge:1,-1:NE"
     assert first.symbol == "engine-1-0"
-    assert first.label == Phrase("engine-heading", {"engine": 1, "hex": "2,-1"})
+    assert first.label == Phrase("engine-heading", {"engine": 1, "hex": "C5"})
     assert (second.at, second.symbol) == ("on:0,0", "engine-2-core")
 
 
@@ -438,8 +439,8 @@ def test_hints_tell_the_odds_of_every_action_under_threat() -> None:
         assert len(moved) == len([m for m in state.legal(0) if MOVE <= m < MOVE + HEXES])
         for hint in moved:
             assert (hint.text.args["roll"] == "none") == (threat(state, side) == SAFE)
-        rows = [row.label.id for row in panel(shown, "turn").rows]
-        assert ("threat" in rows) == (threat(state, side) != SAFE)
+            faces = [effect.faces for effect in hint.effects if effect.at.startswith("pawn:")]
+            assert bool(faces) == (threat(state, side) != SAFE)
         threatened += threat(state, side) != SAFE
         safe += threat(state, side) == SAFE
     assert threatened
@@ -525,6 +526,22 @@ def test_the_final_camp_says_that_it_is_an_exit() -> None:
     )
 
 
+SECT_ACTS = [
+    {"frame": "round", "side": "order", "turns": 2},
+    {"frame": "turn", "side": "sect", "points": 1},
+]
+
+
+def forecasts(state: DefendersState) -> dict[str, Forecast]:
+    """What may come, by the name of the machine card."""
+    overlay = next(each for each in scene(state).overlays if each.id == "next")
+    return {str(each.title.args["machine"]): each for each in overlay.forecasts}
+
+
+def foretold(state: DefendersState, machine: str) -> Forecast:
+    return forecasts(state)[machine]
+
+
 def test_overlays_foresee_machine_cards() -> None:
     """What is foretold is what happens when the card is drawn."""
     met = 0
@@ -532,8 +549,9 @@ def test_overlays_foresee_machine_cards() -> None:
         set_up = state.stack and state.stack[0] not in (CHOOSING, ROUND)
         if state.result != RUNNING or set_up or top(state.stack) == ORIENTING:
             continue
-        foretold = {overlay.id: overlay for overlay in scene(state).overlays}
-        for card in next_cards(state):
+        for card, count in enumerate(coming(state)):
+            if not count:
+                continue
             after = state.clone()
             after.stack.clear()
             push(after.stack, ROUND, acting(state), len(state.order))
@@ -541,7 +559,9 @@ def test_overlays_foresee_machine_cards() -> None:
             after.decisions[MACHINES].apply(after, CHANCE, MACHINE + card)
             assert field(after.stack, MACHINES_CARD) == card
             go_on(after)
-            marks = {mark.at: mark.text for mark in foretold[f"next-{MACHINE_NAMES[card]}"].marks}
+            foreseen = foretold(state, MACHINE_NAMES[card])
+            assert (foreseen.hits, foreseen.of) == (count, sum(coming(state)))
+            marks = {mark.at: mark.text for mark in foreseen.marks}
             for engine in range(ENGINES):
                 edge = engine_edge(after, engine)
                 if edge not in (NONE, engine_edge(state, engine)):
@@ -556,13 +576,9 @@ def test_overlays_foresee_machine_cards() -> None:
 
 def test_hunters_are_foreseen_to_pursue_who_acts() -> None:
     """DEF-25.4 two hexes to the active player, DEF-25.5 one to the others."""
-    stack = [
-        {"frame": "round", "side": "order", "turns": 2},
-        {"frame": "turn", "side": "sect", "points": 1},
-    ]
-    for turn, marks in ((stack, {"on:-3,0": "+1", "on:-1,0": "-1"}), (None, {})):
+    for turn, marks in ((SECT_ACTS, {"on:-3,0": "+1", "on:-1,0": "-1"}), (None, {})):
         state = loaded(mechs={"-1,0": 1}, **({"stack": turn} if turn else {}))
-        foreseen = next(each for each in scene(state).overlays if each.id == "next-mechs")
+        foreseen = foretold(state, "mechs")
         assert {mark.at: mark.text for mark in foreseen.marks} == marks
         assert len(foreseen.lines) == len(marks) / 2
 
@@ -575,7 +591,7 @@ def test_after_a_comrade_hunters_are_foreseen_to_pursue_the_new_first_player() -
     ]
     for first, marks in (("order", {}), ("sect", {"on:-3,0": "+1", "on:-1,0": "-1"})):
         state = loaded(mechs={"-1,0": 1}, stack=reveal, first=first)
-        foreseen = next(each for each in scene(state).overlays if each.id == "next-mechs")
+        foreseen = foretold(state, "mechs")
         assert {mark.at: mark.text for mark in foreseen.marks} == marks
 
 
@@ -586,28 +602,30 @@ def test_alone_hunters_are_foreseen_to_pursue_the_side_that_is_left() -> None:
     ]
     choice = [{"frame": "choosing"}]
     state = loaded(players=1, sides=sides, stack=choice, mechs={"-1,0": 1})
-    foreseen = next(each for each in scene(state).overlays if each.id == "next-mechs")
+    foreseen = foretold(state, "mechs")
     assert {mark.at: mark.text for mark in foreseen.marks} == {"on:-3,0": "+1", "on:-1,0": "-1"}
 
 
-@pytest.mark.parametrize(
-    ("deck", "shown"),
-    [
-        ({"engines": 1}, ["engines", "factories", "mechs"]),
-        ({"engines": 1, "mechs-difficult": 1}, ["engines", "factories", "mechs-difficult"]),
-        (
-            {"engines": 1, "engines-difficult": 1},
-            ["engines", "engines-difficult", "factories", "mechs"],
-        ),
-    ],
-)
-def test_difficult_cards_are_foreseen_while_the_deck_has_them(
-    deck: dict[str, int], shown: list[str]
-) -> None:
+def test_forecasts_are_of_the_cards_that_the_deck_has() -> None:
     state = loaded()
+    deck = {"engines": 2, "mechs-difficult": 1}
     state.deck[:] = [deck.get(name, 0) for name in MACHINE_NAMES]
-    ids = [each.id for each in scene(state).overlays if each.id.startswith("next-")]
-    assert ids == [f"next-{name}" for name in shown]
+    chances = {name: (each.hits, each.of) for name, each in forecasts(state).items()}
+    assert chances == {"engines": (2, 3), "mechs-difficult": (1, 3)}
+    state.deck[:] = [0] * len(MACHINE_NAMES)
+    state.discard[:] = [1, 0, 0, 0, 0, 0, 0]
+    assert [*forecasts(state)] == ["engines"]  # an empty deck is shuffled anew
+
+
+def test_forecasts_say_what_a_card_would_do() -> None:
+    said = foretold(loaded(mechs={"-1,0": 1}, stack=SECT_ACTS), "mechs")
+    assert said.bad
+    assert "Hunters reach the Sect." in spoken(GAME, said.text)
+    state = loaded()
+    assert not foretold(state, "mechs").bad
+    around = [f"1,-1:{side}" for side in ("NE", "E", "SE")]
+    state = loaded(arrows=["V0"] * 6, walls=[*around, "0,-1:E", "1,-2:SE"])
+    assert "A factory rises in C4." in spoken(GAME, foretold(state, "factories").text)
 
 
 def test_overlays_mark_threats_and_sites() -> None:

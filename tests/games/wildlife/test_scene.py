@@ -1,8 +1,10 @@
 """What a seat is shown: every sentence has words, every pick a place, every number is right."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -31,20 +33,39 @@ from wildtable.games.wildlife import GAME
 from wildtable.games.wildlife.frames import (
     BIDDER,
     BIDDING,
+    CARD_USE,
     CHARTS,
     DEAL,
     FIRST_NOMINATOR,
     FRAMES,
     HIGHEST,
+    OFFERED,
     PASSED,
     REFILL,
     TURN,
+    USED_CARD,
 )
-from wildtable.games.wildlife.moves import ABILITIES, CARDS, EMPTY, SPACES
+from wildtable.games.wildlife.moves import (
+    ABILITIES,
+    ABILITY_CARD,
+    ADAPTATION_CARD,
+    CARDS,
+    EMPTY,
+    FIRST_EVENT,
+    JOKER,
+    LEVEL_NAMES,
+    NO_CHART,
+    SPACES,
+    TERRAINS,
+)
+from wildtable.games.wildlife.rules.card_use import is_of_use, use_card
 from wildtable.games.wildlife.rules.table import active
+from wildtable.games.wildlife.scene.flags import FLAG_HEIGHT, FLAG_WIDTH
 from wildtable.games.wildlife.scene.outline import filled, loops
+from wildtable.games.wildlife.scene.signs import card_tone
 from wildtable.games.wildlife.state import WildlifeState
-from wildtable.kernel.frames import field, top
+from wildtable.kernel.faces import Contest
+from wildtable.kernel.frames import field, pop, top
 from wildtable.kernel.scene import Layout, News, Phrase, Scene
 from wildtable.kernel.turn import NOBODY, SPECTATOR
 from wildtable.kernel.words import words_of
@@ -297,42 +318,78 @@ def numbers(cells: list[str | int | Phrase]) -> list[int]:
     return [cell for cell in cells if isinstance(cell, int)]
 
 
-def test_the_auction_panel_says_what_the_rules_allow() -> None:
+def auctions() -> list[WildlifeState]:
+    found = [state for setup in SETUPS for state in positions(*setup)]
+    return [state for state in found if top(state.stack) == BIDDING]
+
+
+def contest(state: WildlifeState, seat: int) -> Contest:
+    shown = scene(state, seat).contest
+    assert shown is not None
+    return shown
+
+
+def test_an_auction_says_what_the_rules_allow() -> None:
+    assert len(auctions()) > 10
+    for state in auctions():
+        asked = state.turn().seat
+        bids = [int(state.content.moves.text(m).split()[1]) for m in state.legal(asked)[:-1]]
+        shown = contest(state, asked)
+        assert shown.family == "bid"
+        assert shown.standing == (field(state.stack, HIGHEST) or -1)
+        assert shown.leader == field(state.stack, BIDDER)
+        if bids and state.seats > 2:
+            assert shown.means == bids[-1]
+        said_of = hints(scene(state, asked))
+        for bid in bids:
+            back = -(-max(0, bid - state.food[asked]) // 3)
+            said = said_of.get(f"bid {bid}")
+            assert (said.args["steps"] if said else 0) == back
+
+
+def test_an_auction_lists_all_seats_and_who_is_out() -> None:
+    for state in auctions():
+        stands = {each.seat: each.state for each in contest(state, SPECTATOR).order}
+        assert sorted(stands) == list(range(state.seats))
+        assert stands[active(state)] == "sells"
+        assert stands[state.turn().seat] == "asked"
+        out = [seat for seat, stand in stands.items() if stand == "out"]
+        passed = field(state.stack, PASSED) & ~(1 << active(state))
+        assert len(out) == passed.bit_count()
+
+
+def test_a_lot_is_useless_where_its_buyer_could_do_nothing() -> None:
+    met = Counter[bool]()
+    for state in auctions():
+        card = field(state.stack, OFFERED)
+        for seat in range(state.seats):
+            shown = contest(state, seat)
+            bidding = shown.worth is not None
+            assert bidding == (seat != active(state) and not field(state.stack, PASSED) >> seat & 1)
+            if bidding and card < FIRST_EVENT:
+                useful = is_of_use(state, seat, card, bought=True)
+                assert shown.useless != useful
+                met[useful] += 1
+    assert met[True]
+    assert met[False]
+
+
+def test_what_a_lot_opens_is_what_its_buyer_may_do() -> None:
     met = 0
-    for setup in SETUPS:
-        for state in positions(*setup):
-            if top(state.stack) != BIDDING:
-                continue
-            asked = state.turn().seat
-            bids = [int(state.content.moves.text(m).split()[1]) for m in state.legal(asked)[:-1]]
-            rows = {row.label.id: row.cells for row in panel(scene(state, asked), "auction").rows}
-            if bids:
-                assert rows["price" if state.seats == 2 else "lowest-bid"] == [bids[0]]
-            if bids and state.seats > 2:
-                assert rows["highest-bid"] == [bids[-1]]
-            assert rows["your-food"] == [state.food[asked]]
-            if state.seats > 2:
-                check_bidders(state, rows)
-            said_of = hints(scene(state, asked))
-            for bid in bids:
-                back = -(-max(0, bid - state.food[asked]) // 3)
-                said = said_of.get(f"bid {bid}")
-                assert (said.args["steps"] if said else 0) == back
-            met += 1
-    assert met > 10
-
-
-def check_bidders(state: WildlifeState, rows: dict[str, list[str | int | Phrase]]) -> None:
-    highest, bidder = field(state.stack, HIGHEST), field(state.stack, BIDDER)
-    standing = f"{highest} ({'ABCDEF'[bidder]})" if highest else Phrase("no-bid")
-    assert rows["standing-bid"] == [standing]
-    assert str(rows["still-in"][0]).startswith("ABCDEF"[state.turn().seat])
-    out = str(rows["passed"][0]) if "passed" in rows else ""
-    listed = f"{rows['still-in'][0]} {out}".split()
-    assert sorted(listed) == [letter for seat, letter in enumerate("ABCDEF"[: state.seats])
-                              if seat != active(state)]  # fmt: skip
-    passed = field(state.stack, PASSED) & ~(1 << active(state))
-    assert len(out.split()) == passed.bit_count()
+    for state in auctions():
+        seat, card = state.turn().seat, field(state.stack, OFFERED)
+        marked = [each for each in scene(state, seat).overlays if each.id == "lot"]
+        assert len(marked) == (card < TERRAINS)
+        if not marked or state.seats == 2:
+            continue
+        bought = state.clone()
+        pop(bought.stack)
+        use_card(bought, seat, card, bought=True)
+        moves = bought.legal(seat) if top(bought.stack) == CARD_USE else []
+        goals = {state.content.moves.text(move).split()[-1] for move in moves} - {"forgo"}
+        assert {mark.at for mark in marked[0].marks} == {f"space:{goal}" for goal in goals}
+        met += len(goals) > 0
+    assert met
 
 
 def test_hints_come_true() -> None:
@@ -388,6 +445,132 @@ def test_the_turn_prompt_counts_plays() -> None:
         if top(state.stack) == TURN:
             words = scene(state, state.turn().seat).prompt.text.args
             assert words["plays"] == sum(state.shown)
+
+
+# --- around the board ---------------------------------------------------------------------------
+
+
+def test_the_race_and_the_clock_stand_where_the_match_does() -> None:
+    for state in positions(4, 0):
+        meters = {meter.id: meter for meter in scene(state, 1).meters}
+        if NO_CHART not in state.organism:
+            race = [(runner.seat, runner.value) for runner in meters["success"].race]
+            assert race == list(enumerate(state.success))
+        clock = meters["areas"]
+        assert clock.value == state.pawns_taken
+        assert [step.text for step in clock.steps] == [str(n) for n in state.content.pawn_values]
+        assert [step.big for step in clock.steps] == state.content.triggers
+
+
+def test_only_who_is_to_play_sees_meters_of_the_turn() -> None:
+    for state in positions(4, 0):
+        for viewer in viewers(4):
+            turn = [meter.id for meter in scene(state, viewer).meters if meter.side == "turn"]
+            own = viewer >= 0 and viewer == active(state)
+            assert turn == (["plays", "sale", "walk"] if own else [])
+
+
+def test_a_chart_is_shown_sign_by_sign() -> None:
+    for state in positions(5, 0):
+        for card in scene(state, SPECTATOR).seats:
+            if state.organism[card.seat] != NO_CHART:
+                levels = state.level[TERRAINS * card.seat : TERRAINS * (card.seat + 1)]
+                assert [item.symbol for item in card.items] == [LEVEL_NAMES[n] for n in levels]
+                assert [item.tone for item in card.items] == state.content.terrain_names
+
+
+def test_cards_say_whether_they_can_be_played_and_sold() -> None:
+    met = 0
+    for state in positions(4, 0):
+        asked = state.turn().seat
+        if top(state.stack) != TURN or asked < 0:
+            continue
+        legal = {state.content.moves.text(move) for move in state.legal(asked)}
+        for card in scene(state, asked).hand:
+            play, sell = card.ways
+            name = card.id.removeprefix("card:")
+            assert (play.moves, sell.moves) == ([f"play {name}"], [f"auction {name}"])
+            assert (sell.reason is None) == (sell.moves[0] in legal)
+            assert play.reason is not None or play.moves[0] in legal
+            met += 1
+    assert met > 20
+
+
+def test_what_a_card_lets_choose_lies_as_cards() -> None:
+    met = Counter[str]()
+    for setup in SETUPS:
+        for state in positions(*setup):
+            if top(state.stack) != CARD_USE:
+                continue
+            asked = state.turn().seat
+            picks = {
+                pick for move in state.legal(asked) for pick in state.content.moves.picks(move)
+            }
+            shelf = [card for card in scene(state, asked).hand if not card.ways]
+            if field(state.stack, USED_CARD) in (ABILITY_CARD, ADAPTATION_CARD, JOKER):
+                assert {card.id for card in shelf if card.reason is None} == picks
+                met.update([pick.split(":")[0] for pick in picks])
+    assert set(met) == {"terrain", "ability", "card"}
+
+
+def test_tallies_don_t_lie_on_each_other() -> None:
+    flags = [e for e in layouts(0)[0].elements if e.id.startswith("area:")]
+    for one, other in combinations(flags, 2):
+        apart = abs(one.x - other.x) >= FLAG_WIDTH or abs(one.y - other.y) >= FLAG_HEIGHT
+        assert apart, (one.id, other.id)
+
+
+def test_piles_lie_in_the_sea() -> None:
+    elements = {e.id: e for e in layouts(0)[0].elements}
+    spaces = [e for id, e in elements.items() if id.startswith("space:")]
+    for name in ("deck", "discard", "shown"):
+        pile = elements[name]
+        for space in spaces:
+            wide, high = (pile.width + space.width) / 2, (pile.height + space.height) / 2
+            assert abs(pile.x - space.x) >= wide or abs(pile.y - space.y) >= high
+
+
+# --- what never changes -------------------------------------------------------------------------
+
+
+def test_every_tone_of_the_drawings_is_in_the_world() -> None:
+    tones = {tone.name: tone for tone in GAME.world().tones}
+    used = set(re.findall(r"var\(--tone-([a-z0-9-]+), (#\w+)\)", GAME.art()))
+    assert {name for name, _ in used} <= set(tones)
+    assert all(tones[name].light.upper() == day.upper() for name, day in used)
+    content = start(2).content
+    assert {card_tone(content, card) for card in range(CARDS)} <= set(tones)
+
+
+def test_every_sign_of_a_scene_is_explained() -> None:
+    content = start(2).content
+    terms = {term.id for term in GAME.glossary(content)}
+    for state in positions(4, 0):
+        shown = scene(state, max(0, state.turn().seat))
+        signs = {item.symbol for card in shown.seats for item in card.items}
+        signs |= {count.symbol for card in shown.seats for count in card.counts}
+        signs |= {piece.symbol for piece in shown.pieces if piece.shape == "tile"}
+        signs |= {f"meter-{meter.id}" for meter in shown.meters}
+        assert signs <= terms, signs - terms
+    kinds = {element.kind for element in layouts(0)[0].elements}
+    assert {f"kind-{kind}" for kind in kinds & {*content.terrain_names, "badge"}} <= terms
+
+
+def test_every_move_and_event_has_its_weight() -> None:
+    content = start(2).content
+    told = {moment.name for moment in GAME.moments(content)}
+    families = [*content.moves.families, *content.events.families]
+    assert told == {family.name for family in families}
+
+
+def test_who_reads_is_called_you() -> None:
+    bundle = words_of(GAME)
+    words: dict[str, str | int] = {"seat2": 1, "seat3": 0, "card": "joker", "food": 4, "steps": 1}
+    told = [bundle.say("news-sold", {**words, "you2": you, "you3": 1 - you}) for you in (0, 1)]
+    assert told == [
+        "You buy a joker from Seat 1 for 4 food and step back 1 position.",
+        "Seat 0 buys a joker from you for 4 food and steps back 1 position.",
+    ]
 
 
 @pytest.mark.rule("LIF-23.11")

@@ -150,6 +150,7 @@ is-you = you
 connected = here
 away = away
 answered = has answered
+silence-ready = ready
 to-move = to move
 has-left = left
 status-connecting = Connecting…

@@ -66,8 +66,11 @@ class _Drawing:
         self.lit = lit
         self.shared = [letter for letter, seats in owners(pieces).items() if len(seats) > 1]
         self.labels = {each.id: say(each.label) for each in layout.elements if each.label}
-        narrow = min([each.width for each in layout.elements])
-        flat = min([each.height for each in layout.elements])
+        # Outlines without a label are walls, lines and light: nothing that letters could show.
+        drawn = [each for each in layout.elements if each.label or not each.path]
+        self.elements = drawn or layout.elements
+        narrow = min([each.width for each in self.elements])
+        flat = min([each.height for each in self.elements])
         longest = max([len(label) for label in self.labels.values()], default=1)
         self.columns = min((longest + 3) / narrow, (width - 1) / layout.width)
         self.framed = self.columns * narrow >= LEAST_FRAME
@@ -78,7 +81,7 @@ class _Drawing:
         )
 
     def draw(self) -> Text:
-        for element in self.layout.elements:
+        for element in self.elements:
             self.draw_element(element)
         return self.canvas.render()
 

@@ -23,6 +23,7 @@ from wildtable.games.defenders.moves import (
 from wildtable.games.defenders.rules.hexes import EDGE_AT, SIDES
 from wildtable.games.defenders.rules.table import seat_of
 from wildtable.games.defenders.rules.values import HAND, NONE
+from wildtable.games.defenders.scene.animals import animal
 from wildtable.games.defenders.scene.naming import Words, card_words
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.faces import Card, Stat
@@ -65,9 +66,12 @@ def defender(state: DefendersState, card: int) -> Card:
         f"card:{state.content.card_names[card]}",
         Phrase("name", {"name": entry.name}),
         subtitle=Phrase("card-subtitle", {"species": entry.species, "habitat": habitat}),
-        symbol=ability_sign(words),
+        symbol=animal(entry.species),
         tones=[habitat],
-        stats=[Stat("gi-boot-prints", Phrase("stat-actions"), state.content.card_points[card])],
+        stats=[
+            Stat("gi-boot-prints", Phrase("stat-actions"), state.content.card_points[card]),
+            Stat(ability_sign(words), Phrase("stat-ability", words), ""),
+        ],
         text=Phrase("card-ability", words),
         tag=Phrase("ability-kind", {"ongoing": words["ongoing"]}),
         rule="DEF-7.1",

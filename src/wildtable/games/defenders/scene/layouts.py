@@ -24,16 +24,30 @@ from wildtable.kernel.scene import Element, Layout, Phrase
 
 SEATS: Final = 4
 SIDE_LENGTH: Final = 1 / sqrt(3)  # of a hex that is one wide
-FRAME: Final = RADIUS + 0.88  # from the middle of the board to a corner of its frame
-MARGIN: Final = 0.06
-WIDTH: Final = round(2 * (FRAME + MARGIN), 3)
-HEIGHT: Final = round(2 * (FRAME * sqrt(3) / 2 + MARGIN), 3)
+MARGIN: Final = 0.27  # around the hexes, for the rim of the board
+ACROSS: Final = 2 * RADIUS + 1  # hexes from west to east
+WIDTH: Final = ACROSS + 2 * MARGIN
+DEPTH: Final = 0.16  # of the board, as it is seen from the south
+MIDDLE: Final = round(sqrt(3) * RADIUS / 2 + SIDE_LENGTH + MARGIN, 3)  # from the north
+HEIGHT: Final = round(2 * MIDDLE + DEPTH, 3)
+REACH: Final = MIDDLE - MARGIN / 2  # from the middle of the board to its perimeter
+
+BOARD: Final = (WIDTH - MARGIN, 2 * MIDDLE - MARGIN)  # width and height, with its rim
+
+# The rim: how far it stands out, how deep it lies, and what it is made of.
+RIM: Final = ((0.2, DEPTH, "earth"), (0.2, 0.0, "frame"), (0.12, 0.0, "grass"))
 
 COVER: Final = 1 / 0.66  # an outline's pieces cover 66 % of it; this makes it all
 FINGER: Final = 0.3  # how far from an edge one may touch to pick it ...
 SHOULDER: Final = 0.17  # ... and how far along it from its middle
 NO_SHAPE: Final = "M0 0"
-STANDING: Final = (1.0, 1.05)  # width and height of where things stand on a hex
+STANDING: Final = (0.96, 0.96)  # width and height of where things stand on a hex
+# How far from the middle of a hex things lie, and in what space.
+NOOKS: Final = {
+    "camp-at": (0.2, -0.25, 0.72),
+    "mech-at": (-0.19, -0.24, 0.66),
+    "spill-at": (-0.27, 0.24, 0.56),
+}
 
 TABLEAU: Final = 8.4  # width of a tableau
 CARD: Final = (1.0, 1.4)  # width and height of a card in hand
@@ -49,7 +63,7 @@ def layouts_of(content: DefendersContent) -> list[Layout]:
 
 def place_of(q: float, r: float) -> tuple[float, float]:
     """The middle of a hex on the layout."""
-    return round(WIDTH / 2 + q + r / 2, 3), round(HEIGHT / 2 + r * sqrt(3) / 2, 3)
+    return round(WIDTH / 2 + q + r / 2, 3), round(MIDDLE + r * sqrt(3) / 2, 3)
 
 
 def edge_place(edge: int) -> tuple[float, float]:
@@ -60,15 +74,28 @@ def edge_place(edge: int) -> tuple[float, float]:
 
 
 def board_layout() -> Layout:
-    frame = Element("frame", WIDTH / 2, HEIGHT / 2, path=_hexagon(FRAME, 30), kind="frame")
-    elements = [frame, *_hexes(), *_on_hexes(), *_edges(), *_corners()]
+    elements = [*_rim(), *_hexes(), *_on_hexes(), *_nooks(), *_edges(), *_corners()]
     return Layout("board", WIDTH, HEIGHT, elements, title=Phrase("board"))
 
 
-def _hexagon(radius: float, turn: float) -> str:
-    """A hexagon around 0, 0; with a corner in the north, or turned by some degrees."""
-    corners = [radians(60 * corner + turn) for corner in range(SIDES)]
-    return _closed([(radius * sin(angle), -radius * cos(angle)) for angle in corners])
+def _rim() -> list[Element]:
+    """Hexes that are larger than the real ones, under them: what they stand out is the rim."""
+    return [
+        Element(kind, WIDTH / 2, round(MIDDLE + deep, 3), *BOARD, _outline(out), kind)
+        for out, deep, kind in RIM
+    ]
+
+
+def _outline(out: float) -> str:
+    """All hexes around the middle of the board, each so much wider on every side."""
+    radius = SIDE_LENGTH + out / cos(radians(30))
+    return "".join([_hexagon(radius, q + r / 2, r * sqrt(3) / 2) for q, r in COORDINATES])
+
+
+def _hexagon(radius: float, x: float = 0, y: float = 0) -> str:
+    """With a corner in the north."""
+    corners = [radians(60 * corner) for corner in range(SIDES)]
+    return _closed([(x + radius * sin(angle), y - radius * cos(angle)) for angle in corners])
 
 
 def _closed(points: list[tuple[float, float]]) -> str:
@@ -76,13 +103,13 @@ def _closed(points: list[tuple[float, float]]) -> str:
 
 
 def _hexes() -> list[Element]:
-    path = _hexagon(SIDE_LENGTH, 0)
+    path = _hexagon(SIDE_LENGTH)
     return [
         Element(
             HEX.element(hex),
             *place_of(q, r),
-            COVER,
-            round(2 * SIDE_LENGTH * COVER, 3),
+            1,
+            round(2 * SIDE_LENGTH, 3),
             path,
             "hex",
             name=hex_name(hex),
@@ -92,17 +119,20 @@ def _hexes() -> list[Element]:
 
 
 def _on_hexes() -> list[Element]:
-    """Where things stand; the name of the hex is written above them."""
+    """Where organizers and engines stand."""
     return [
-        Element(
-            f"on:{HEX_NAMES[hex]}",
-            *place_of(q, r),
-            *STANDING,
-            NO_SHAPE,
-            "name",
-            hex_name(hex),
-        )
+        Element(f"on:{HEX_NAMES[hex]}", *place_of(q, r), *STANDING, NO_SHAPE, "name")
         for hex, (q, r) in enumerate(COORDINATES)
+    ]
+
+
+def _nooks() -> list[Element]:
+    """Where camps, mechs and pollution lie: each has its side of the hex, whoever stands there."""
+    return [
+        Element(nook, round(x + dx, 3), round(y + dy, 3), size, size, NO_SHAPE, "name")
+        for hex, (q, r) in enumerate(COORDINATES)
+        for name, (dx, dy, size) in NOOKS.items()
+        for nook, (x, y) in [(f"{name}:{HEX_NAMES[hex]}", place_of(q, r))]
     ]
 
 
@@ -132,10 +162,10 @@ def _corners() -> list[Element]:
     """Outside the frame: direction, machine cards, toxic sites that are left, deaths."""
     far, low = WIDTH - 0.05, HEIGHT - 0.05
     elements = [
-        Element("direction", 0.55, 0.55, 1, 1, kind="slot", label=Phrase("direction")),
+        Element("direction", 0.55, 0.55, 1, 1, kind="slot"),
         Element("machine-deck", far - 1.17, 0.45, 0.5, 0.8, kind="slot"),
         Element("machine-discard", far - 0.45, 0.45, 0.9, 0.8, kind="slot"),
-        Element("toxic-circle", 0.55, low - 0.5, 1, 1, kind="slot", label=Phrase("toxic-circle")),
+        Element("toxic-circle", 0.55, low - 0.5, 1, 1, kind="slot"),
     ]
     for number, habitat in enumerate(HABITAT_NAMES):
         x = far - 0.28 - 0.57 * (number % 2)

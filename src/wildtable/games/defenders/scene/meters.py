@@ -69,7 +69,7 @@ def losing(state: DefendersState) -> list[Meter]:
             level(toxic),
         ),
         Meter("dead", dead, counts[worst], DEADLY, "lose", "gi-death-skull",
-              level(DEADLY - 1 - counts[worst])),
+              2 if counts[worst] else 0),
         Meter("cards", Phrase("meter-cards"), cards, cards + sum(state.discard), "lose",
               "gi-card-random"),
     ]  # fmt: skip
@@ -86,8 +86,4 @@ def turning(state: DefendersState) -> list[Meter]:
     side, left = at(state.stack, TURN_LEVEL, SIDE), at(state.stack, TURN_LEVEL, TURN_POINTS)
     printed = state.content.card_points[state.active[side]] if state.active[side] != NONE else left
     most = max(left, printed)
-    detail = Phrase("meter-actions-left", {"points": left})
-    return [
-        Meter(ACTIONS, Phrase("meter-actions"), most - left, most, symbol="gi-boot-prints",
-              detail=detail)
-    ]  # fmt: skip
+    return [Meter(ACTIONS, Phrase("meter-actions"), most - left, most, symbol="gi-boot-prints")]

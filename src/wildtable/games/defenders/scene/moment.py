@@ -3,35 +3,30 @@
 from wildtable.games.defenders.content import BASE
 from wildtable.games.defenders.frames import (
     AIMING,
-    CHOOSING,
     LEADING,
     PATHS,
     REVEALING,
     REVEALING_WAITING,
     ROLLING,
     ROLLING_KIND,
-    SAFE,
     SETTLING,
     SIDE,
     TAKING,
-    TURN,
     TURN_LEVEL,
 )
 from wildtable.games.defenders.moves import (
-    CARDS,
     CARDS_EACH,
     FACTION_NAMES,
     HABITAT_NAMES,
     ITEM_NAMES,
     ORGANIZERS,
 )
-from wildtable.games.defenders.rules.damage import threat
 from wildtable.games.defenders.rules.factories import enclosed_hexes
 from wildtable.games.defenders.rules.pollution import at_the_brink
 from wildtable.games.defenders.rules.setup import homeless, leaderless
 from wildtable.games.defenders.rules.table import core_tile, seat_of, toxic_left
-from wildtable.games.defenders.rules.values import HAND, NONE, RUNNING
-from wildtable.games.defenders.scene.naming import about_card, card_words
+from wildtable.games.defenders.rules.values import NONE, RUNNING
+from wildtable.games.defenders.scene.naming import card_words
 from wildtable.games.defenders.scene.odds import odds_words
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import at, field, lies_at, top
@@ -51,12 +46,8 @@ def moment_panels(state: DefendersState, seat: int) -> list[Panel]:
         panels.append(home_panel(state, homeless(state, seat)))
     elif kind in (REVEALING, AIMING, PATHS):
         panels.append(reveal_panel(state))
-    elif kind == TURN and seat_of(state, field(state.stack, SIDE)) == seat:
-        panels.append(turn_panel(state, field(state.stack, SIDE)))
     elif kind == ROLLING:
         panels.append(roll_panel(state, field(state.stack, SIDE), field(state.stack, ROLLING_KIND)))
-    if kind in (CHOOSING, TURN) and (hand := hand_panel(state, seat, urgent=kind == CHOOSING)):
-        panels.append(hand)
     if rows := warnings(state):
         panels.append(Panel("warning", Phrase("warning"), rows, urgent=True))
     return panels
@@ -114,21 +105,6 @@ def home_panel(state: DefendersState, side: int) -> Panel:
 # --- rounds -------------------------------------------------------------------------------------
 
 
-def hand_panel(state: DefendersState, seat: int, urgent: bool) -> Panel | None:
-    """What is printed on the viewer's own cards."""
-    if seat < 0:
-        return None
-    rows = [
-        Row(about_card(state.content, card), [])
-        for card in range(CARDS)
-        if state.place[card] == HAND and state.sees(seat, card // CARDS_EACH)
-    ]
-    if not rows:
-        return None
-    owner = NONE if urgent else seat
-    return Panel("hand", Phrase("hand"), rows, owner, urgent)
-
-
 def reveal_panel(state: DefendersState) -> Panel:
     """The active defenders; those whose ability still waits come first."""
     rows = []
@@ -146,17 +122,6 @@ def _waiting(state: DefendersState) -> int:
     if lies_at(state.stack, TURN_LEVEL) != REVEALING:
         return 0
     return at(state.stack, TURN_LEVEL, REVEALING_WAITING)
-
-
-def turn_panel(state: DefendersState, side: int) -> Panel:
-    """The active defender, and the threat to every action that is begun here."""
-    rows = [Row(about_card(state.content, state.active[side]), [])]
-    danger = threat(state, side)
-    if danger != SAFE:
-        words = odds_words(state, side, danger, state.damage[side])
-        rows.append(Row(Phrase("threat", words), []))
-    title = Phrase("turn-of", {"faction": FACTION_NAMES[side]})
-    return Panel("turn", title, rows, seat_of(state, side), urgent=True)
 
 
 def roll_panel(state: DefendersState, side: int, kind: int) -> Panel:

@@ -1,24 +1,17 @@
-"""The tables that always lie beside the board: one for each seat, and one for the machines."""
+"""Tables for what seats, meters and cards do not tell: folded until somebody opens them."""
 
 from wildtable.games.defenders.moves import (
     CARDS_EACH,
     FACTION_NAMES,
-    FACTORIES,
     HABITAT_NAMES,
     HABITATS,
     MACHINE_NAMES,
 )
 from wildtable.games.defenders.rules.hexes import DIRECTION_NAMES
-from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
-    camps_to_build,
-    cards_at,
-    core_tile,
-    finished,
     seat_of,
-    toxic_left,
 )
-from wildtable.games.defenders.rules.values import DECK, HAND, KILLED, NONE, PILE, TEAMED
+from wildtable.games.defenders.rules.values import KILLED, NONE, PILE, TEAMED
 from wildtable.games.defenders.scene.moment import moment_panels
 from wildtable.games.defenders.scene.naming import about_card, listed
 from wildtable.games.defenders.state import DefendersState
@@ -29,7 +22,7 @@ def panels_of(state: DefendersState, seat: int) -> list[Panel]:
     sides = [side for side in state.order if side != NONE and state.organizer[side] != NONE]
     return [
         *moment_panels(state, seat),
-        *[side_panel(state, side) for side in sides],
+        *[panel for side in sides if (panel := side_panel(state, side)).rows],
         machines_panel(state),
         deaths_panel(state),
     ]
@@ -39,23 +32,11 @@ def panels_of(state: DefendersState, seat: int) -> list[Panel]:
 
 
 def side_panel(state: DefendersState, side: int) -> Panel:
-    """Support, camps and cards in numbers; the active defender with its ability; what is known."""
+    """The active defender with its ability, who lies beside it, and what is known of the hand."""
     content, faction = state.content, FACTION_NAMES[side]
-    support = f"{state.support[side]}/{most_support(state, side)}"
-    camps = f"{state.built[side]}/{camps_to_build(state)}"
-    rows = [
-        Row(Phrase("support"), [support, Phrase("camps"), camps]),
-        Row(
-            Phrase("in-hand"),
-            [cards_at(state, side, HAND), Phrase("in-deck"), cards_at(state, side, DECK)],
-        ),
-    ]
+    rows = []
     if state.exited[side]:
         rows.append(Row(Phrase("has-exited"), []))
-    elif not finished(state, side):
-        missing = most_support(state, side) - state.support[side]
-        count = content.hands[state.seats][state.built[side]]
-        rows.append(Row(Phrase("next-camp", {"missing": missing, "count": count}), []))
     if state.active[side] != NONE:
         rows.append(Row(about_card(content, state.active[side]), []))
     for where, label in ((TEAMED, "teamed"), (PILE, "exhausted")):
@@ -67,7 +48,7 @@ def side_panel(state: DefendersState, side: int) -> Panel:
         rows.append(Row(Phrase("has-told", {**counts}), []))
     name = content.organizer_names[state.organizer[side]]
     title = Phrase("side-title", {"faction": faction, "organizer": name})
-    return Panel(f"side-{faction}", title, rows, seat_of(state, side))
+    return Panel(f"side-{faction}", title, rows, seat_of(state, side), folded=True)
 
 
 def cards_lying(state: DefendersState, side: int, where: int) -> list[int]:
@@ -79,15 +60,9 @@ def cards_lying(state: DefendersState, side: int, where: int) -> list[int]:
 
 
 def machines_panel(state: DefendersState) -> Panel:
-    """Direction, cards by name, factories, and what is left in the box where that counts."""
+    """Direction, cards by name, and what is left in the box where that counts."""
     content = state.content
-    built = FACTORIES - 1 - core_tile(state)
-    rows = [
-        Row(Phrase("direction"), [Phrase(DIRECTION_NAMES[state.direction])]),
-        Row(Phrase("factories-built"), [f"{built}/{FACTORIES - 1}"]),
-        Row(Phrase("factories-rewilded"), [f"{sum(state.rewilded)}/{built}"]),
-        Row(Phrase("toxic-left"), [toxic_left(state)]),
-    ]
+    rows = [Row(Phrase("direction"), [Phrase(DIRECTION_NAMES[state.direction])])]
     if content.limited:
         rows.append(Row(Phrase("walls-left"), [content.walls - sum(state.wall)]))
         rows.append(Row(Phrase("mechs-left"), [content.mechs - sum(state.mechs)]))
@@ -97,7 +72,7 @@ def machines_panel(state: DefendersState) -> Panel:
         if state.deck[card] or state.discard[card]:
             label = Phrase("machine-name", {"machine": name})
             rows.append(Row(label, [state.deck[card], state.discard[card]]))
-    return Panel("machines", Phrase("machines"), rows)
+    return Panel("machines", Phrase("machines"), rows, folded=True)
 
 
 def deaths_panel(state: DefendersState) -> Panel:

@@ -1,6 +1,6 @@
 """Everything that lies on the board and in the viewer's hand."""
 
-from wildtable.games.defenders.frames import MACHINES, MACHINES_CARD
+from wildtable.games.defenders.frames import MACHINES, MACHINES_CARD, SIDE, TURN, TURN_LEVEL
 from wildtable.games.defenders.moves import (
     CARDS,
     CARDS_EACH,
@@ -38,9 +38,11 @@ from wildtable.games.defenders.rules.table import (
 )
 from wildtable.games.defenders.rules.values import ENGINES, HAND, NONE, ON_CORE, WON
 from wildtable.games.defenders.scene.naming import about_card, card_print, card_symbol, letter_of
+from wildtable.games.defenders.scene.places import SHORT
+from wildtable.games.defenders.scene.seats import ANIMALS
 from wildtable.games.defenders.scene.tableau import tableau_pieces
 from wildtable.games.defenders.state import DefendersState
-from wildtable.kernel.frames import UNSET, WIDTH
+from wildtable.kernel.frames import UNSET, WIDTH, at, lies_at
 from wildtable.kernel.scene import Phrase, Piece
 
 
@@ -88,6 +90,7 @@ def grounds(state: DefendersState) -> list[Piece]:
             letter=f"{state.mechs[hex]}{state.pollution[hex]}{state.toxic[hex]}{state.camp[hex]}",
             label=about_hex(state, hex, ground),
             over=printed(state, hex),
+            ground=True,
         )
         for hex in range(HEXES)
         if (ground := ground_name(state, hex))
@@ -155,18 +158,19 @@ def standing(state: DefendersState) -> list[Piece]:
         if hex == CORE and feasting(state):
             continue
         name = HEX_NAMES[hex]
-        at = f"on:{name}"
         if state.camp[hex] != NONE:
             pieces.append(camp(state, hex))
         if state.mechs[hex]:
-            mech = "hunter" if is_wild(state, hex) else "sniper"
-            count = state.mechs[hex]
+            wild, count = is_wild(state, hex), state.mechs[hex]
+            mech, at = ("hunter", f"mech-at:{name}") if wild else ("sniper", f"on:{name}")
             pieces.append(Piece(f"mechs:{name}", at, mech, count=count, label=Phrase(mech)))
         if state.pollution[hex]:
-            label, count = Phrase("pollution"), state.pollution[hex]
+            label, count, at = Phrase("pollution"), state.pollution[hex], f"spill-at:{name}"
             pieces.append(Piece(f"pollution:{name}", at, "pollution", count=count, label=label))
         if state.toxic[hex]:
-            pieces.append(Piece(f"toxic:{name}", at, "toxic", label=Phrase("toxic")))
+            pieces.append(
+                Piece(f"toxic:{name}", f"spill-at:{name}", "toxic", label=Phrase("toxic"))
+            )
     return pieces
 
 
@@ -176,11 +180,21 @@ def organizer(state: DefendersState, side: int, hex: int) -> Piece:
     return Piece(
         f"pawn:{faction}",
         f"on:{HEX_NAMES[hex]}",
-        f"organizer-{faction}",
+        ANIMALS[side],
         seat_of(state, side),
         letter_of(state, side),
         label=Phrase("organizer-name", {"organizer": name}),
+        shape="small",
+        health=state.content.max_damage - state.damage[side],
+        most=state.content.max_damage,
+        state="acting" if side == acting_side(state) else "",
     )
+
+
+def acting_side(state: DefendersState) -> int:
+    """Whose turn it is, or NONE."""
+    in_turn = bool(state.stack) and lies_at(state.stack, TURN_LEVEL) == TURN
+    return at(state.stack, TURN_LEVEL, SIDE) if in_turn else NONE
 
 
 def camp(state: DefendersState, hex: int) -> Piece:
@@ -189,7 +203,7 @@ def camp(state: DefendersState, hex: int) -> Piece:
     faction = FACTION_NAMES[side]
     return Piece(
         f"camp:{HEX_NAMES[hex]}",
-        f"on:{HEX_NAMES[hex]}",
+        f"camp-at:{HEX_NAMES[hex]}",
         "camp-covered" if covered else f"camp-{faction}",
         seat_of(state, side),
         letter_of(state, side),
@@ -243,7 +257,7 @@ def engines(state: DefendersState) -> list[Piece]:
         else:
             at, symbol = EDGE.element(EDGE_AT[stands]), f"engine-{engine + 1}-{stands % SIDES}"
             ahead = NEIGHBOUR[SIDES * (stands // SIDES) + (stands + 1) % SIDES]
-            name = HEX_NAMES[ahead] if ahead != OFF else "none"
+            name = SHORT[ahead] if ahead != OFF else "none"
             label = Phrase("engine-heading", {"engine": engine + 1, "hex": name})
         pieces.append(Piece(f"engine:{engine + 1}", at, symbol, label=label))
     return pieces

@@ -45,6 +45,7 @@ from wildtable.games.defenders.rules.values import NONE, RUNNING
 from wildtable.games.defenders.scene.actions import actions_of
 from wildtable.games.defenders.scene.hints import hints
 from wildtable.games.defenders.scene.layouts import item_element, track_element
+from wildtable.games.defenders.scene.meters import winning
 from wildtable.games.defenders.scene.naming import Words, card_words
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import at, field, lies_at, top
@@ -56,7 +57,8 @@ DETAILED: Final = ("taking", "leading", "settling", "choosing", "revealing", "ro
 
 def prompt_of(state: DefendersState, seat: int) -> Prompt:
     if state.result != RUNNING:
-        return Prompt(Phrase("match-over", {"result": reason(state.result)}), **course(state))
+        result = Phrase("match-over", {"result": reason(state.result)})
+        return Prompt(result, detail=how_far(state), **course(state))
     kind = state.content.frames.kinds[top(state.stack)].name
     asked = seat >= 0 and seat in state.turn().seats
     words = decision_words(state, seat if asked else NONE)
@@ -73,6 +75,13 @@ def prompt_of(state: DefendersState, seat: int) -> Prompt:
         actions=actions_of(state, moves),
         **course(state),
     )
+
+
+def how_far(state: DefendersState) -> Phrase:
+    """What was won of what there was to win."""
+    rewilded, camps = winning(state)
+    words: Words = {"camps": camps.value, "all": camps.of}
+    return Phrase("detail-over", {**words, "rewilded": rewilded.value, "factories": rewilded.of})
 
 
 class Course(TypedDict):

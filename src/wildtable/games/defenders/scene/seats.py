@@ -5,11 +5,11 @@ from typing import Final
 from wildtable.games.defenders.frames import CHOOSING, ROUND_LEVEL
 from wildtable.games.defenders.moves import FACTION_NAMES, ITEM_NAMES
 from wildtable.games.defenders.rules.support import most_support
-from wildtable.games.defenders.rules.table import camps_to_build, cards_at, finished, holds
+from wildtable.games.defenders.rules.table import camps_to_build, cards_at, holds
 from wildtable.games.defenders.rules.values import DECK, HAND, NONE
 from wildtable.games.defenders.scene.naming import Words
 from wildtable.games.defenders.state import DefendersState
-from wildtable.kernel.faces import Count, Figure, Item, Meter, SeatCard, Step
+from wildtable.kernel.faces import Count, Figure, Item, Meter, SeatCard
 from wildtable.kernel.frames import lies_at
 from wildtable.kernel.phrase import Phrase
 
@@ -85,20 +85,14 @@ def organizer(state: DefendersState, side: int) -> Figure:
 
 
 def support(state: DefendersState, side: int) -> Meter:
-    """The track up to the next camp, and what that camp brings."""
-    steps = state.content.camp_steps[state.seats]
+    """The track up to the next camp."""
     most = most_support(state, side)
-    missing = max(0, most - state.support[side])
-    count = 0 if finished(state, side) else state.content.hands[state.seats][state.built[side]]
-    words: Words = {"missing": missing, "count": count, "done": int(finished(state, side))}
     return Meter(
         f"support-{FACTION_NAMES[side]}",
         Phrase("meter-support", {"faction": FACTION_NAMES[side]}),
         state.support[side],
         max(most, state.support[side]),
         symbol="gi-rally-the-troops",
-        detail=Phrase("meter-support-left", words),
-        steps=[Step(big=number in steps) for number in range(1, steps[-1] + 1)],
     )
 
 

@@ -9,7 +9,7 @@ from wildtable.games.defenders.rules.moving import ANY_HABITAT, in_corridor, ste
 from wildtable.games.defenders.rules.news import ADVANCED, DEPLOYED, POLLUTED, PURSUED, WALLED
 from wildtable.games.defenders.rules.table import core_tile, in_force
 from wildtable.games.defenders.rules.values import NONE
-from wildtable.games.defenders.scene.layouts import FRAME, SIDE_LENGTH, edge_place, place_of
+from wildtable.games.defenders.scene.layouts import REACH, SIDE_LENGTH, edge_place, place_of
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.scene import Stroke
 
@@ -118,5 +118,4 @@ def ray(state: DefendersState) -> Stroke:
     """DEF-22.16 from the core along the arrow of its top tile to the perimeter."""
     x, y = hex_place(CORE)
     angle = radians(60 * state.arrow[core_tile(state)])
-    reach = FRAME * cos(radians(30))
-    return drawn([(x, y), (round(x + reach * sin(angle), 3), round(y - reach * cos(angle), 3))])
+    return drawn([(x, y), (round(x + REACH * sin(angle), 3), round(y - REACH * cos(angle), 3))])

@@ -95,10 +95,10 @@ all-told = Everybody knows the habitats of your cards.
 
 ## How it ended
 
-won = All camps are built and every factory is rewilded: everybody wins.
-core-complete = The machines have completed their core: everybody loses.
-toxic-disaster = A seventh toxic site was due: the land is poisoned, everybody loses.
-massacre = Two defenders of one habitat were killed: everybody loses.
+won = All camps are built and every factory is rewilded: we win.
+core-complete = The machines have built their last factory: we lose.
+toxic-disaster = One more toxic site was due than there are: the land is poisoned, and we lose.
+massacre = Two defenders of one habitat were killed: we lose.
 limit = The match went on too long: the machines win.
 
 ## Words for things
@@ -436,7 +436,6 @@ tableau = Tableau of seat { $seat }
 hand = Your cards
 direction = Direction
 direction-is = the machine direction is { direction-name }
-toxic-circle = Toxic left
 machine-deck = machine cards to come
 deaths-of = { habitat-name }: { $count ->
     [0] nobody killed
@@ -605,13 +604,44 @@ warn-core = A hex is enclosed and no tile is left to build: the next Factories o
 warn-toxic = No toxic site is left, and a chute points at a hex with 2 pollution: the next spread ends the match.
 
 threats = Threats
-sites = Enclosure
-next-engines = If Engines
-next-factories = If Factories
-next-mechs = If Mechs
-next-engines-difficult = If difficult Engines
-next-factories-difficult = If difficult Factories
-next-mechs-difficult = If difficult Mechs
+sites = Building sites
+closing = Hexes that are nearly walled in
+legend-melee = a mech: after each action here you roll
+legend-sniper = snipers: after each action here you roll
+legend-enclosed = walled in; the first one gets the next factory
+legend-ray = where the scan for building sites begins
+next-card = One of these comes next
+forecast = { $lost ->
+    [1] We lose the match.
+   *[0] {""}
+  }{ $factory ->
+    [none] {""}
+   *[other] {" "}A factory rises in { $factory }.
+  }{ $toxic ->
+    [none] {""}
+   *[other] {" "}{ $toxic } turns toxic.
+  }{ $closed ->
+    [none] {""}
+   *[other] {" "}{ $closed } is walled in.
+  }{ $faction ->
+    [none] {""}
+   *[other] {" "}Hunters reach the { faction-name }.
+  }{ $walls ->
+    [0] {""}
+    [one] {" "}A new wall.
+   *[other] {" "}{ $walls } new walls.
+  }{ $spilled ->
+    [0] {""}
+    [one] {" "}Pollution in one hex.
+   *[other] {" "}Pollution in { $spilled } hexes.
+  }{ $hunters ->
+    [0] {""}
+    [one] {" "}A new hunter.
+   *[other] {" "}{ $hunters } new hunters.
+  }{ $quiet ->
+    [1] Nothing happens.
+   *[0] {""}
+  }
 
 ## What is to be decided
 
@@ -622,6 +652,10 @@ match-over = { $result ->
     [massacre] { massacre }
    *[limit] { limit }
   }
+detail-over = { $camps } of { $all } camps were built, { $rewilded } of { $factories ->
+    [one] 1 factory
+   *[other] { $factories } factories
+  } rewilded.
 ask-taking = Which faction do you play?
 detail-taking = Each has its own home, item and defenders.
 ask-leading = Who leads the { faction-name }?
@@ -658,11 +692,9 @@ ask-turn = { $points ->
       }
    *[other] What do you do?
   }
-detail-turn = { $name } of the { habitat-name }: { points-left-of }. A machine card follows your turn.
-points-left-of = { $points ->
-    [0] no action left
-    [one] 1 action left
-   *[other] { $points } actions left
+detail-turn = { $name } of the { habitat-name }: { ability-name }{ $ongoing ->
+    [1] . { ability-text }
+   *[0] {""}
   }
 ask-rolling = Use an item before the roll?
 detail-rolling = { $roll ->
@@ -766,17 +798,16 @@ phase-silence = Silence
 phase-reveal = Reveal
 phase-act = Act
 phase-machines = Machines
-meter-rewilded = Factories rewilded
+meter-rewilded = Rewilded
 meter-camps = Camps built
-meter-factories = Factories built
+meter-factories = Factories
 meter-toxic = Toxic sites
 meter-dead = { $count ->
-    [0] Killed of a habitat
-   *[other] Killed: { habitat-name }
+    [0] Killed
+   *[other] Killed, { habitat-name }
   }
-meter-cards = Machine cards
-meter-actions = Actions
-meter-actions-left = { points-left-of }
+meter-cards = Deck
+meter-actions = Actions used
 meter-support = Support
 meter-support-left = { $done ->
     [1] all camps built
@@ -796,7 +827,8 @@ stands-choosing = chooses
 stands-acting = acts
 card-subtitle = { $species } · { habitat-name }
 stat-actions = Actions
-card-ability = { ability-name }: { ability-text }
+stat-ability = { ability-name }
+card-ability = { ability-text }
 gain-move = { $count ->
     [one] 1 place
    *[other] { $count } places
@@ -834,7 +866,7 @@ silence-title = Silence
 silence-rule = Everybody chooses one defender for this round. No words, no signs, until all cards turn.
 silence-talk = Talk is closed for everyone. It opens when the cards turn.
 silence-owes = chooses
-silence-out = has left
+silence-out = sits out
 effect-roll = { $harm } in { $faces }: you lose a heart{ $deadly ->
     [0] {""}
    *[other] , { $deadly } kill a defender

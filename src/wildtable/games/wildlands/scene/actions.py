@@ -14,10 +14,13 @@ from wildtable.games.wildlands.frames import (
     WINDOW,
 )
 from wildtable.games.wildlands.moves import DRAW_TWO, END, INTERRUPT, STAY
+from wildtable.games.wildlands.rules.defence import defended
 from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.wild import wild_draw
 from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, GLYPHS, INTERRUPTS
-from wildtable.games.wildlands.scene.hints import end_label
+from wildtable.games.wildlands.scene.hints import cards_at_end
+from wildtable.games.wildlands.scene.names import named
+from wildtable.games.wildlands.scene.pieces import health_left
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.faces import Action
 from wildtable.kernel.frames import field, top
@@ -27,7 +30,7 @@ from wildtable.kernel.scene import Phrase
 def actions_of(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:
     kind = top(state.stack)
     if kind == CHOOSING:
-        return choices(state, moves)
+        return []
     if kind in (TURN, INTERRUPTING):
         return between(state, seat, moves)
     if kind == CARD_USE:
@@ -35,7 +38,7 @@ def actions_of(state: WildlandsState, seat: int, moves: list[int]) -> list[Actio
     if kind == WINDOW:
         return answers(moves)
     if kind in (DEFENDING, BLAST):
-        return defences(state, moves)
+        return defences(state, seat, moves)
     if kind == TARGETING:
         return [Action("target", Phrase("do-target"), "gi-hearts")]
     if kind == PAYING:
@@ -43,15 +46,6 @@ def actions_of(state: WildlandsState, seat: int, moves: list[int]) -> list[Actio
     if kind == RALLYING:
         return rallies(moves)
     return [Action("assign", Phrase("do-assign"), "gi-treasure-map")]
-
-
-def choices(state: WildlandsState, moves: list[int]) -> list[Action]:
-    names = state.content.faction_names
-    return [
-        Action(f"choose {names[move]}", Phrase("label-choose", {"faction": names[move]}),
-               f"crest-{names[move]}", Phrase("faction-hook", {"faction": names[move]}))
-        for move in moves
-    ]  # fmt: skip
 
 
 def between(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:
@@ -70,6 +64,12 @@ def between(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:
             ends=True,
         )
     ]
+
+
+def end_label(state: WildlandsState, seat: int) -> Phrase:
+    if top(state.stack) != TURN:
+        return Phrase("label-finish")
+    return Phrase("label-end", {"count": cards_at_end(state, seat)})
 
 
 def why_no_end(state: WildlandsState) -> Phrase:
@@ -104,9 +104,12 @@ def answers(moves: list[int]) -> list[Action]:
     ]
 
 
-def defences(state: WildlandsState, moves: list[int]) -> list[Action]:
+def defences(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:
+    character = defended(state, seat)
     damage = state.content.damage[field(state.stack, ATTACK_FLAG)]
+    words: dict[str, str | int] = {**named(state, character).args, "damage": damage}
+    words["deadly"] = int(health_left(state, character) <= damage)
     alone = len(moves) == 1
-    take = Action("decline", Phrase("do-decline", {"damage": damage}), "gi-hearts", primary=alone)
+    take = Action("decline", Phrase("label-decline", words), "gi-hearts", primary=alone)
     reason = Phrase("reason-no-defence") if alone else None
     return [take, Action("defend", Phrase("do-defend"), GLYPHS["shield"], reason=reason)]

@@ -45,6 +45,7 @@ from wildtable.games.wildlands.rules.card_play import add_uses
 from wildtable.games.wildlands.rules.deck import hand_of
 from wildtable.games.wildlands.rules.defence import defended, defenders_of
 from wildtable.games.wildlands.rules.reveal import reveal_is_due
+from wildtable.games.wildlands.rules.setup import free_factions
 from wildtable.games.wildlands.rules.table import card_owner, first_of
 from wildtable.games.wildlands.scene.flags import (
     CARDS_DRAWN,
@@ -80,8 +81,10 @@ class Held(NamedTuple):
 
 
 def cards_of(state: WildlandsState, seat: int, legal: list[int]) -> list[Card]:
-    if seat < 0 or state.factions[seat] == NO_FACTION:
+    if seat < 0:
         return []
+    if state.factions[seat] == NO_FACTION:
+        return [faction_card(state, faction) for faction in free_factions(state)] if legal else []
     held = hand_of(state, seat)
     used = cards_in_use(state, seat)
     moves = frozenset(legal)
@@ -93,6 +96,19 @@ def cards_of(state: WildlandsState, seat: int, legal: list[int]) -> list[Card]:
         )
         for card in sorted({*held, *used})
     ]
+
+
+def faction_card(state: WildlandsState, faction: int) -> Card:
+    """WLD-1.4 one that may still be chosen, and what it is like."""
+    name = state.content.faction_names[faction]
+    words: dict[str, str | int] = {"faction": name}
+    return Card(
+        f"faction:{name}",
+        Phrase("faction-name", words),
+        symbol=f"crest-{name}",
+        text=Phrase("faction-about", words),
+        rule="WLD-1.4",
+    )
 
 
 def cards_in_use(state: WildlandsState, seat: int) -> list[int]:

@@ -56,7 +56,7 @@ FAMILIES: Final = {
     FLY: ("fly", GLYPHS["fly"]),
 }
 # The family of moves that a flag begins; a shield or cover begins none.
-STARTED: Final = dict(
+STARTED: Final[dict[str, int]] = dict(
     zip(FLAG_NAMES, (MELEE, HEAVY_MELEE, RANGED, HEAVY_RANGED, AREA, -1, -1, RALLY, FLY),
         strict=True)
 )  # fmt: skip

@@ -79,7 +79,8 @@ def hint(state: WildlandsState, seat: int, move: int) -> Hint:
     return answer_hint(state, seat, move)
 
 
-def said(state: WildlandsState, move: int, text: Phrase, label: Phrase) -> Hint:
+def said(state: WildlandsState, move: int, text: Phrase, label: Phrase | None = None) -> Hint:
+    """What has a button of its own needs no label: only what is picked is asked for once more."""
     return Hint(state.content.moves.text(move), text, label=label)
 
 
@@ -90,7 +91,7 @@ def between_hint(state: WildlandsState, seat: int, move: int) -> Hint:
     content = state.content
     if move < FACTIONS:
         words: dict[str, str | int] = {"faction": content.faction_names[move]}
-        return said(state, move, Phrase("faction-about", words), Phrase("label-choose", words))
+        return said(state, move, Phrase("faction-about", words))
     if ASSIGN <= move < DRAW:
         return assign_hint(state, seat, move)
     if REVEAL <= move < END:
@@ -98,7 +99,7 @@ def between_hint(state: WildlandsState, seat: int, move: int) -> Hint:
         words["space"] = place(content, state.starts[move - REVEAL])
         return said(state, move, Phrase("hint-reveal", words), Phrase("label-reveal", words))
     if move == END:
-        return said(state, move, end_hint(state, seat), end_label(state, seat))
+        return said(state, move, end_hint(state, seat))
     return said(state, move, card_label(content, move - PLAY), Phrase("label-play"))
 
 
@@ -108,7 +109,8 @@ def assign_hint(state: WildlandsState, seat: int, move: int) -> Hint:
     words: dict[str, str | int] = {**named(state, character).args}
     words["space"] = place(state.content, space)
     text = Phrase("hint-assign", {"seat": (seat + step) % state.seats})
-    return said(state, move, text, Phrase("label-assign", words))
+    last = character % TEAM == TEAM - 1
+    return said(state, move, text, Phrase("label-assign-all" if last else "label-assign", words))
 
 
 def cards_at_end(state: WildlandsState, seat: int) -> int:
@@ -122,12 +124,6 @@ def end_hint(state: WildlandsState, seat: int) -> Phrase:
         return Phrase("hint-finish", {"seat": state.active})
     words: dict[str, str | int] = {"count": cards_at_end(state, seat)}
     return Phrase("hint-end", {**words, "held": state.held[seat]})
-
-
-def end_label(state: WildlandsState, seat: int) -> Phrase:
-    if top(state.stack) != TURN:
-        return Phrase("label-finish")
-    return Phrase("label-end", {"count": cards_at_end(state, seat)})
 
 
 # --- what a card can be used for, but for shots -------------------------------------------------
@@ -220,33 +216,32 @@ def answer_hint(state: WildlandsState, seat: int, move: int) -> Hint:
     """More cards, who is hit, defences and interrupts."""
     content = state.content
     if move == STAY:
-        return said(state, move, Phrase("hint-stay"), Phrase("label-stay"))
+        return said(state, move, Phrase("hint-stay"))
     if move == DRAW_TWO:
-        words: dict[str, str | int] = {"count": wild_draw(state, state.held[seat])}
-        return said(state, move, Phrase("hint-draw", words), Phrase("label-draw-two", words))
+        return said(state, move, Phrase("hint-draw", {"count": wild_draw(state, state.held[seat])}))
     if move < TARGET:
         return said(state, move, card_label(content, move - ADD), Phrase("label-add"))
     if move < DEFEND:
-        return hit_hint(state, move, move - TARGET, "label-target")
+        label = Phrase("label-target", named(state, move - TARGET).args)
+        return hit_hint(state, move, move - TARGET, label)
     if move < DEFEND + CARDS:
         label = Phrase("label-defend", named(state, defended(state, seat)).args)
         return said(state, move, card_label(content, move - DEFEND), label)
     if move == DECLINE:
-        return hit_hint(state, move, defended(state, seat), "label-decline")
+        return hit_hint(state, move, defended(state, seat))
     if move == PASS:
-        return said(state, move, Phrase("hint-pass"), Phrase("label-pass"))
+        return said(state, move, Phrase("hint-pass"))
     assert move == INTERRUPT
-    words = {"count": state.held[seat] - 1}
-    return said(state, move, Phrase("hint-interrupt", words), Phrase("label-interrupt"))
+    return said(state, move, Phrase("hint-interrupt", {"count": state.held[seat] - 1}))
 
 
-def hit_hint(state: WildlandsState, move: int, character: int, label: str) -> Hint:
+def hit_hint(state: WildlandsState, move: int, character: int, label: Phrase | None = None) -> Hint:
     damage = state.content.damage[field(state.stack, ATTACK_FLAG)]
     words: dict[str, str | int] = {**named(state, character).args, "damage": damage}
     words["left"] = max(0, health_left(state, character) - damage)
     effects = [harm(state, character, damage)]
     text = state.content.moves.text(move)
-    return Hint(text, Phrase("hint-hit", words), label=Phrase(label, words), effects=effects)
+    return Hint(text, Phrase("hint-hit", words), label=label, effects=effects)
 
 
 # --- shots --------------------------------------------------------------------------------------

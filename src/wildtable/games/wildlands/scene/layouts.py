@@ -109,6 +109,7 @@ def _borders(chart: Chart, name: str) -> list[Element]:
     cores = {space.id: space.core for space in chart.spaces}
     lines = [border.line for border in chart.borders if border.kind != "wall"]
     walls = [border.line for border in chart.borders if border.kind == "wall"]
+    crests = [(x - 1.2, y - 1.6, u - 1.2, v - 1.6) for x, y, u, v in walls]  # lit from above
     floors = [space.polygon for space in chart.spaces]
     torches = [middle_of(wall) for wall in walls[::TORCHES]] if name == "dungeon" else []
     elements = [
@@ -120,7 +121,7 @@ def _borders(chart: Chart, name: str) -> list[Element]:
         Element("lines", 0, 0, path=bars(lines, LINE), kind="line", about=Phrase("lines")),
         Element("wall-edge", 0, 0, path=bars(walls, WALL + 4), kind="wall-edge"),
         Element("walls", 0, 0, path=bars(walls, WALL), kind=f"{name}-wall", about=Phrase("walls")),
-        Element("wall-top", -1.2, -1.6, path=bars(walls, CREST), kind="wall-top"),
+        Element("wall-top", 0, 0, path=bars(crests, CREST), kind="wall-top"),
         *[
             Element(f"torch:{number}", x, y, 12, 18, TORCH, "torch", about=Phrase("torch"))
             for number, (x, y) in enumerate(torches)

@@ -83,6 +83,7 @@ def _figure(
         at,
         name,
         owner_of(state, character),
+        count=int(not hidden),  # a back shows its count as dots, and these have none
         label=_label(state, character, viewer),
         shape="hidden" if hidden else "small",
         health=health_left(state, character),
@@ -95,13 +96,14 @@ def _figure(
 
 def _label(state: WildlandsState, character: int, viewer: int) -> Phrase:
     content, name = state.content, _name(state, character)
-    health = {"left": health_left(state, character), "most": content.health[character]}
+    health: dict[str, str | int] = {"left": health_left(state, character)}
+    health["most"] = content.health[character]
     if state.where[character] != HIDDEN:
         return Phrase("figure", {"character": name, **health})
     start = state.starts[character]
     if start >= 0 and sees(state, viewer, owner_of(state, character)):
-        words: dict[str, str | int] = {"character": name, "space": place(content, start), **health}
-        return Phrase("figure-start", words)
+        at = place(content, start)
+        return Phrase("figure-start", {"character": name, "space": at, **health})
     return Phrase("figure-hidden", {"character": name, **health})
 
 

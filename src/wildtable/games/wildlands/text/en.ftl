@@ -502,12 +502,6 @@ faction-open = Anyone{ $melee ->
    *[other] , { $fly } × Fly
   }
 faction-wild = { $count } × Wild
-faction-hook = { $faction ->
-    [guild] Frail mages with a long reach
-    [gnomads] Fast caravan folk in pairs
-    [lawbringers] Tough all-rounders
-   *[pit_fighters] Brawlers who must come close
-  }
 
 # Seats
 count-hand = cards in hand
@@ -589,8 +583,8 @@ phase-draw = Draw { $count }
 
 # What is asked of who decides
 match-over = The match is over.
-ask-choose = Which faction will you lead?
-ask-choose-detail = Five characters and 30 cards each. Point at one to read about it.
+ask-choose = Lead which faction?
+ask-choose-detail = Point at one to read about it.
 ask-assign = Where will { character-name } appear?
 ask-assign-detail = { $left ->
     [one] Pick one of your spaces. This is your last character.
@@ -776,14 +770,11 @@ do-draw-two = Draw 2
 do-add = Add a card
 do-target = Take the hit
 do-defend = Defend
-do-decline = { $damage ->
-    [one] Take 1 damage
-   *[other] Take { $damage } damage
-  }
+do-decline = Take the damage
 do-pass = Let it go
 do-interrupt = Interrupt
-label-choose = Lead { faction-name }
 label-assign = Place { character-name }
+label-assign-all = Place all five
 label-reveal = Reveal { character-name }
 label-play = Play this card
 label-end = { $count ->
@@ -814,9 +805,9 @@ label-draw-two = { $count ->
 label-add = Add this card
 label-target = { character-name } takes it
 label-defend = Defend { character-name }
-label-decline = { $left ->
-    [0] Lose { character-name }
-   *[other] Take { $damage }
+label-decline = { $deadly ->
+    [1] Lose { character-name }
+   *[0] Take { $damage } damage
   }
 label-pass = Let it go
 label-interrupt = Interrupt

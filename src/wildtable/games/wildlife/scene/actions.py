@@ -13,37 +13,29 @@ from wildtable.games.wildlife.frames import (
     USED_CARD,
 )
 from wildtable.games.wildlife.moves import (
-    ABILITIES,
     ABILITY_NAMES,
     ATTACK,
-    CARDS,
     CONVERT,
     END_TURN,
     EXPAND,
     FIRST_EVENT,
     FORGO,
     GOING_ON,
-    LEVEL_NAMES,
     MIGRATE,
     NOMINATE,
     ORGANISMS,
     PASS,
     RAISE,
-    TAKE,
     TAKE_FROM,
     TERRAINS,
     USE,
-    USE_AS,
 )
 from wildtable.games.wildlife.rules.turn import owes_auction, owes_plays, plays_left
-from wildtable.games.wildlife.scene.cards import use_of
-from wildtable.games.wildlife.scene.hints import taking_hint
 from wildtable.games.wildlife.scene.signs import (
     FOOD,
     SALE,
     ability_sign,
     card_sign,
-    level_sign,
 )
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.faces import Action
@@ -144,26 +136,6 @@ def card_actions(state: WildlifeState, seat: int, moves: list[int]) -> list[Acti
             for name, first, end in families
             if any_of(legal, first, end - first)
         ]
-    for move in moves:
-        if RAISE <= move < RAISE + TERRAINS:
-            terrain = move - RAISE
-            name = content.terrain_names[terrain]
-            level = state.level[TERRAINS * seat + terrain] + 1
-            words: dict[str, str | int] = {"terrain": name, "level": LEVEL_NAMES[level]}
-            found.append(Action(f"raise {name}", Phrase("act-raise", words), level_sign(level)))
-        elif TAKE <= move < TAKE + ABILITIES:
-            ability = move - TAKE
-            text = Phrase("act-take", {"ability": ABILITY_NAMES[ability]})
-            gain = taking_hint(state, seat, ability)
-            found.append(
-                Action(f"take {ABILITY_NAMES[ability]}", text, ability_sign(ability), gain)
-            )
-        elif USE_AS <= move < USE_AS + CARDS:
-            other = move - USE_AS
-            name = content.card_names[other]
-            text = Phrase("act-as", {"card": name})
-            gain = use_of(state, seat, other)
-            found.append(Action(f"as {name}", text, card_sign(content, other), gain))
     if card >= FIRST_EVENT:
         name = content.card_names[card]
         text = Phrase("act-resolve", {"card": name})

@@ -3,20 +3,48 @@
 from msgspec import structs
 
 from wildtable.games.wildlife.content import WildlifeContent
-from wildtable.games.wildlife.frames import TURN
-from wildtable.games.wildlife.moves import AUCTION, CARDS, FIRST_EVENT, LEVEL_NAMES, PLAY, TERRAINS
+from wildtable.games.wildlife.frames import CARD_USE, TURN, USED_CARD
+from wildtable.games.wildlife.moves import (
+    ABILITIES,
+    ABILITY_CARD,
+    ABILITY_NAMES,
+    ADAPTATION_CARD,
+    AUCTION,
+    CARDS,
+    FIRST_EVENT,
+    JOKER,
+    LEVEL_ATTACK,
+    LEVEL_NAMES,
+    PLAY,
+    RAISE,
+    TAKE,
+    TERRAINS,
+    USE_AS,
+)
 from wildtable.games.wildlife.rules.card_use import is_of_use
-from wildtable.games.wildlife.scene.signs import PLAY_CARD, SALE, card_sign, card_tone, level_sign
+from wildtable.games.wildlife.scene.hints import taking_hint
+from wildtable.games.wildlife.scene.signs import (
+    PLAY_CARD,
+    SALE,
+    ability_sign,
+    card_sign,
+    card_tone,
+    level_sign,
+)
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.faces import Card, Way
-from wildtable.kernel.frames import top
+from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase
 
 
 def hand_of(state: WildlifeState, seat: int) -> list[Card]:
-    """The viewer's own cards, as long as they can be played; nobody else's."""
+    """The viewer's own cards, as long as they can be played; or what a card lets it choose."""
     if seat < 0 or not state.stack:
         return []
+    if top(state.stack) == CARD_USE and state.turn().seat == seat:
+        shelf = shelf_of(state, seat, field(state.stack, USED_CARD))
+        if shelf:
+            return shelf
     asked = top(state.stack) == TURN and state.turn().seat == seat
     legal = frozenset(state.legal(seat)) if asked else frozenset()
     held = state.hands[CARDS * seat : CARDS * (seat + 1)]
@@ -48,7 +76,8 @@ def card_face(
         bare_face(state.content, card),
         count=count,
         ways=[] if legal is None else ways(state, seat, card, useful, legal),
-        gain=None if useful else Phrase("card-no-use"),
+        subtitle=None if useful else Phrase("card-no-use"),
+        gain=use_of(state, seat, card) if useful and legal is None else None,
         reason=denied(card, legal),
     )
 
@@ -95,3 +124,58 @@ def ways(
             short=True,
         ),
     ]
+
+
+# --- what a card lets its user choose -----------------------------------------------------------
+
+
+def shelf_of(state: WildlifeState, seat: int, card: int) -> list[Card]:
+    """Terrains to raise, abilities to take, cards that a joker can be."""
+    legal = frozenset(state.legal(seat))
+    content = state.content
+    if card == ADAPTATION_CARD:
+        return [terrain_face(state, seat, each, legal) for each in range(TERRAINS)]
+    if card == ABILITY_CARD:
+        return [ability_face(state, seat, each, legal) for each in range(ABILITIES)]
+    if card == JOKER:
+        return [
+            structs.replace(
+                bare_face(content, each),
+                gain=use_of(state, seat, each),
+                reason=None if USE_AS + each in legal else Phrase("card-no-use"),
+            )
+            for each in range(JOKER)
+        ]
+    return []
+
+
+def terrain_face(state: WildlifeState, seat: int, terrain: int, legal: frozenset[int]) -> Card:
+    """LIF-10.3 a terrain with the level that it would rise to."""
+    name = state.content.terrain_names[terrain]
+    level = state.level[TERRAINS * seat + terrain]
+    after = min(level + 1, LEVEL_ATTACK)
+    full = "reason-highest" if level == LEVEL_ATTACK else "reason-no-tile"
+    return Card(
+        f"terrain:{name}",
+        Phrase("terrain-name", {"terrain": name}),
+        symbol=level_sign(after),
+        tones=[name],
+        gain=Phrase("to-level", {"level": LEVEL_NAMES[after]}),
+        reason=None if RAISE + terrain in legal else Phrase(full),
+        text=Phrase(f"about-{LEVEL_NAMES[after]}"),
+    )
+
+
+def ability_face(state: WildlifeState, seat: int, ability: int, legal: frozenset[int]) -> Card:
+    """LIF-11.1 an ability, and where its tile would come from."""
+    name = ABILITY_NAMES[ability]
+    can = TAKE + ability in legal
+    return Card(
+        f"ability:{name}",
+        Phrase("ability-name", {"ability": name}),
+        symbol=ability_sign(ability),
+        tones=["ability"],
+        gain=taking_hint(state, seat, ability) if can else None,
+        reason=None if can else Phrase("reason-not-to-take"),
+        text=Phrase("about-ability", {"ability": name}),
+    )

@@ -78,7 +78,7 @@ def hint(state: WildlifeState, seat: int, move: int) -> Hint | None:
     if PLAY <= move < AUCTION + CARDS:
         return card_hint(state, seat, text, (move - PLAY) % CARDS, sold=move >= AUCTION)
     said = other_hint(state, seat, move)
-    return said and Hint(text, said)
+    return Hint(text, said) if said is not None else None
 
 
 def other_hint(state: WildlifeState, seat: int, move: int) -> Phrase | None:

@@ -124,7 +124,7 @@ def _pill(width: float, height: float) -> str:
 def _piles(squares: list[Point], width: float, height: float) -> list[Element]:
     """The deck, the discards and the cards of this turn: in corners, else east of the island."""
     pile_width, pile_height = PILE
-    corners = [(x, y) for y in (1, 0) for x in (0, 1)]
+    corners = [(0, 0), (1, 1), (0, 1), (1, 0)]  # at the upper right are the board's tools
     found = []
     east = width
     for names, each in ((("deck", "discard"), pile_width), (("shown",), SHOWN[0])):

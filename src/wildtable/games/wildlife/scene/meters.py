@@ -69,7 +69,7 @@ def areas_clock(state: WildlifeState) -> Meter:
 def end_clock(state: WildlifeState) -> Meter:
     """LIF-21.2 the match ends with somebody's last tile; LIF-21.1 or with the last pawn."""
     fewest = min(state.supply)
-    words = {
+    words: dict[str, str | int] = {
         "reason": REASON.names[state.ending],
         "seat": state.supply.index(fewest),
         "count": fewest,

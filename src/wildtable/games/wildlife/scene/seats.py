@@ -17,6 +17,8 @@ from wildtable.kernel.faces import Count, Item, SeatCard
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase
 
+Words = dict[str, str | int]
+
 
 def seats_of(state: WildlifeState, viewer: int) -> list[SeatCard]:
     return [seat_card(state, viewer, seat) for seat in range(state.seats)]
@@ -40,7 +42,7 @@ def seat_card(state: WildlifeState, viewer: int, seat: int) -> SeatCard:
         state.success[seat],
         unit=Phrase("unit-points"),
         counts=counts(state, viewer, seat),
-        items=[*levels(state, seat), *abilities(state, seat)],
+        items=levels(state, seat),
     )
 
 
@@ -50,7 +52,8 @@ def state_of(state: WildlifeState, seat: int) -> Phrase | None:
     asked = state.turn().seat
     if kind in (BIDDING, CHART_BIDDING):
         word = bidding_word(state, seat)
-        return word and Phrase(f"bidder-{word}", {"food": field(state.stack, HIGHEST)})
+        words: Words = {"food": field(state.stack, HIGHEST)}
+        return Phrase(f"bidder-{word}", words) if word else None
     if seat == asked:
         return Phrase("state-asked") if kind != TURN else Phrase("state-turn")
     return Phrase("state-turn") if seat == active(state) else None
@@ -75,6 +78,7 @@ def counts(state: WildlifeState, viewer: int, seat: int) -> list[Count]:
     if sees_food(state, viewer, seat):
         found.append(Count(FOOD, Phrase("count-food"), state.food[seat]))
     found.append(Count(TILES, Phrase("count-tiles"), state.supply[seat]))
+    found += abilities(state, seat)
     found.append(Count(CARDS_HELD, Phrase("count-cards"), state.held[seat], quiet=True))
     on_board = tiles_on_board(state, seat)
     found.append(Count(TILES, Phrase("count-on-island"), on_board, quiet=True))
@@ -94,15 +98,13 @@ def levels(state: WildlifeState, seat: int) -> list[Item]:
     return found
 
 
-def abilities(state: WildlifeState, seat: int) -> list[Item]:
+def abilities(state: WildlifeState, seat: int) -> list[Count]:
     """The abilities that a seat owns; used ones are said to be."""
     found = []
     for ability, name in enumerate(ABILITY_NAMES):
         owned = state.abilities[ABILITIES * seat + ability]
         if owned:
             used = state.used[ABILITIES * seat + ability]
-            words = {"ability": name, "count": owned, "used": used}
-            title = Phrase("item-ability", words)
-            many = owned if owned > 1 else 0
-            found.append(Item(ability_sign(ability), title, used < owned, many, sign=True))
+            title = Phrase("count-ability", {"ability": name, "used": used})
+            found.append(Count(ability_sign(ability), title, owned))
     return found

@@ -346,10 +346,7 @@ item-level = { $level ->
     [2] {" "}(adapted twice)
    *[other] {" "}(adapted { $count } times)
   }
-item-ability = { ability-name }{ $count ->
-    [one] {""}
-   *[other] {" "}×{ $count }
-  }{ $used ->
+count-ability = { ability-name }{ $used ->
     [0] {""}
    *[other] , { $used } used this turn
   }
@@ -507,7 +504,11 @@ scored-leader = { $others ->
        *[0] Seat { $seat } and { $others } others
       } get most { in-category }: { points-of } each.
   }
-scored-none = You have nothing that counts here.
+scored-none = { $category ->
+    [areas] You have no tile on the island.
+    [herds] You have no herd: a tile that stands alone is none.
+   *[other] You have none, so nothing for you.
+  }
 scored-own = You get { points-of }: { $category ->
     [areas] { $groups ->
         [0] no area pays you
@@ -544,13 +545,10 @@ ask-turn = { $left ->
       }
   }
 more-turn = { $owes ->
-    [1] You must sell one before you end.
-   *[other] { $left ->
-        [0] {""}
-       *[other] Your sale is done.
-      }
+    [1] Sell one before you end.
+   *[other] Your sale is done.
   } { $walk ->
-    [1] You may walk one tile for free.
+    [1] One walk is free.
    *[other] Your free walk is used.
   }
 ask-card = { $card ->
@@ -698,6 +696,9 @@ way-sell = or sell it
 reason-no-plays = no plays left
 reason-sell-only = last play: a sale
 reason-not-sold = can't be sold
+reason-highest = highest level
+reason-no-tile = no tile left
+reason-not-to-take = you can't have more
 reason-sell-first = sell a card first
 reason-plays-owed = use all plays first
 
@@ -713,19 +714,7 @@ act-end = End turn
 act-migrate = Migrate
 act-expand = Expand
 act-attack = Attack
-act-raise = { terrain-name }: { level }
-act-take = { ability-name }
-act-as = { $card ->
-    [ability] As ability
-    [adaptation] As adaptation
-    [terrain-forest] As forest
-    [terrain-desert] As desert
-    [terrain-savanna] As savanna
-    [terrain-steppe] As steppe
-    [terrain-mountains] As mountains
-    [terrain-water] As water
-   *[other] As { $card }
-  }
+to-level = to { level }
 act-resolve = { $card ->
     [event-food-source] Take the food
     [event-epidemic] Let it break out
