@@ -183,7 +183,7 @@ class Arena(Island):
         events = [
             FamilyInfo("hit", ["fighter", "amount"]),
             FamilyInfo("fall", ["fighter"]),
-            FamilyInfo("roll", ["fighter", "amount"]),
+            FamilyInfo("roll", ["piece", "amount"]),  # called otherwise than in moves
             FamilyInfo("score", ["seat", "points"]),
         ]
         moments = [

@@ -15,6 +15,7 @@ from tests.browser.play import (
     ME,
     answered,
     assert_accessible,
+    confirm,
     element,
     laid_out,
     lit,
@@ -146,6 +147,7 @@ def test_a_match_is_made_by_clicking(page: Page, server: Server) -> None:
     factions.first.hover()
     expect(page.locator(".prompt .detail")).to_contain_text("spellcasters")
     factions.first.click()
+    confirm(page)
     expect(page.locator(".prompt").first).to_contain_text("Where will")
     for left in range(TEAM, 0, -1):
         expect(page.locator('[data-piece^="map-card:"]')).to_have_count(TEAM + left)
@@ -227,10 +229,12 @@ def turn_of(seats: list[Seat]) -> int:
 
 
 def answer_window(pages: list[Page], seats: list[Seat], interrupter: int, other: int) -> None:
-    """One interrupts, the other passes: one click each."""
+    """One interrupts, the other passes."""
     press(pages[interrupter], "Interrupt")
+    confirm(pages[interrupter])
     seats[other].catch_up()
     press(pages[other], "Let it go")
+    confirm(pages[other])
     expect(pages[interrupter].locator(".what")).to_contain_text("You broke in")
 
 

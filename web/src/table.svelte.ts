@@ -583,7 +583,10 @@ export class Table {
       this.notice = null; // it was about what is past now
     }
     this.view = view;
-    if (view.staged.length === 0) [this.base, this.chain] = [view, null];
+    if (view.staged.length === 0) {
+      this.base = view;
+      if (!this.busy) this.chain = null; // else it was sent before what is staged arrived
+    }
     if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
     if (this.way && view.staged.length > 0) this.selection = picks.onWay(view.choices, this.way);
     this.way = null;

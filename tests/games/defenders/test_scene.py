@@ -1,5 +1,6 @@
 """What a seat is shown: every sentence has words, every pick a place, every number is right."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -747,3 +748,120 @@ def test_a_win_is_a_feast_where_the_core_was() -> None:
     (core,) = [piece for piece in scene(state).pieces if piece.id == "ground:0,0"]
     assert (core.symbol, core.over) == ("rewilded", [])
     assert "feast" in words_of(GAME).phrase(core.label or Phrase(""))
+
+
+# --- around the board ---------------------------------------------------------------------------
+
+
+def test_meters_say_how_we_win_and_how_we_lose() -> None:
+    met = 0
+    for state in everywhere():
+        meters = {meter.id: meter for meter in scene(state).meters}
+        if not meters:
+            continue
+        sides = [side for side in state.order if side != NONE]
+        assert meters["camps"].value == sum(state.built[side] for side in sides)
+        assert meters["rewilded"].value == sum(state.rewilded)
+        assert meters["rewilded"].of == meters["factories"].value
+        assert meters["toxic"].value == state.content.toxic - toxic_left(state)
+        worst = max(deaths(state, habitat) for habitat in range(len(HABITAT_NAMES)))
+        assert (meters["dead"].value, meters["dead"].warning) == (worst, 2 if worst else 0)
+        assert meters["cards"].value == sum(state.deck)
+        if top(state.stack) == TURN:
+            actions = meters["actions"]
+            assert actions.of - actions.value == field(state.stack, TURN_POINTS)
+            met += 1
+    assert met
+
+
+def test_a_faction_shows_hearts_support_camps_and_items() -> None:
+    for state in everywhere():
+        cards = scene(state).seats
+        assert [card.seat for card in cards] == [*range(state.seats)]
+        for side in state.order:
+            if side == NONE or state.organizer[side] == NONE:
+                continue
+            card = cards[seat_of(state, side)]
+            hearts = {figure.id: figure.health for figure in card.team}
+            left = state.content.max_damage - state.damage[side]
+            assert hearts[f"pawn:{FACTION_NAMES[side]}"] == left
+            support = {meter.id: meter.value for meter in card.meters}
+            assert support[f"support-{FACTION_NAMES[side]}"] == state.support[side]
+            if state.seats > 1:
+                assert card.score == state.built[side]
+                held = [item.has for item in card.items]
+                start = len(FACTION_NAMES) * side
+                assert held == [bool(state.items[start + item]) for item in state.order]
+
+
+def test_dim_actions_have_the_reason_that_the_rules_give() -> None:
+    """Of what has no target, why not is asked of the rules; of what has, none of them is legal."""
+    reasons = set()
+    for state in turns():
+        seat = seat_of(state, field(state.stack, SIDE))
+        legal = {state.content.moves.text(move).split(" ")[0] for move in state.legal(seat)}
+        for card in scene(state, seat).hand:
+            if card.kind != "action":
+                continue
+            assert (card.reason is None) == (card.id in legal)
+            assert (card.gain is None) == (card.id not in legal)
+            if card.reason is None:
+                continue
+            assert len(spoken(GAME, card.reason)) <= 24
+            reasons.add(card.reason.id)
+            family = state.content.moves.by_name[card.id]
+            if field(state.stack, TURN_POINTS) and not family.domains:
+                denial = state.why_not(seat, family.base)
+                assert denial is not None
+                assert card.reason == Phrase(f"short-{denial.message}", denial.args)
+    assert len(reasons) > 6
+
+
+def test_odds_stand_at_the_pawn_that_will_roll() -> None:
+    met = 0
+    for state in turns():
+        side = field(state.stack, SIDE)
+        for hint in scene(state, seat_of(state, side)).prompt.hints:
+            for effect in hint.effects:
+                assert effect.at == f"pawn:{FACTION_NAMES[side]}"
+                found = odds(state, side, threat(state, side), state.damage[side])
+                counts = [(face.count, face.harm) for face in effect.faces]
+                assert sum(count for count, _ in counts) == found.faces
+                assert sum(count for count, harm in counts if not harm) == found.harmless
+                met += 1
+    assert met
+
+
+def test_silence_says_who_chooses_and_nothing_of_the_cards() -> None:
+    met = 0
+    for state in everywhere():
+        contest = scene(state, 0).contest
+        assert (contest is not None) == (top(state.stack) == CHOOSING and state.seats > 1)
+        if contest:
+            asked = [each.seat for each in contest.order if each.state == "asked"]
+            assert asked == [*state.turn().seats]
+            assert contest == scene(state, SPECTATOR).contest
+            met += 1
+    assert met
+
+
+def test_the_end_tells_how_far_we_came() -> None:
+    over = [state for state in everywhere() if state.result != RUNNING]
+    assert over
+    for state in over:
+        shown = scene(state).prompt
+        assert shown.detail is not None
+        assert shown.detail.args["camps"] == sum(state.built)
+
+
+def test_no_sentence_names_a_hex_by_its_coordinates() -> None:
+    axial = re.compile(r"-?\d,-?\d")
+    for state in everywhere():
+        for viewer in viewers(state.seats):
+            shown = scene(state, viewer)
+            said = [shown.prompt.text, shown.prompt.detail]
+            said += [hint.text for hint in shown.prompt.hints]
+            said += [hint.label for hint in shown.prompt.hints]
+            said += [piece.label for piece in shown.pieces]
+            for phrase in said:
+                assert phrase is None or not axial.search(spoken(GAME, phrase)), phrase

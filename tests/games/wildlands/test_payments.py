@@ -58,4 +58,4 @@ def test_a_rally_refused_for_the_order_of_its_cards_says_so() -> None:
     state.apply(0, CONTENT.moves.parse("play GN05"))
     denial = state.why_not(0, CONTENT.moves.parse("rally shiv 20"))
     assert denial is not None
-    assert "the lower one is played first" in words_of(GAME).denial(denial)
+    assert "the left one is played first" in words_of(GAME).denial(denial)

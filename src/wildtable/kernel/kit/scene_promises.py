@@ -227,6 +227,6 @@ def _spoken(game: Game, id: str, items: tuple[tuple[str, str | int], ...]) -> st
             text, errors = bundle.format_pattern(value, args) if value else ("", [])
             if errors or not str(text).strip() or "{" in str(text):
                 why = f": {errors[0]}" if errors else ""
-                raise Broken(f"the message {id!r} can't be said with {args}{why}")
+                raise Broken(f"the message {id!r} can't be said with {dict(items)}{why}")
             return str(text)
     raise Broken(f"the message {id!r} has no English words")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wildtable.games.defenders.frames import SIDE, TURN, TURN_POINTS
+from wildtable.games.defenders.frames import LEADING, SIDE, TAKING, TURN, TURN_POINTS
 from wildtable.games.defenders.moves import (
     BREACH,
     BUILD,
@@ -11,13 +11,18 @@ from wildtable.games.defenders.moves import (
     CLEAR,
     DESTROY,
     EDGES,
+    FACTION_NAMES,
     GAIN,
     HABITAT_NAMES,
     HEAL,
     HEXES,
+    ITEM_NAMES,
+    LEAD,
     MOVE,
+    ORGANIZERS,
     REGROUP,
     REWILD,
+    TAKE,
     TEAM_UP,
 )
 from wildtable.games.defenders.rules.hexes import EDGE_AT, SIDES
@@ -25,6 +30,7 @@ from wildtable.games.defenders.rules.table import seat_of
 from wildtable.games.defenders.rules.values import HAND, NONE
 from wildtable.games.defenders.scene.animals import animal
 from wildtable.games.defenders.scene.naming import Words, card_words
+from wildtable.games.defenders.scene.seats import ANIMALS
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.faces import Card, Stat
 from wildtable.kernel.frames import field, top
@@ -48,6 +54,8 @@ DEEDS: Final = ("clear", "destroy", "breach", "rewild")  # what earns support
 def cards_of(state: DefendersState, seat: int) -> list[Card]:
     if seat < 0 or not state.stack:
         return []
+    if top(state.stack) in (TAKING, LEADING) and seat in state.turn().seats:
+        return sides(state, seat) if top(state.stack) == TAKING else leaders(state, seat)
     cards = [
         defender(state, card)
         for card in range(CARDS)
@@ -56,6 +64,43 @@ def cards_of(state: DefendersState, seat: int) -> list[Card]:
     if top(state.stack) == TURN and seat_of(state, field(state.stack, SIDE)) == seat:
         return [*shelf(state, seat), *team(state, cards, seat)]
     return cards
+
+
+def sides(state: DefendersState, seat: int) -> list[Card]:
+    """DEF-2.22 the factions that may still be taken: home, item, and what they are like."""
+    cards = []
+    for faction in [move - TAKE for move in state.legal(seat) if move < LEAD]:
+        words: Words = {
+            "faction": FACTION_NAMES[faction],
+            "habitat": HABITAT_NAMES[state.content.home[faction]],
+            "item": ITEM_NAMES[faction],
+        }
+        cards.append(
+            Card(
+                f"faction:{FACTION_NAMES[faction]}",
+                Phrase("faction-name", words),
+                subtitle=Phrase("faction-home", words),
+                symbol=ANIMALS[faction],
+                tones=[HABITAT_NAMES[state.content.home[faction]]],
+                text=Phrase("faction-about", words),
+            )
+        )
+    return cards
+
+
+def leaders(state: DefendersState, seat: int) -> list[Card]:
+    """DEF-2.23 who may lead: half of the defenders follow."""
+    names = state.content.organizer_names
+    return [
+        Card(
+            f"organizer:{names[move - LEAD]}",
+            Phrase("organizer-name", {"organizer": names[move - LEAD]}),
+            symbol=ANIMALS[state.content.organizer_faction[move - LEAD]],
+            text=Phrase("organizer-about", {"organizer": names[move - LEAD]}),
+        )
+        for move in state.legal(seat)
+        if LEAD <= move < LEAD + ORGANIZERS
+    ]
 
 
 def defender(state: DefendersState, card: int) -> Card:

@@ -65,6 +65,7 @@ MOMENTS: Final = [
     Moment("hurt", "hit", "gi-claws", {"amount": 1}),
     Moment("healed", "heal", "gi-healing", {"amount": 1}),
     Moment("overwhelmed", "fall", "gi-tombstone"),
+    Moment("told", "quiet", "gi-talk"),
     Moment("exited", "take", "gi-camping-tent"),
     Moment("hacked", "block", "gi-robot-golem"),
     # the machines

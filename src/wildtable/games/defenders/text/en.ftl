@@ -114,6 +114,14 @@ faction-name = { $faction ->
     [coven] { faction-coven }
    *[sect] { faction-sect }
   }
+faction-home = { habitat-name } · { item-name }
+faction-about = { $faction ->
+    [order] Scholars: quick to clear and to travel, with maps.
+    [council] Farmers: sturdy, many cards, bread for one more action.
+    [coven] Healers in the dark: hard to hit, potions against harm.
+   *[sect] Tinkerers: rockets and tricks against the machines.
+  }
+organizer-about = Six of your defenders follow { organizer-name }; six are the same either way.
 faction2-name = { $faction2 ->
     [order] { faction-order }
     [council] { faction-council }
@@ -799,9 +807,9 @@ phase-reveal = Reveal
 phase-act = Act
 phase-machines = Machines
 meter-rewilded = Rewilded
-meter-camps = Camps built
+meter-camps = Camps
 meter-factories = Factories
-meter-toxic = Toxic sites
+meter-toxic = Toxic
 meter-dead = { $count ->
     [0] Killed
    *[other] Killed, { habitat-name }
