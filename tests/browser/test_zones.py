@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.browser.by_wire import play_on, seated
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
-from tests.browser.play import ME, answered, make_match
+from tests.browser.play import ME, make_match
 
 GAMES = ("defenders", "wilderness", "wildlands", "wildlife")
 TABLET = (1024, 768)
@@ -39,7 +39,7 @@ def test_the_board_stands_still(
     links = make_match(server.url, game, ME, {"kind": "friend", "name": "Bo"})
     page = new_page(size)
     page.goto(links[0])
-    answered(page)
+    page.wait_for_selector("main[data-version]")
     page.evaluate(WATCH)
     with seated(links) as seats:
         play_on(seats, DECISIONS)

@@ -73,6 +73,7 @@ export class Table {
   status = $state<Status>("connecting");
   selection = $state.raw<picks.Selection>(picks.NOTHING);
   notice = $state.raw<Notice | null>(null);
+  metered = $state(false); // whether gauges have a line of their own, from the first view to the last
   inspected = $state.raw<Inspected | null>(null); // what somebody asks about, see `inspect`
   private base = $state.raw<View | null>(null); // the last view without anything staged
   trace = $state.raw<readonly Arrival[]>([]);
@@ -576,6 +577,7 @@ export class Table {
   private show(view: View, news: readonly News[]): void {
     const before = this.view;
     this.news = news;
+    if (!before) this.metered = view.scene.meters?.some(({ side = "turn" }) => side !== "turn") ?? false;
     if (before && view.version > before.version) {
       this.trace = [...this.trace, ...moved(before, view)].slice(-LONGEST_TRACE);
       this.notice = null; // it was about what is past now
