@@ -25,6 +25,7 @@ from wildtable.table.http import HANDLERS, address_of
 from wildtable.table.kit import warm
 from wildtable.table.limits import Limiter
 from wildtable.table.live import live
+from wildtable.table.origin import READING, Origins
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
 from wildtable.table.tables import Tables
@@ -66,7 +67,8 @@ NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout buil
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The server as an ASGI application. Raises BadFile."""
+    """The server as an ASGI application. Raises BadFile, Held and BadOrigin."""
+    the_origins = Origins(settings.origins)
     store = SqliteStore(settings.data)
     all_tables = Tables(store, settings)
     the_limiter = Limiter(settings.limits)
@@ -77,9 +79,14 @@ def create_app(settings: Settings) -> Litestar:
     def limiter() -> Limiter:
         return the_limiter
 
-    def count(request: AnyRequest) -> None:
+    def origins() -> Origins:
+        return the_origins
+
+    def admit(request: AnyRequest) -> None:
         if not request.url.path.startswith(UNCOUNTED):
             the_limiter.request(address_of(request))
+        if request.method not in READING:
+            the_origins.check(request)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -95,8 +102,9 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "tables": Provide(tables, sync_to_thread=False),
             "limiter": Provide(limiter, sync_to_thread=False),
+            "origins": Provide(origins, sync_to_thread=False),
         },
-        before_request=count,
+        before_request=admit,
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,

@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True):
     idle_tables: int = 100  # matches kept in memory while nobody is there
     idle_seconds: float = 600.0  # and for how long
     limits: Limits = Limits()
+    origins: tuple[str, ...] = ()  # whose pages are let in besides our own
     fair: Callable[[str], FairChance] = FairChance.fresh  # the chance of a match, by its nonce
     static: Path = PACKAGE / "table" / "static"  # the built client
 
