@@ -91,9 +91,10 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(warm)
-        tending = asyncio.create_task(all_tables.tend())
+        duties = [asyncio.create_task(duty) for duty in (all_tables.tend(), all_tables.heed())]
         yield
-        tending.cancel()
+        for duty in duties:
+            duty.cancel()
         await all_tables.close()
         await store.close()
 
