@@ -1,10 +1,10 @@
 """`wildtable serve`: the table in the browser."""
 
-import logging
 import os
 import socket
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -26,6 +26,14 @@ import click
     metavar="URL",
     help="Let pages of this site in too, such as https://example.org; can be given again.",
 )
+@click.option("--metrics", is_flag=True, help="Tell at /metrics how busy the server is.")
+@click.option(
+    "--log",
+    default="text",
+    show_default=True,
+    type=click.Choice(["text", "json"]),
+    help="The form of what is logged.",
+)
 def serve(
     host: str,
     port: int,
@@ -33,6 +41,8 @@ def serve(
     pace: float,
     deadline: float,
     origins: tuple[str, ...],
+    metrics: bool,
+    log: Literal["text", "json"],
 ) -> None:
     """Serve the table to browsers, until Ctrl-C."""
     # Here, because they take a while to import, and only the extra `serve` installs all of them.
@@ -41,6 +51,7 @@ def serve(
 
         from wildtable.table.app import create_app
         from wildtable.table.hold import Held
+        from wildtable.table.logs import log_as
         from wildtable.table.origin import BadOrigin
         from wildtable.table.schema import BadFile
         from wildtable.table.serving import listening
@@ -51,7 +62,7 @@ def serve(
             "`pip install 'wildtable[serve]'` brings everything it needs"
         ) from error
 
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    log_as(log)
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         open_socket = socket.create_server((host, port), family=family)
@@ -60,7 +71,8 @@ def serve(
     thinkers = max(1, (os.cpu_count() or 2) - 1)
     folder = data or default_data()
     try:
-        app = create_app(Settings(folder, pace, deadline, thinkers, origins=origins))
+        settings = Settings(folder, pace, deadline, thinkers, origins=origins, metrics=metrics)
+        app = create_app(settings)
     except (BadFile, BadOrigin, Held, OSError) as error:
         raise click.ClickException(str(error)) from error
     name = "localhost" if host == "127.0.0.1" else host

@@ -25,6 +25,7 @@ from wildtable.table.http import HANDLERS, address_of
 from wildtable.table.kit import warm
 from wildtable.table.limits import Limiter
 from wildtable.table.live import live
+from wildtable.table.metrics import measure_lag, show_metrics
 from wildtable.table.origin import READING, Origins
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
@@ -37,7 +38,7 @@ AnyHandler = Callable[[AnyRequest, Any], Response[Any]]
 log = logging.getLogger(__name__)
 
 # Not limited: assets, of which a browser needs many at first, and what those ask who run it.
-UNCOUNTED: Final = ("/assets/", "/healthz", "/readyz")
+UNCOUNTED: Final = ("/assets/", "/healthz", "/readyz", "/metrics")
 LARGEST_BODY: Final = 64 * 1024
 # A link is a secret: no page that is linked to from here may learn it. Scripts come from us alone,
 # so that drawings of games that others wrote can't bring any.
@@ -92,14 +93,17 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(warm)
         duties = [asyncio.create_task(duty) for duty in (all_tables.tend(), all_tables.heed())]
+        if settings.metrics:
+            duties.append(asyncio.create_task(measure_lag()))
         yield
         for duty in duties:
             duty.cancel()
         await all_tables.close()
         await store.close()
 
+    measured: list[ControllerRouterHandler] = [show_metrics] if settings.metrics else []
     return Litestar(
-        [*HANDLERS, show_door, live, *_client(settings.static)],
+        [*HANDLERS, show_door, live, *measured, *_client(settings.static)],
         dependencies={
             "tables": Provide(tables, sync_to_thread=False),
             "limiter": Provide(limiter, sync_to_thread=False),

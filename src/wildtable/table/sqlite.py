@@ -17,6 +17,7 @@ from wildtable.table.health import unreadable
 from wildtable.table.hold import Hold
 from wildtable.table.schema import FILE, SCHEMA_VERSION, opened, reading
 from wildtable.table.store import Awaited, Brief, Chair, Conflict, Kept, Mark, Receipt, Said, Store
+from wildtable.table.tally import COMMITS, Spread
 from wildtable.table.wire import Remark
 from wildtable.table.worker import Worker
 
@@ -38,8 +39,8 @@ class SqliteStore(Store):
         folder.chmod(0o700)
         self._hold = Hold(folder)
         try:
-            self._writer = Worker("store", opened(folder / FILE), "BEGIN IMMEDIATE")
-            self._reader = Worker("reader", reading(folder / FILE), "BEGIN")
+            self._writer = Worker("store", opened(folder / FILE), "BEGIN IMMEDIATE", COMMITS)
+            self._reader = Worker("reader", reading(folder / FILE), "BEGIN", Spread())
         except BaseException:
             self._hold.release()
             raise
@@ -154,6 +155,9 @@ class SqliteStore(Store):
         for worker in (self._reader, self._writer):
             await asyncio.to_thread(worker.close)
         self._hold.release()
+
+    def waiting(self) -> int:
+        return self._writer.waiting()
 
     def stopped(self) -> str:
         return self._writer.stopped or self._reader.stopped

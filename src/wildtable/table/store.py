@@ -166,6 +166,10 @@ class Store(ABC):
         """Write something that changes nothing."""
 
     @abstractmethod
+    def waiting(self) -> int:
+        """How many writes wait to be begun."""
+
+    @abstractmethod
     def stopped(self) -> str:
         """Why it can't be used any more, if it can't."""
 

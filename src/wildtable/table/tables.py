@@ -50,6 +50,14 @@ class Opened(NamedTuple):
         return not (self.table.lock.locked() or self.bots.busy())
 
 
+class Load(NamedTuple):
+    """How much there is to do just now."""
+
+    tables: int  # in memory
+    writes: int  # that wait for the disk
+    thoughts: int  # of bots that wait for their turn
+
+
 @final
 class Tables:
     """The matches of a server."""
@@ -163,6 +171,9 @@ class Tables:
         if stopped := self._store.stopped():
             return f"the store has stopped: {stopped}"
         return self._store.health.wrong() if self._store.health.read_only else ""
+
+    def load(self) -> Load:
+        return Load(len(self._opened), self._store.waiting(), self._thinkers.waiting())
 
     async def close(self) -> None:
         for task in self._opened.values():
