@@ -14,18 +14,16 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
-from wildtable import __version__
 from wildtable.table.door import show_door
 from wildtable.table.http import HANDLERS, address_of
 from wildtable.table.kit import warm
 from wildtable.table.limits import Limiter
 from wildtable.table.live import live
 from wildtable.table.metrics import measure_lag, show_metrics
+from wildtable.table.openapi import OPENAPI
 from wildtable.table.origin import READING, Origins
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
@@ -121,9 +119,7 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server says what is logged
-        openapi_config=OpenAPIConfig(
-            "Wildtable", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=OPENAPI,
     )
 
 
