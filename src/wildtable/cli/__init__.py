@@ -4,6 +4,7 @@ import click
 
 from wildtable import __version__
 from wildtable.build import running
+from wildtable.cli.admin import admin
 from wildtable.cli.conform import conform
 from wildtable.cli.games import games
 from wildtable.cli.golden import golden
@@ -19,5 +20,5 @@ def main() -> None:
     """Board games about the wild: play them, test them, run them by the million."""
 
 
-for command in (play, serve, games, record, golden, scenario, conform):
+for command in (play, serve, admin, games, record, golden, scenario, conform):
     main.add_command(command)

@@ -1,10 +1,10 @@
 """`wildtable serve`: the table in the browser."""
 
-import logging
 import os
 import socket
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -19,7 +19,31 @@ import click
 )
 @click.option("--pace", default=0.8, show_default=True, help="Seconds between moves of bots.")
 @click.option("--deadline", default=10.0, show_default=True, help="Seconds a bot may think.")
-def serve(host: str, port: int, data: Path | None, pace: float, deadline: float) -> None:
+@click.option(
+    "--allow-origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="Let pages of this site in too, such as https://example.org; can be given again.",
+)
+@click.option("--metrics", is_flag=True, help="Tell at /metrics how busy the server is.")
+@click.option(
+    "--log",
+    default="text",
+    show_default=True,
+    type=click.Choice(["text", "json"]),
+    help="The form of what is logged.",
+)
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    pace: float,
+    deadline: float,
+    origins: tuple[str, ...],
+    metrics: bool,
+    log: Literal["text", "json"],
+) -> None:
     """Serve the table to browsers, until Ctrl-C."""
     # Here, because they take a while to import, and only the extra `serve` installs all of them.
     try:
@@ -27,6 +51,8 @@ def serve(host: str, port: int, data: Path | None, pace: float, deadline: float)
 
         from wildtable.table.app import create_app
         from wildtable.table.hold import Held
+        from wildtable.table.logs import log_as
+        from wildtable.table.origin import BadOrigin
         from wildtable.table.schema import BadFile
         from wildtable.table.serving import listening
         from wildtable.table.settings import Settings, default_data
@@ -36,7 +62,7 @@ def serve(host: str, port: int, data: Path | None, pace: float, deadline: float)
             "`pip install 'wildtable[serve]'` brings everything it needs"
         ) from error
 
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    log_as(log)
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         open_socket = socket.create_server((host, port), family=family)
@@ -45,8 +71,9 @@ def serve(host: str, port: int, data: Path | None, pace: float, deadline: float)
     thinkers = max(1, (os.cpu_count() or 2) - 1)
     folder = data or default_data()
     try:
-        app = create_app(Settings(folder, pace, deadline, thinkers))
-    except (BadFile, Held, OSError) as error:
+        settings = Settings(folder, pace, deadline, thinkers, origins=origins, metrics=metrics)
+        app = create_app(settings)
+    except (BadFile, BadOrigin, Held, OSError) as error:
         raise click.ClickException(str(error)) from error
     name = "localhost" if host == "127.0.0.1" else host
     click.echo(f"Wildtable is at http://{name}:{open_socket.getsockname()[1]}/ (Ctrl-C ends it).")

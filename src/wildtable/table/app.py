@@ -14,17 +14,17 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
-from wildtable import __version__
 from wildtable.table.door import show_door
 from wildtable.table.http import HANDLERS, address_of
 from wildtable.table.kit import warm
 from wildtable.table.limits import Limiter
 from wildtable.table.live import live
+from wildtable.table.metrics import measure_lag, show_metrics
+from wildtable.table.openapi import OPENAPI
+from wildtable.table.origin import READING, Origins
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
 from wildtable.table.tables import Tables
@@ -36,7 +36,7 @@ AnyHandler = Callable[[AnyRequest, Any], Response[Any]]
 log = logging.getLogger(__name__)
 
 # Not limited: assets, of which a browser needs many at first, and what those ask who run it.
-UNCOUNTED: Final = ("/assets/", "/healthz", "/readyz")
+UNCOUNTED: Final = ("/assets/", "/healthz", "/readyz", "/metrics")
 LARGEST_BODY: Final = 64 * 1024
 # A link is a secret: no page that is linked to from here may learn it. Scripts come from us alone,
 # so that drawings of games that others wrote can't bring any.
@@ -66,7 +66,8 @@ NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout buil
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The server as an ASGI application. Raises BadFile."""
+    """The server as an ASGI application. Raises BadFile, Held and BadOrigin."""
+    the_origins = Origins(settings.origins)
     store = SqliteStore(settings.data)
     all_tables = Tables(store, settings)
     the_limiter = Limiter(settings.limits)
@@ -77,26 +78,36 @@ def create_app(settings: Settings) -> Litestar:
     def limiter() -> Limiter:
         return the_limiter
 
-    def count(request: AnyRequest) -> None:
+    def origins() -> Origins:
+        return the_origins
+
+    def admit(request: AnyRequest) -> None:
         if not request.url.path.startswith(UNCOUNTED):
             the_limiter.request(address_of(request))
+        if request.method not in READING:
+            the_origins.check(request)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(warm)
-        tending = asyncio.create_task(all_tables.tend())
+        duties = [asyncio.create_task(duty) for duty in (all_tables.tend(), all_tables.heed())]
+        if settings.metrics:
+            duties.append(asyncio.create_task(measure_lag()))
         yield
-        tending.cancel()
+        for duty in duties:
+            duty.cancel()
         await all_tables.close()
         await store.close()
 
+    measured: list[ControllerRouterHandler] = [show_metrics] if settings.metrics else []
     return Litestar(
-        [*HANDLERS, show_door, live, *_client(settings.static)],
+        [*HANDLERS, show_door, live, *measured, *_client(settings.static)],
         dependencies={
             "tables": Provide(tables, sync_to_thread=False),
             "limiter": Provide(limiter, sync_to_thread=False),
+            "origins": Provide(origins, sync_to_thread=False),
         },
-        before_request=count,
+        before_request=admit,
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,
@@ -108,9 +119,7 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server says what is logged
-        openapi_config=OpenAPIConfig(
-            "Wildtable", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=OPENAPI,
     )
 
 

@@ -14,12 +14,14 @@ from litestar.params import FromPath
 
 from wildtable.kernel import registry
 from wildtable.kernel.game import Game
+from wildtable.table.openapi import errors
 from wildtable.table.trouble import Refused, no_such_game
 from wildtable.table.wire import Door
 
 EXAMPLES: Final = "wildtable.examples"  # the package of the games for who writes one
 WORDS: Final = re.compile(r"^door-[\w-]+ *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
 COLOUR: Final = re.compile(r'<svg[^>]*\scolor="(#[0-9a-fA-F]{6})"')
+SVG: Final = "image/svg+xml"
 FOREVER: Final = "public, max-age=31536000, immutable"  # its address changes with the picture
 
 
@@ -37,7 +39,7 @@ def door_of(game: Game, languages: Sequence[str]) -> Door:
     )
 
 
-@get("/api/games/{name:str}/door.svg", sync_to_thread=True)
+@get("/api/games/{name:str}/door.svg", sync_to_thread=True, media_type=SVG, responses=errors(404))
 def show_door(name: FromPath[str]) -> Response[str]:
     """The picture on a game's door."""
     try:
@@ -47,7 +49,7 @@ def show_door(name: FromPath[str]) -> Response[str]:
     if not picture:
         raise Refused(404, "no-picture", f"the door of {name} has no picture")
     headers = {"Cache-Control": FOREVER}
-    return Response(picture, media_type="image/svg+xml", headers=headers)
+    return Response(picture, media_type=SVG, headers=headers)
 
 
 def _picture(game: Game) -> str:

@@ -50,6 +50,10 @@ class FairQueue:
                 self._free += 1
             self._call()
 
+    def __len__(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
     def _call(self) -> None:
         while self._waiting and self._free > 0:
             ticket = min(self._waiting, key=self._rank)

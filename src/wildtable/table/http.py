@@ -9,9 +9,10 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from wildtable.kernel.record.record import dumps, make_record
+from wildtable.kernel.record.record import Record, dumps, make_record
 from wildtable.table.kit import bots, games, kit, kit_address
 from wildtable.table.limits import Limiter
+from wildtable.table.openapi import BODY, SEAT, answer, errors
 from wildtable.table.rebuild import sitting
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
@@ -31,7 +32,12 @@ from wildtable.table.wire import (
 
 PACKED: Final = {"packed": True}  # compressed already, or not to be: secrets stay apart from names
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-KIT: Final = {200: ResponseSpec(Kit, generate_examples=False, description="The kit")}
+KIT: Final = {
+    **answer(Kit, "The kit"),
+    304: ResponseSpec(None, description="The kit is the one whose mark was sent."),
+    **errors(404),
+}
+RECORD: Final = {**answer(Record, "The record"), **errors(*SEAT)}
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -39,7 +45,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-@get("/api/games", sync_to_thread=True)
+@get("/api/games", sync_to_thread=True, responses=errors())
 def list_games() -> list[GameInfo]:
     """The games that can be played here."""
     return games()
@@ -69,13 +75,13 @@ def show_kit(
     return Response(found.zipped, media_type=MediaType.JSON, headers=headers)
 
 
-@get("/api/bots", sync_to_thread=False)
+@get("/api/bots", sync_to_thread=False, responses=errors())
 def list_bots() -> list[BotInfo]:
     """The bots that can take a seat, from weak to strong."""
     return bots()
 
 
-@post("/api/matches", opt=PACKED)
+@post("/api/matches", opt=PACKED, responses=errors(*BODY, 503))
 async def make_match(
     data: JSONBody[NewMatch],
     request: Request[Any, Any, Any],
@@ -87,7 +93,7 @@ async def make_match(
     return await tables.create(data)
 
 
-@post("/api/matches/summary", status_code=200)
+@post("/api/matches/summary", status_code=200, responses=errors(*BODY, 503))
 async def summarise(
     data: JSONBody[KnownLinks], tables: NamedDependency[Tables]
 ) -> list[MatchSummary | None]:
@@ -95,7 +101,7 @@ async def summarise(
     return [await tables.summary(secret) for secret in data.links]
 
 
-@get("/api/seat/{secret:str}")
+@get("/api/seat/{secret:str}", responses=errors(*SEAT))
 async def show_seat(secret: FromPath[str], tables: NamedDependency[Tables]) -> MatchInfo:
     """The match that a link leads to."""
     async with tables.place(secret) as (table, seat):
@@ -118,7 +124,7 @@ async def show_seat(secret: FromPath[str], tables: NamedDependency[Tables]) -> M
         )
 
 
-@get("/api/seat/{secret:str}/record")
+@get("/api/seat/{secret:str}/record", responses=RECORD)
 async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
     """The record of a match that is over: everything, with the proof that chance was fair.
 
@@ -135,7 +141,7 @@ async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) ->
     return Response(record, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
-@post("/api/seat/{secret:str}/rematch", opt=PACKED)
+@post("/api/seat/{secret:str}/rematch", opt=PACKED, responses=errors(403, *SEAT))
 async def make_rematch(
     secret: FromPath[str],
     request: Request[Any, Any, Any],

@@ -104,6 +104,9 @@ class Limiter:
         """Somebody makes a match. Raises Refused."""
         self._matches.of(network(address)).check("new matches")
 
+    def open_sockets(self) -> int:
+        return self._sockets.total()
+
     @contextmanager
     def socket(self, address: str) -> Iterator[Bucket]:
         """Somebody opens a websocket and uses it; gives the bucket of it. Raises Refused."""

@@ -15,12 +15,13 @@ from litestar.params import FromPath
 from wildtable.table.connection import COME_BACK, Connection, Socket, encoded
 from wildtable.table.http import address_of
 from wildtable.table.limits import Bucket, Limiter
+from wildtable.table.origin import Origins
 from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.wire import Ack, Answer, Failure, FromClient, Look
 
-NOT_HERE: Final = 4404  # the close code for a link that leads nowhere: don't come back
+NOT_HERE: Final = 4404  # the close code for who is not served: don't come back
 BROKEN: Final = 1011  # the close code for a fault of ours
 LARGEST_MESSAGE: Final = 64 * 1024
 
@@ -34,12 +35,14 @@ async def live(
     secret: FromPath[str],
     tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
+    origins: NamedDependency[Origins],
 ) -> None:
     """Play or watch a match; `since` is how many items of news the client has."""
     await socket.accept()
     address = address_of(socket)
     try:
         limiter.request(address)
+        origins.check(socket)
         since = _since(socket)
         with limiter.socket(address) as bucket:
             async with tables.place(secret) as (table, seat):

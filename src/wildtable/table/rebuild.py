@@ -2,6 +2,7 @@
 
 Rules may have changed since a match was begun. It goes on if they play its log as it was played;
 otherwise it is shown as it stood when they last agreed, and its record can be taken home.
+So is one that those who run the server have ended.
 """
 
 from collections.abc import Sequence
@@ -43,16 +44,24 @@ class Rebuilt(NamedTuple):
     stopped: Stopped | None = None
 
 
-def rebuilt(kept: Kept) -> Rebuilt:
-    """The match of a log. Raises Unplayable."""
+def replayed(kept: Kept) -> Match:
+    """The match of a whole log. Raises Unplayable, and Differs."""
     match = _begun(kept)
+    play_again(match, kept.lines, kept.states)
+    return match
+
+
+def rebuilt(kept: Kept) -> Rebuilt:
+    """The match of a log, as far as it goes. Raises Unplayable."""
     try:
-        play_again(match, kept.lines, kept.states)
+        match = replayed(kept)
     except Differs as difference:
         match = _begun(kept)
         play_again(match, kept.lines[: difference.agreed], {})
         why = _told(match, kept, difference)
         return Rebuilt(match, Stopped(why, _as_it_was_played(kept)))
+    if kept.ended and not match.over():
+        return Rebuilt(match, Stopped(_ended(kept), _as_it_was_played(kept)))
     return Rebuilt(match)
 
 
@@ -87,6 +96,13 @@ def _told(match: Match, kept: Kept, difference: Differs) -> str:
     )
 
 
+def _ended(kept: Kept) -> str:
+    return (
+        f"Those who run this server have ended the match: {kept.ended} You see it as it stood, and "
+        "can download its record."
+    )
+
+
 def _as_it_was_played(kept: Kept) -> Record:
     fair = FairChance(kept.secret, kept.nonce)
     return with_trail(
@@ -98,7 +114,7 @@ def _as_it_was_played(kept: Kept) -> Record:
             rules=kept.rules,
             options=kept.options,
             seats=sitting(kept.chairs),
-            fairness=fairness(fair, 0, reveal=kept.result is not None),
+            fairness=fairness(fair, 0, reveal=kept.result is not None or bool(kept.ended)),
             log=kept.lines,
             checkpoints=[Checkpoint(after, state) for after, state in kept.states.items()],
             result=kept.result,

@@ -46,6 +46,10 @@ ALTER TABLE seats ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
 UPDATE matches SET told = at;
 UPDATE seats SET told = (SELECT at FROM matches WHERE id = seats.match);
 """,
+    """
+ALTER TABLE matches ADD COLUMN ended TEXT NOT NULL DEFAULT '';
+CREATE INDEX ended_matches ON matches (id) WHERE ended != '';
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 
@@ -58,7 +62,7 @@ def opened(file: Path) -> sqlite3.Connection:
     """A connection to write with, to a file that is up to date. Raises BadFile."""
     try:
         os.close(private(file))  # SQLite makes its other files like this one
-        db = _connected(file)
+        db = connected(file)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
@@ -78,11 +82,11 @@ def opened(file: Path) -> sqlite3.Connection:
 
 def reading(file: Path) -> sqlite3.Connection:
     """A connection that can only read, for a file that is open."""
-    db = _connected(file)
+    db = connected(file)
     db.execute("PRAGMA query_only = ON")
     return db
 
 
-def _connected(file: Path) -> sqlite3.Connection:
+def connected(file: Path) -> sqlite3.Connection:
     # Opened at the start, so that a bad file is seen then; used by one thread alone.
     return sqlite3.connect(file, PATIENCE, isolation_level=None, check_same_thread=False)

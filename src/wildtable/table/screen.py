@@ -12,6 +12,7 @@ from wildtable.kernel.match import Match
 from wildtable.kernel.view import View, view
 from wildtable.table.connection import Connection, encoded
 from wildtable.table.difference import difference
+from wildtable.table.tally import VIEWS
 from wildtable.table.wire import Changed, Shown
 
 MARK_BYTES: Final = 8
@@ -45,6 +46,7 @@ class Screen:
         """
         self.stale = False
         since = self._heard
+        VIEWS.note()
         new = view(self._match, self.seat, since, with_stills=bool(self.viewers))
         bare = msgspec.structs.replace(new, news=[], stills=[])
         encoding = msgspec.json.encode(bare)

@@ -27,6 +27,7 @@ def listening(app: Litestar, seconds: float = REQUEST_SECONDS, **more: Any) -> u
     return uvicorn.Config(
         app,
         http=type("Patient", (Impatient,), {"seconds": seconds}),
+        log_config=None,  # whoever runs the server says what is logged
         log_level="warning",
         access_log=False,  # addresses hold the secrets of seats
         ws_max_size=LARGEST_MESSAGE,

@@ -22,7 +22,10 @@ class Settings(Struct, frozen=True):
     watch_pace: float = 0.25  # seconds between two views for those who only watch
     idle_tables: int = 100  # matches kept in memory while nobody is there
     idle_seconds: float = 600.0  # and for how long
+    heed_pace: float = 2.0  # seconds until what an operator has ended is noticed
     limits: Limits = Limits()
+    origins: tuple[str, ...] = ()  # whose pages are let in besides our own
+    metrics: bool = False  # whether /metrics tells how busy the server is
     fair: Callable[[str], FairChance] = FairChance.fresh  # the chance of a match, by its nonce
     static: Path = PACKAGE / "table" / "static"  # the built client
 

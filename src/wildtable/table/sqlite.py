@@ -17,6 +17,7 @@ from wildtable.table.health import unreadable
 from wildtable.table.hold import Hold
 from wildtable.table.schema import FILE, SCHEMA_VERSION, opened, reading
 from wildtable.table.store import Awaited, Brief, Chair, Conflict, Kept, Mark, Receipt, Said, Store
+from wildtable.table.tally import COMMITS, Spread
 from wildtable.table.wire import Remark
 from wildtable.table.worker import Worker
 
@@ -38,8 +39,8 @@ class SqliteStore(Store):
         folder.chmod(0o700)
         self._hold = Hold(folder)
         try:
-            self._writer = Worker("store", opened(folder / FILE), "BEGIN IMMEDIATE")
-            self._reader = Worker("reader", reading(folder / FILE), "BEGIN")
+            self._writer = Worker("store", opened(folder / FILE), "BEGIN IMMEDIATE", COMMITS)
+            self._reader = Worker("reader", reading(folder / FILE), "BEGIN", Spread())
         except BaseException:
             self._hold.release()
             raise
@@ -50,8 +51,8 @@ class SqliteStore(Store):
             now = _now()
             row = (kept.id, kept.game, options, kept.content, kept.secret, kept.nonce, kept.watch)
             db.execute(
-                "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*row, now, kept.rules, _text(kept.result), _text(kept.awaited), now),
+                "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*row, now, kept.rules, _text(kept.result), _text(kept.awaited), now, kept.ended),
             )
             db.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -62,51 +63,11 @@ class SqliteStore(Store):
         await self._write(kept.id, task)
 
     async def load(self, match: str) -> Kept | None:
-        def task(db: sqlite3.Connection) -> Kept | None:
-            sql = (
-                "SELECT game, options, content, secret, nonce, watch, rules, result, awaited "
-                "FROM matches WHERE id = ?"
-            )
-            row = db.execute(sql, (match,)).fetchone()
-            if row is None:
-                return None
-            game, options, content, secret, nonce, watch, rules, ended, awaited = row
-            chairs = _chairs(db, match)
-            sql = "SELECT text, state FROM lines WHERE match = ? ORDER BY number"
-            rows = db.execute(sql, (match,)).fetchall()
-            lines = [text for text, _ in rows]
-            states = {number: state for number, (_, state) in enumerate(rows, 1) if state}
-            sql = "SELECT seat, key FROM receipts WHERE match = ?"
-            receipts = [Receipt(*receipt) for receipt in db.execute(sql, (match,))]
-            chosen = msgspec.json.decode(options, type=dict[str, str])
-            sql = "SELECT remark, apart FROM talk WHERE match = ? ORDER BY number"
-            talk = [
-                Said(msgspec.json.decode(remark, type=Remark), bool(apart))
-                for remark, apart in db.execute(sql, (match,))
-            ]
-            return Kept(
-                id=match,
-                game=game,
-                options=chosen,
-                content=content,
-                secret=secret,
-                nonce=nonce,
-                chairs=chairs,
-                watch=watch,
-                lines=lines,
-                receipts=receipts,
-                talk=talk,
-                rules=rules,
-                states=states,
-                result=_read(ended, Result),
-                awaited=_read(awaited, Awaited),
-            )
-
         # Somebody may have gone away while it was written: that counts.
         written = [asked for asked, of in self._writing.items() if of == match]
         if written:
             await asyncio.wait(written)
-        return await self._read(task)
+        return await self._read(lambda db: kept_in(db, match))
 
     async def find(self, fingerprint: bytes) -> tuple[str, int] | None:
         def task(db: sqlite3.Connection) -> tuple[str, int] | None:
@@ -123,22 +84,23 @@ class SqliteStore(Store):
     async def brief(self, fingerprint: bytes) -> Brief | None:
         def task(db: sqlite3.Connection) -> Brief | None:
             sql = (
-                "SELECT id, game, seat, awaited, result, seats.told FROM seats "
+                "SELECT id, game, seat, awaited, result, ended, seats.told FROM seats "
                 "JOIN matches ON id = match WHERE fingerprint = ?1 UNION ALL "
-                "SELECT id, game, ?2, awaited, result, told FROM matches WHERE watch = ?1"
+                "SELECT id, game, ?2, awaited, result, ended, told FROM matches WHERE watch = ?1"
             )
             row = db.execute(sql, (fingerprint, SPECTATOR)).fetchone()
             if row is None:
                 return None
-            match, game, seat, awaited, ended, told = row
+            match, game, seat, awaited, outcome, ended, told = row
             return Brief(
                 match,
                 game,
                 seat,
                 _chairs(db, match),
                 _read(awaited, Awaited),
-                _read(ended, Result),
+                _read(outcome, Result),
                 told,
+                bool(ended),
             )
 
         return await self._read(task)
@@ -177,6 +139,12 @@ class SqliteStore(Store):
 
         await self._write(match, task)
 
+    async def ended(self) -> set[str]:
+        def task(db: sqlite3.Connection) -> set[str]:
+            return {match for (match,) in db.execute("SELECT id FROM matches WHERE ended != ''")}
+
+        return await self._read(task)
+
     async def probe(self) -> None:
         def task(db: sqlite3.Connection) -> None:
             db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
@@ -187,6 +155,9 @@ class SqliteStore(Store):
         for worker in (self._reader, self._writer):
             await asyncio.to_thread(worker.close)
         self._hold.release()
+
+    def waiting(self) -> int:
+        return self._writer.waiting()
 
     def stopped(self) -> str:
         return self._writer.stopped or self._reader.stopped
@@ -212,6 +183,50 @@ class SqliteStore(Store):
             raise self.health.failed(error) from error
         self.health.worked()
         return done
+
+
+def kept_in(db: sqlite3.Connection, match: str) -> Kept | None:
+    """All of a match, out of a file that is up to date."""
+    sql = (
+        "SELECT game, options, content, secret, nonce, watch, rules, result, "
+        "awaited, ended "
+        "FROM matches WHERE id = ?"
+    )
+    row = db.execute(sql, (match,)).fetchone()
+    if row is None:
+        return None
+    game, options, content, secret, nonce, watch, rules, outcome, awaited, ended = row
+    chairs = _chairs(db, match)
+    sql = "SELECT text, state FROM lines WHERE match = ? ORDER BY number"
+    rows = db.execute(sql, (match,)).fetchall()
+    lines = [text for text, _ in rows]
+    states = {number: state for number, (_, state) in enumerate(rows, 1) if state}
+    sql = "SELECT seat, key FROM receipts WHERE match = ?"
+    receipts = [Receipt(*receipt) for receipt in db.execute(sql, (match,))]
+    chosen = msgspec.json.decode(options, type=dict[str, str])
+    sql = "SELECT remark, apart FROM talk WHERE match = ? ORDER BY number"
+    talk = [
+        Said(msgspec.json.decode(remark, type=Remark), bool(apart))
+        for remark, apart in db.execute(sql, (match,))
+    ]
+    return Kept(
+        id=match,
+        game=game,
+        options=chosen,
+        content=content,
+        secret=secret,
+        nonce=nonce,
+        chairs=chairs,
+        watch=watch,
+        lines=lines,
+        receipts=receipts,
+        talk=talk,
+        rules=rules,
+        states=states,
+        result=_read(outcome, Result),
+        awaited=_read(awaited, Awaited),
+        ended=ended,
+    )
 
 
 def _append(

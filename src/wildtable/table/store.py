@@ -90,6 +90,7 @@ class Kept(Struct, frozen=True):
     states: dict[int, str] = {}
     result: Result | None = None
     awaited: Awaited | None = None  # not kept by older versions
+    ended: str = ""  # why those who run the server have ended it, if they have
 
 
 class Brief(Struct, frozen=True):
@@ -102,6 +103,7 @@ class Brief(Struct, frozen=True):
     awaited: Awaited | None
     result: Result | None
     last: int  # milliseconds since 1970
+    ended: bool = False  # by those who run the server
 
 
 class Store(ABC):
@@ -156,8 +158,16 @@ class Store(ABC):
         """Let a bot play a seat, or nobody but its person if `bot` is empty."""
 
     @abstractmethod
+    async def ended(self) -> set[str]:
+        """The matches that those who run the server have ended, perhaps from another process."""
+
+    @abstractmethod
     async def probe(self) -> None:
         """Write something that changes nothing."""
+
+    @abstractmethod
+    def waiting(self) -> int:
+        """How many writes wait to be begun."""
 
     @abstractmethod
     def stopped(self) -> str:

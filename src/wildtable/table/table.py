@@ -112,6 +112,13 @@ class Table:
         async with self.lock:
             self.audience.dismiss(connection)
 
+    async def stop(self) -> None:
+        """Those who run the server have ended the match: who comes back finds it stopped."""
+        async with self.lock:
+            if self.stopped is None and not self.match.over():
+                self.lost = True
+                self.audience.cut()
+
     async def show_whole(self, connection: Connection, since: int) -> None:
         async with self.lock:
             self.audience.show_whole(connection, since)

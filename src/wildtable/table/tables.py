@@ -14,6 +14,7 @@ from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.bots import Bots
+from wildtable.table.health import StoreFailed
 from wildtable.table.identity import fingerprint, new_match_id, new_secret
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
 from wildtable.table.settings import Settings
@@ -47,6 +48,14 @@ class Opened(NamedTuple):
 
     def idle(self) -> bool:
         return not (self.table.lock.locked() or self.bots.busy())
+
+
+class Load(NamedTuple):
+    """How much there is to do just now."""
+
+    tables: int  # in memory
+    writes: int  # that wait for the disk
+    thoughts: int  # of bots that wait for their turn
 
 
 @final
@@ -135,7 +144,8 @@ class Tables:
         brief = await self._store.brief(fingerprint(secret))
         if brief is None:
             return None
-        now = brief.awaited
+        over = brief.result is not None or brief.ended
+        now = Awaited([], []) if over else brief.awaited
         if now is None:  # an older version has not kept it
             try:
                 async with self._pinned(brief.match) as table:
@@ -144,7 +154,6 @@ class Tables:
                 now = Awaited([], [])
         seats = [SeatInfo(chair.name, "bot" if chair.bot else chair.kind) for chair in brief.chairs]
         mine = brief.seat in now.owing and not brief.chairs[brief.seat].bot
-        over = brief.result is not None
         return MatchSummary(
             brief.match,
             brief.game,
@@ -162,6 +171,9 @@ class Tables:
         if stopped := self._store.stopped():
             return f"the store has stopped: {stopped}"
         return self._store.health.wrong() if self._store.health.read_only else ""
+
+    def load(self) -> Load:
+        return Load(len(self._opened), self._store.waiting(), self._thinkers.waiting())
 
     async def close(self) -> None:
         for task in self._opened.values():
@@ -213,6 +225,19 @@ class Tables:
         while True:
             await asyncio.sleep(self._settings.idle_seconds / 4)
             self.forget(asyncio.get_running_loop().time() - self._settings.idle_seconds)
+
+    async def heed(self) -> None:
+        """Stop the tables of matches that an operator has ended, until this is cancelled."""
+        while True:
+            await asyncio.sleep(self._settings.heed_pace)
+            try:
+                ended = await self._store.ended()
+            except StoreFailed as failure:
+                await asyncio.sleep(failure.retry_after)
+                continue
+            for task in [self._opened[match] for match in ended & self._opened.keys()]:
+                if task.done() and not _is_lost(task):
+                    await task.result().table.stop()
 
     def forget(self, left_before: float) -> None:
         """Forget tables that the last one has left before a moment of the loop's clock."""

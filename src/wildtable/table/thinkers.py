@@ -51,6 +51,10 @@ class Thinkers:
             raise NoThought(thought.error)
         return thought.moves
 
+    def waiting(self) -> int:
+        """How many bots wait for their turn."""
+        return len(self._queue)
+
     async def close(self) -> None:
         """Stop all processes, thinking or not."""
         for process in list(self._all):

@@ -7,12 +7,15 @@ the larger the groups, and what is written is synced to the disk once for each.
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar, final
+
+from wildtable.table.tally import Spread
 
 T = TypeVar("T")
 Task = Callable[[sqlite3.Connection], Any]
@@ -27,10 +30,14 @@ class Stopped(Exception):
 
 @final
 class Worker:
-    """`begin` is how a transaction is begun. When the thread has ended, `stopped` says why."""
+    """`begin` is how a transaction is begun, and `commits` how long each took to be committed.
 
-    def __init__(self, name: str, db: sqlite3.Connection, begin: str) -> None:
+    When the thread has ended, `stopped` says why.
+    """
+
+    def __init__(self, name: str, db: sqlite3.Connection, begin: str, commits: Spread) -> None:
         self.stopped = ""
+        self._commits: Final = commits
         self._db: Final = db
         self._begin: Final = begin
         self._waiting: Final[SimpleQueue[Asked | None]] = SimpleQueue()
@@ -45,6 +52,10 @@ class Worker:
         if self.stopped:
             self._refuse_rest()  # nobody else would
         return await asyncio.wrap_future(answer)
+
+    def waiting(self) -> int:
+        """How much is asked and not begun."""
+        return self._waiting.qsize()
 
     def close(self) -> None:
         """Finish what was asked, and end."""
@@ -84,7 +95,9 @@ class Worker:
         try:
             self._db.execute(self._begin)
             outcomes = [self._attempt(task) for task, _ in group]
+            begun = time.perf_counter()
             self._db.execute("COMMIT")
+            self._commits.note(time.perf_counter() - begun)
         except Exception as error:
             with suppress(sqlite3.Error):
                 self._db.execute("ROLLBACK")
