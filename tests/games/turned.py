@@ -81,6 +81,10 @@ class Image(ABC):
     def finish(self, state: Any, image: Any) -> None:
         """What only this game has."""
 
+    def pick(self, moves: list[int], rng: Random) -> int:
+        """The move that is made of these."""
+        return rng.choice(moves)
+
     def lies(self, state: Any) -> dict[str, Any]:
         """Everything on the table."""
         names = (*self.by_seat, *self.of_seats, *self.of_bits, *self.as_they_are, "stack")
@@ -106,7 +110,7 @@ def play_both(state: Any, image: Image, most: int, rng: Random) -> None:
             legal = [image.number(move, image.moves) for move in state.legal(seat)]
             assert sorted(legal) == sorted(other.legal(image.seat(seat)))
             compare_refusals(state, other, seat, image, rng)
-            move = rng.choice(state.legal(seat))
+            move = image.pick(state.legal(seat), rng)
         told: list[int] = []
         heard: list[int] = []
         state.news, other.news = told, heard
@@ -116,6 +120,7 @@ def play_both(state: Any, image: Image, most: int, rng: Random) -> None:
         different = {name for name in expected if expected[name] != found[name]}
         assert not different, image.moves.text(move)
         assert sorted([image.number(event, image.events) for event in told]) == sorted(heard)
+    assert other.audit() == state.audit() == []
     here, there = state.outcome(), other.outcome()
     assert (here is None) == (there is None)
     if here is not None:
