@@ -5,51 +5,25 @@ from random import Random
 
 import pytest
 
+from tests.games.listening import Told, listen
 from tests.games.wilderness.crowd import crowded
 from wildtable.games.wilderness import GAME
 from wildtable.games.wilderness.fields import ACTING, CARRIED, INSIDE, NO_SEAT, OFF, POSITION
 from wildtable.games.wilderness.frames import GAZE, MOVER, WATCHER
 from wildtable.games.wilderness.moves import ANIMALS, BEES, CARDS, ELEMENTS, EVENTS, SWANS
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import top
 from wildtable.kernel.kit.match_promises import Setting
-from wildtable.kernel.turn import CHANCE
-
-Told = dict[str, list[tuple[int, ...]]]
 
 
-def heard(news: list[int]) -> Told:
-    """The arguments of the events, by kind."""
-    found: Told = {family.name: [] for family in EVENTS.families}
-    for event in news:
-        family = EVENTS.family_of(event)
-        found[family.name].append(tuple(family.args(event)))
-    return found
-
-
-def follow(state: WildernessState, moves: int, rng: Random) -> set[str]:
-    """Play on and check what is told of each move; the kinds of events that were met."""
-    met: set[str] = set()
-    for _ in range(moves):
-        seat = state.turn().seat
-        if state.outcome() is not None:
-            break
-        before = state.clone()
-        news: list[int] = []
-        state.news = news
-        move = sample(state.chance(), rng) if seat == CHANCE else rng.choice(state.legal(seat))
-        state.apply(seat, move)
-        told = heard(news)
-        check_seats(before, state, told)
-        if before.phase == POSITION:
-            check_cards(before, state, told)
-        else:
-            check_animals(before, state, told)
-            check_wounds(before, state, told)
-            check_places(before, state, told)
-        met |= {name for name in told if told[name]}
-    return met
+def check(before: WildernessState, move: int, after: WildernessState, told: Told) -> None:
+    check_seats(before, after, told)
+    if before.phase == POSITION:
+        check_cards(before, after, told)
+    else:
+        check_animals(before, after, told)
+        check_wounds(before, after, told)
+        check_places(before, after, told)
 
 
 def check_seats(before: WildernessState, after: WildernessState, told: Told) -> None:
@@ -90,7 +64,10 @@ def check_cards(before: WildernessState, after: WildernessState, told: Told) -> 
     drawn = Counter([(c // CARDS, c % CARDS) for c in range(CARDS * len(seats))
                      for _ in range(after.hands[c] - before.hands[c])])  # fmt: skip
     kept = [card for card in range(CARDS) for _ in range(after.kept[card] - before.kept[card])]
-    assert [card for _, card in told["kept"]] == kept
+    for seat, card in told["kept"]:
+        assert before.hands[CARDS * seat + card] > 0
+        assert kept in ([card], [])  # the last one joins the new hand at once
+    assert told["kept"] or not kept
     if told["drew"]:
         assert Counter(told["drew"]) == drawn
     if not any(before.kept):  # else what was kept comes back to the hand
@@ -160,8 +137,7 @@ def check_places(before: WildernessState, after: WildernessState, told: Told) ->
 def test_whoever_listens_to_an_action_phase_knows_what_happens(seed: int) -> None:
     rng, seats = Random(100 + seed), GAME.seats[seed % len(GAME.seats)]
     state = crowded(Setting(seats, GAME.with_defaults({}, seats)), rng)
-    assert isinstance(state, WildernessState)
-    assert follow(state, 200, rng)
+    assert listen(state, EVENTS, check, 200, rng)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -169,5 +145,5 @@ def test_whoever_listens_to_a_position_phase_knows_what_happens(seats: int) -> N
     content = GAME.content(GAME.with_defaults({}, seats))
     position = {"board": "recommended", "seats": [{} for _ in range(seats)]}
     state = GAME.load(content, position, Random(seats))
-    assert isinstance(state, WildernessState)
-    assert {"drew", "placed", "revealed"} <= follow(state, 400, Random(seats))
+    met = listen(state, EVENTS, check, 400, Random(seats))
+    assert {"drew", "placed", "revealed"} <= met
