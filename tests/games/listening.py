@@ -5,14 +5,14 @@ from random import Random
 from typing import Any
 
 from wildtable.kernel.chance import sample
-from wildtable.kernel.moves import MoveSpace
+from wildtable.kernel.moves import Space
 from wildtable.kernel.turn import CHANCE
 
 Told = dict[str, list[tuple[int, ...]]]  # the arguments of events, by kind
 Check = Callable[[Any, int, Any, Told], None]  # before, the move, after, what was told
 
 
-def listen(state: Any, events: MoveSpace, check: Check, most: int, rng: Random) -> set[str]:
+def listen(state: Any, events: Space, check: Check, most: int, rng: Random) -> set[str]:
     """Play so many random moves and check each; the kinds of events that were met."""
     met: set[str] = set()
     for _ in range(most):
@@ -34,7 +34,7 @@ def listen(state: Any, events: MoveSpace, check: Check, most: int, rng: Random) 
     return met
 
 
-def heard(news: list[int], events: MoveSpace) -> Told:
+def heard(news: list[int], events: Space) -> Told:
     found: Told = {family.name: [] for family in events.families}
     for event in news:
         family = events.family_of(event)

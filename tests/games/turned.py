@@ -12,7 +12,7 @@ from typing import Any
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import WIDTH, FrameSpace
 from wildtable.kernel.game import Game, State
-from wildtable.kernel.moves import MoveSpace
+from wildtable.kernel.moves import Space
 from wildtable.kernel.turn import CHANCE
 
 SEAT_WORDS = ("seat", "bidder", "opener", "giver", "attacker", "user")  # of frames, if numbers
@@ -24,8 +24,8 @@ class Image(ABC):
     """What everything is called in the image, by a table of how a state is made."""
 
     frames: FrameSpace
-    moves: MoveSpace
-    events: MoveSpace
+    moves: Space
+    events: Space
     by_seat: Sequence[str] = ()  # lists with as many places for each seat
     of_seats: Sequence[str] = ()  # seats, or lists of them
     of_bits: Sequence[str] = ()  # a bit for each seat
@@ -45,7 +45,7 @@ class Image(ABC):
         size = len(values) // self.seats
         return values[-size:] + values[:-size]
 
-    def number(self, number: int, space: MoveSpace) -> int:
+    def number(self, number: int, space: Space) -> int:
         """A move or an event."""
         family = space.family_of(number)
         args = zip(family.domains, family.args(number), strict=True)

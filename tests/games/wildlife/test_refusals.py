@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.refused import Refusal, refusals
 from wildtable.games.wildlife import GAME
+from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.moves import MOVES
 
 Words = dict[str, Any]
@@ -78,6 +79,7 @@ MOMENTS: dict[str, tuple[list[Words], set[str], tuple[str, str, str]]] = {
 
 def refused(seats: list[Words], options: Words, **rest: Any) -> dict[str, set[Refusal]]:
     content = GAME.content(GAME.with_defaults(options, len(seats)))
+    assert isinstance(content, WildlifeContent)
     state = GAME.load(content, {"seats": seats, **rest}, Random(1))
     return refusals(state, MOVES, {"space": content.spaces})
 
