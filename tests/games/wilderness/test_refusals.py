@@ -59,13 +59,16 @@ ROLLS = (("roll plain", "NES-14.4"), ("roll triangle+triangle", "NES-14.4"))
 
 
 def refused(state: WildernessState, moves: tuple[str, ...]) -> set[str]:
-    """The rules that refuse these moves to the seat that is asked."""
+    """The rules that refuse these moves, and the first and last of their families."""
     seat = state.turn().seat
     found = set()
     for move in moves:
-        denial = state.why_not(seat, MOVES.parse(move))
-        assert denial is not None, move
-        found.add(denial.rule)
+        number = MOVES.parse(move)
+        family = MOVES.family_of(number)
+        for each in (family.base, number, family.base + family.size - 1):
+            denial = state.why_not(seat, each)
+            assert denial is not None, MOVES.text(each)
+            found.add(denial.rule)
     return found
 
 
