@@ -288,7 +288,7 @@ def test_passing_until_something_else_is_asked(
     assert passing is not None
     page = new_page()
     page.goto(passing.link)
-    standing = page.get_by_role("button", name="Pass until I am attacked")
+    standing = page.get_by_role("button", name="Pass until attacked")
     standing.click()
     expect(standing).to_have_attribute("aria-pressed", "true")
     passing.await_view()  # the first answer is given

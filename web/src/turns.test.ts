@@ -31,3 +31,12 @@ it("begins a turn when another seat acts, unless it breaks in", () => {
     [2, ["go"]],
   ]);
 });
+
+it("stays with whose turn the news have named, whoever answers or breaks in", () => {
+  const [begin, again, next] = ["1", "1", "2"].map((seat) => event("turn-of", seat));
+  const items = [begin!, move(1, "go"), move(2, "answer"), again!, move(1, "go"), next!];
+  expect(told(...items)).toEqual([
+    [1, ["turn-of", "go", "answer", "turn-of", "go"]],
+    [2, ["turn-of"]],
+  ]);
+});

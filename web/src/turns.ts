@@ -3,9 +3,13 @@
 import type { Heard } from "./table.svelte";
 import type { Kit, Moment, News } from "./wire";
 
-/** A turn: whose it was (-1: the game's own), and what was heard in it, numbered among all news. */
+/**
+ * A turn: whose it was (-1: the game's own), whether the news have said so, and what was heard in
+ * it, numbered among all news.
+ */
 export interface Turn {
   seat: number;
+  said: boolean;
   lines: Line[];
 }
 
@@ -23,7 +27,10 @@ export function turnsOf(heard: readonly Heard[], kit: Pick<Kit, "moments">): Tur
   for (const [number, { item, undone }] of heard.entries()) {
     const moment = moments.get(item.words[0] ?? "");
     const last = turns.at(-1);
-    if (!last || begins(item, moment, last)) turns.push({ seat: ownerOf(item, moment), lines: [] });
+    if (!last || begins(item, moment, last)) {
+      const said = moment?.kind === "turn" && moment.roles?.seat !== undefined;
+      turns.push({ seat: ownerOf(item, moment), said, lines: [] });
+    }
     const turn = turns.at(-1)!;
     if (turn.seat < 0 && item.kind === "move" && !isMachine(turn)) turn.seat = item.seat;
     turn.lines.push({ number, item, undone, moment });
@@ -31,8 +38,13 @@ export function turnsOf(heard: readonly Heard[], kit: Pick<Kit, "moments">): Tur
   return turns;
 }
 
+/** Where the news say whose turn it is, others who act in it answer. */
 function begins(item: News, moment: Moment | undefined, last: Turn): boolean {
-  if (moment?.kind === "turn") return last.lines.some((line) => line.moment?.kind !== "turn");
+  if (moment?.kind === "turn") {
+    const again = last.said && ownerOf(item, moment) === last.seat; // it goes on
+    return !again && last.lines.some((line) => line.moment?.kind !== "turn");
+  }
+  if (last.said) return false;
   const answers = moment?.kind === "interrupt" || moment?.kind === "block" || moment?.kind === "pass";
   return item.kind === "move" && item.seat >= 0 && !answers && last.seat >= 0 && item.seat !== last.seat;
 }
