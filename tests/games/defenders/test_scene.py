@@ -63,6 +63,7 @@ from wildtable.games.defenders.moves import (
     MACHINE_NAMES,
     MOVE,
 )
+from wildtable.games.defenders.rules.actions.move import destinations, in_corridor, steps_from
 from wildtable.games.defenders.rules.damage import deaths, threat
 from wildtable.games.defenders.rules.factories import enclosed_hexes
 from wildtable.games.defenders.rules.flow import go_on
@@ -73,7 +74,6 @@ from wildtable.games.defenders.rules.hexes import (
     HEX_NAMES,
     HEXES,
 )
-from wildtable.games.defenders.rules.moving import destinations, in_corridor, steps_from
 from wildtable.games.defenders.rules.table import engine_edge, is_wild, seat_of, toxic_left
 from wildtable.games.defenders.rules.values import CHOSEN, ENGINES, HAND, NONE, RUNNING, WON
 from wildtable.games.defenders.scene.forecasts import acting, coming
