@@ -54,7 +54,7 @@ def hold_big_scorings(table: Board) -> None:
 def big_scoring(table: Board) -> None:
     """LIF-20.4 everybody scores; LIF-20.27 nothing is used up.
 
-    LIF-20.28 the purple pawn is for the eye alone: `scene/pieces.py`.
+    LIF-20.28 the purple pawn is for the eye alone: `scene/scoring.py`.
     """
     if table.news is not None:
         table.tell(BIG_SCORING.at())
