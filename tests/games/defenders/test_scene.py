@@ -221,8 +221,7 @@ def test_machine_news_name_their_cause() -> None:
         return words.news(content, News("event", CHANCE, [*event]))
 
     assert said("reset", "1", "1,-1:SE", "factory") == (
-        "Engine 1 can't enter the edge C4–D5 because of the wall of a factory or the core: "
-        "it is put on the core."
+        "Engine 1 can't enter the edge C4–D5 because of a factory wall: it is put on the core."
     )
     assert said("spoke-blocked", "5", "V2", "wall") == (
         "Tile 5: the way out at the south-east is blocked by a wall."

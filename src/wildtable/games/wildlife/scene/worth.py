@@ -21,15 +21,16 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.ability_cards import can_take, furthest_owners
-from wildtable.games.wildlife.rules.adaptation import can_raise
+from wildtable.games.wildlife.rules.adaptation_cards import can_raise
 from wildtable.games.wildlife.rules.big_scoring import (
     FROM_AREAS,
     FROM_HERDS,
     points_by_category,
 )
-from wildtable.games.wildlife.rules.card_use import add_terrain_moves, is_of_use
+from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.ending import last_pawn_ends
 from wildtable.games.wildlife.rules.redeal import sees_food
+from wildtable.games.wildlife.rules.terrain_cards import add_terrain_moves
 from wildtable.games.wildlife.scene.coming import FROM_SUPPLY, fills, with_tile
 from wildtable.games.wildlife.scene.herds import herd_from
 from wildtable.games.wildlife.scene.tally import tally_of
