@@ -82,6 +82,7 @@ function view(more: Partial<View> = {}, hints: Hint[] = []): FromServer {
     can_undo: false,
     news: [],
     stills: [],
+    tales: [],
     result: null,
     ...more,
   };

@@ -9,7 +9,7 @@ const moments: Moment[] = [
 
 function told(...items: News[]): [number, string[]][] {
   const heard = items.map((item) => ({ item, undone: false }));
-  return turnsOf(heard, { moments }).map(({ seat, lines }) => [
+  return turnsOf(heard, { moments, families: [], events: [] }).map(({ seat, lines }) => [
     seat,
     lines.map(({ item }) => item.words[0] ?? ""),
   ]);

@@ -432,8 +432,9 @@ export interface Runner {
 /**
  * A seat as a strip, and opened as a mat. `goal` is 0 where points have no end.
  *
- * `state` is what it does in the question that is open: "to bid", "passed". `track` is its row of
- * steps (support, success) with where it stands.
+ * `state` is what it does in the question that is open: "to bid", "passed". `note` is what it is
+ * about to reach ("1 more and you can build a camp"). `called` is what news call the seat by
+ * ("faction:order"): a sentence about that has `$owner`, the seat, and `$own`, whether it reads it.
  */
 export interface SeatCard {
   seat: number;
@@ -447,6 +448,8 @@ export interface SeatCard {
   items?: Item[];
   team?: Figure[];
   meters?: Meter[];
+  note?: Phrase;
+  called?: string[];
   out?: boolean;
 }
 
