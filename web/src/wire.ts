@@ -361,7 +361,7 @@ export interface Overlay {
 /**
  * A short text that an overlay writes on an element, or a tally of seats.
  *
- * `kind`: "danger" is outlined as such, "" is plain.
+ * `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
  */
 export interface Mark {
   at: string;
@@ -369,6 +369,7 @@ export interface Mark {
   owner?: number;
   kind?: string;
   shares?: Share[];
+  symbol?: string;
 }
 
 /** A part of a tally: so many of a seat, or of nobody. */
@@ -434,7 +435,7 @@ export interface Runner {
  *
  * `state` is what it does in the question that is open: "to bid", "passed". `note` is what it is
  * about to reach ("1 more and you can build a camp"). `called` is what news call the seat by
- * ("faction:order"): a sentence about that has `$owner`, the seat, and `$own`, whether it reads it.
+ * ("faction:order"): a sentence about that has `$owner`, the seat, and `$own` where it reads it.
  */
 export interface SeatCard {
   seat: number;

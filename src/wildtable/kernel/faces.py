@@ -87,7 +87,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
 
     `state` is what it does in the question that is open: "to bid", "passed". `note` is what it is
     about to reach ("1 more and you can build a camp"). `called` is what news call the seat by
-    ("faction:order"): a sentence about that has `$owner`, the seat, and `$own`, whether it reads it.
+    ("faction:order"): a sentence about that has `$owner`, the seat, and `$own` where it reads it.
     """
 
     seat: int

@@ -12,6 +12,8 @@ MECH: Final = "gi-robot-golem"
 
 MOMENTS: Final = [
     # moves
+    Moment("lay", "quiet"),
+    Moment("turn-core", "quiet"),
     Moment("take", "place", "gi-rally-the-troops"),
     Moment("lead", "place", "gi-rally-the-troops"),
     Moment("settle", "place", "gi-camping-tent", {"to": 0}),
@@ -61,7 +63,7 @@ MOMENTS: Final = [
     Moment("camp", "place", "gi-camping-tent", {"to": 1}),
     Moment("camp-moved", "step", "gi-camping-tent", {"from": 1, "to": 2}),
     Moment("went", "quiet", STEP, {"from": 1, "to": 2}),
-    Moment("rolled-for", "aim", "gi-crosshair"),
+    Moment("rolled-for", "quiet", "gi-crosshair"),
     Moment("hurt", "hit", "gi-claws", {"amount": 1}),
     Moment("healed", "heal", "gi-healing", {"amount": 1}),
     Moment("overwhelmed", "fall", "gi-tombstone"),

@@ -619,6 +619,7 @@ sites = Building sites
 closing = Hexes that are nearly walled in
 legend-melee = a mech: after each action here you roll
 legend-sniper = snipers: after each action here you roll
+legend-closing = so many of its six sides are closed; with all six a factory can rise there
 legend-enclosed = walled in; the first one gets the next factory
 legend-ray = where the scan for building sites begins
 next-card = One of these comes next
@@ -636,7 +637,17 @@ forecast = { $lost ->
    *[other] {" "}{ $closed } is walled in.
   }{ $faction ->
     [none] {""}
-   *[other] {" "}Hunters reach the { faction-name }.
+   *[other] {" "}{ $pursuers ->
+        [one] A hunter reaches
+       *[other] { $pursuers } hunters reach
+      } { $you ->
+        [1] you
+       *[other] { who }
+      }{ $others ->
+        [-1] {""}
+        [0] .
+       *[other] {" "}and others.
+      }
   }{ $walls ->
     [0] {""}
     [one] {" "}A new wall.
@@ -979,14 +990,14 @@ do-treat = Heal
 do-shift = Shift to
 do-stay = Stay
 do-move = Move
-do-build = Build camp
+do-build = Build
 do-regroup = Regroup
 do-clear = Clear
 do-heal = Heal
-do-destroy = Destroy mech
+do-destroy = Destroy
 do-breach = Breach
 do-rewild = Rewild
-do-gain = Gain item
+do-gain = Take item
 do-eat = Eat bread
 do-drink = Drink potions
 do-cleanse = Clear by potions
@@ -1144,7 +1155,7 @@ news-end = { $you ->
     [1] You end
    *[other] Seat { $seat } ends
   } the actions.
-news-lay = Tile { $tile }, side { $face }, is laid in { $slot }.
+news-lay = A tile of the board is laid.
 news-turn-core = The core shows its next tile.
 news-harden = A difficult machine card joins the deck: { machine-name }.
 news-draw = Drawn: { card-name }.
@@ -1277,7 +1288,7 @@ news-hacked = { $own ->
   }
 
 # The machines, step by step, each with its cause
-news-step = { tale-step }:
+news-step = Step: { tale-step }.
 news-machines-shuffled = All machine cards were played: they are shuffled into a new deck.
 news-directed = The machine direction is { direction-name } now.
 news-advanced = Engine { $engine } rolls on from { $edge } to { $edge2 }.
@@ -1343,9 +1354,9 @@ tale-step = { $order ->
     [scanned-engine-advances] The first engine advances
     [other-engine-advances] The other engine advances
     [deploy-reset-engines] Engines are sent out again
-    [build-if-enclosed] A factory, if a hex is walled in
-    [spread-unless-built] Pollution, unless one was built
-    [spread-always] Pollution
+    [build-if-enclosed] Build a factory
+    [spread-unless-built] Spread pollution
+    [spread-always] Spread pollution
     [engines-deploy-hunters] Engines send hunters
     [hunters-pursue] Hunters pursue
     [damage-players-with-mechs] Mechs strike
@@ -1496,7 +1507,7 @@ tale-came-deployed = { $count ->
   }
 tale-came-none-enclosed = No hex is walled in.
 tale-came-factory = Factory { $number } on { $place }.
-tale-came-nothing-spread = One was built.
+tale-came-nothing-spread = Not after a factory was built.
 tale-came-spilled = { $count ->
     [0] Nothing falls on the board.
     [one] One hex.
