@@ -20,7 +20,8 @@ from wildtable.games.wildlife.moves import (
     TIED_FIRST,
     TRIGGERED,
 )
-from wildtable.games.wildlife.rules.table import ability_tiles, adaptation_tiles, is_full
+from wildtable.games.wildlife.rules.adaptation_levels import adaptation_tiles
+from wildtable.games.wildlife.rules.table import ability_tiles, is_full
 
 FROM_AREAS: Final = 0  # categories
 FROM_HERDS: Final = 1
