@@ -215,6 +215,7 @@ see-all = See all
 go-close = Go close
 map-of-board = Where you are looking
 legend = Legend
+board-tools = What to see on the board
 odds-paid = if you pay
 odds-of = { $hits } in { $of }
 board-keys = Arrow keys move, Enter picks, N goes to the next that can be picked.
