@@ -21,6 +21,7 @@ from tests.browser.play import (
     laid_out,
     lit,
     make_match,
+    open_tool,
     pick,
 )
 
@@ -482,9 +483,9 @@ def show_a_place(page: Page) -> None:
 
 
 def set_speed(page: Page, speed: str) -> None:
-    page.get_by_text("Settings").click()
+    open_tool(page, "Settings")
     page.get_by_label("Tell events one by one").select_option(speed)
-    page.get_by_text("Settings").click()
+    page.keyboard.press("Escape")
 
 
 def close(page: Page) -> None:
