@@ -106,7 +106,7 @@ export interface KnownLinks {
 /**
  * What the seat sees now; `news_from` is the number of its first item of news.
  *
- * `mark` names the view, without its news and stills, for changes of it.
+ * `mark` names the view, without its news, stills and tales, for changes of it.
  */
 export interface Shown {
   type: "view";
@@ -129,6 +129,7 @@ export interface View {
   news: News[];
   stills: Still[];
   result: Result | null;
+  tales: Tale[];
 }
 
 /** Who decides, as everybody may know. */
@@ -651,10 +652,57 @@ export interface Result {
 }
 
 /**
+ * All that a card did; it takes the place of the news from number `first` to number `last`.
+ *
+ * Numbers are those of the news that it is told with, from 0 on. `note` is what holds all along.
+ */
+export interface Tale {
+  first: number;
+  last: number;
+  title: Phrase;
+  steps: TaleStep[];
+  symbol?: string;
+  subtitle?: Phrase;
+  note?: Phrase;
+}
+
+/** A step: what it is about, and in a few words what came of it. */
+export interface TaleStep {
+  title: Phrase;
+  text?: Phrase;
+  pages?: TalePage[];
+}
+
+/**
+ * One thing that happened, over the board as it lay when item number `item` was told.
+ *
+ * `cause` says why, `then` what it means; each is a sentence. `focus` are the elements that it is
+ * about: the board comes close to them.
+ */
+export interface TalePage {
+  item: number;
+  text: Phrase;
+  symbol?: string;
+  cause?: Phrase;
+  then?: Phrase;
+  focus?: string[];
+  counters?: Counter[];
+}
+
+/** How far something has come, at a thing on the board: wall five of six around it. */
+export interface Counter {
+  at: string;
+  text: Phrase;
+  value: number;
+  of: number;
+}
+
+/**
  * What the seat sees now, told by what it saw before.
  *
- * `change` makes the view with the mark `base` into the one with `mark`, both without news and
- * stills (see `difference.py`). A client that has another view asks for a whole one: `look`.
+ * `change` makes the view with the mark `base` into the one with `mark`, both without news,
+ * stills and tales (see `difference.py`). A client that has another view asks for a whole one:
+ * `look`.
  */
 export interface Changed {
   type: "change";
@@ -664,6 +712,7 @@ export interface Changed {
   news: News[];
   stills: Still[];
   news_from: number;
+  tales: Tale[];
 }
 
 /** Done, and on the disk if it was a decision. */

@@ -18,7 +18,8 @@ from mypy_extensions import mypyc_attr
 from wildtable.kernel.events import EventSpace
 from wildtable.kernel.frames import WIDTH, FrameSpace, top
 from wildtable.kernel.moves import MoveSpace
-from wildtable.kernel.scene import Layout, Piece, Scene
+from wildtable.kernel.scene import Layout, News, Piece, Scene
+from wildtable.kernel.tale import Tale
 from wildtable.kernel.turn import OVER, REFEREE, Turn
 from wildtable.kernel.world import Moment, Term, World
 
@@ -303,6 +304,16 @@ class Game:
     def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
         """What lies on the table, also in a still: whatever is being decided."""
         return self.scene(content, state, seat).pieces
+
+    def tales(
+        self, content: Content, news: Sequence[News], stills: Mapping[int, State], seat: int
+    ) -> list[Tale]:
+        """What a seat has heard of as the game's own doings, told as tales.
+
+        `stills` are states by the number of the item they belong to, as far as they are kept. A
+        tale is made of these alone, so that it tells no more than they do.
+        """
+        return []
 
     def world(self) -> World:
         """Where the game takes place: its ground, its colours by day and by night."""

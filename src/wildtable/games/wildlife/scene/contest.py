@@ -17,10 +17,11 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.ability_cards import can_take
-from wildtable.games.wildlife.rules.adaptation import can_raise
+from wildtable.games.wildlife.rules.adaptation_cards import can_raise
 from wildtable.games.wildlife.rules.auction import highest_bid
-from wildtable.games.wildlife.rules.card_use import add_terrain_moves, is_of_use
+from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.table import active
+from wildtable.games.wildlife.rules.terrain_cards import add_terrain_moves
 from wildtable.games.wildlife.scene.cards import bare_face, card_face
 from wildtable.games.wildlife.scene.hints import FROM_SUPPLY, fills
 from wildtable.games.wildlife.scene.seats import bidding_word
