@@ -15,6 +15,7 @@ it("takes the first corner where nothing lies", () => {
 });
 
 it("takes the one that hides least where something lies in all of them", () => {
-  const all = [place(20, 20), place(180, 20), place(20, 180), place(180, 180, 12)];
-  expect(emptiestCorner(all, BOX, FRAME, 20)).toBe("bottom right");
+  const three = [place(20, 20), place(180, 20), place(20, 180)];
+  expect(emptiestCorner([...three, place(180, 180, 12)], BOX, FRAME, 20)).toBe("bottom right");
+  expect(emptiestCorner([...three, place(180, 180)], BOX, FRAME, 20)).toBeNull();
 });

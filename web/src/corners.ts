@@ -7,20 +7,26 @@ const CORNERS = ["top right", "top left", "bottom right", "bottom left"] as cons
 
 export type Corner = (typeof CORNERS)[number];
 
-/** The corner of a frame where a square of so many pixels hides least of the places; see CORNERS. */
+const MOST = 0.3; // of the square may hide what lies there
+
+/**
+ * The corner of a frame where a square of so many pixels hides least of the places; null where it
+ * would hide a lot in all of them.
+ */
 export function emptiestCorner(
   places: readonly Element[],
   box: Spot,
   frame: { width: number; height: number },
   pixels: number,
-): Corner {
+): Corner | null {
   const side = frame.width > 0 ? (pixels / frame.width) * box.width : 0;
   const hidden = CORNERS.map((corner) => {
     const x = corner.includes("left") ? box.x : box.x + box.width - side;
     const y = corner.includes("top") ? box.y : box.y + box.height - side;
     return places.reduce((sum, place) => sum + shared(place, { x, y, width: side, height: side }), 0);
   });
-  return CORNERS[hidden.indexOf(Math.min(...hidden))] ?? CORNERS[0];
+  const least = Math.min(...hidden);
+  return least > MOST * side * side ? null : (CORNERS[hidden.indexOf(least)] ?? null);
 }
 
 /** How much of an area a place covers. */

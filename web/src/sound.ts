@@ -56,7 +56,6 @@ const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
   interrupt: [noise(3000, 0.18, 0, 0.5), tone(1400, 0.16, 0, 300, 0.4)],
   turn: [tone(392, 0.12, 0, 392, 0.2)],
   machine: [tone(98, 0.26, 0, 92, 0.5), noise(160, 0.22, 0, 0.4)],
-  chapter: [tone(131, 0.18, 0, 123, 0.35)],
   loss: [tone(220, 0.3, 0, 208, 0.5), tone(165, 0.5, 0.22, 147, 0.5)],
   victory: [523, 659, 784, 1047, 1319].map((pitch, i) => tone(pitch, 0.4, i * 0.14)),
   defeat: [392, 330, 262, 196].map((pitch, i) => tone(pitch, 0.42, i * 0.2)),

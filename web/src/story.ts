@@ -25,7 +25,6 @@ const SHORTEST = 3; // fewer events are seen at a glance
 const CALM = 10; // so many pages are told without hurry
 const QUICKEST = 200; // milliseconds
 const CHAPTER = 3; // times as long as another page
-const CHAPTERS = "chapter"; // the kind of moments that head some of what follows
 
 /**
  * The story of what is new in a view: goes on with the one that is being told, or begins one.
@@ -54,20 +53,6 @@ function chaptersOf({ scene, news }: View, before: Scene, from: number): Page[] 
   if (!scoring || !item || scoring.id === before.scoring?.id) return [];
   const number = from + news.length - 1;
   return scoring.chapters.map((_, chapter) => ({ item, number, pieces, scene, chapter }));
-}
-
-/** A step of a story: the page that it begins with, and what is said of it. */
-export interface Step {
-  from: number;
-  item: News;
-}
-
-/** The steps of a story: its chapters where the game tells it in such, else everything that is told. */
-export function chaptersIn(pages: readonly Page[], { moments }: Pick<Kit, "moments">): Step[] {
-  const heads = new Set(moments.filter(({ kind }) => kind === CHAPTERS).map(({ name }) => name));
-  const steps = pages.map(({ item }, from) => ({ item, from }));
-  const chapters = steps.filter(({ item, from }) => from === 0 || heads.has(item.words[0] ?? ""));
-  return chapters.length > 1 ? chapters : steps;
 }
 
 /** Another page of the story; null where it is over. */

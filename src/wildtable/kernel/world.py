@@ -81,7 +81,6 @@ MOMENTS = (
     "interrupt",
     "turn",  # a turn, a round, a phase begins
     "machine",  # the game itself acts
-    "chapter",  # heads what follows, where that is told step by step
     "loss",  # something bad for everybody
     "quiet",  # not worth a tile
 )

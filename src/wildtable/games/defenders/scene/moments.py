@@ -69,7 +69,7 @@ MOMENTS: Final = [
     Moment("exited", "take", "gi-camping-tent"),
     Moment("hacked", "block", "gi-robot-golem"),
     # the machines
-    Moment("step", "chapter", "gi-cycle"),
+    Moment("step", "machine", "gi-cycle"),
     Moment("machines-shuffled", "machine", "gi-card-random"),
     Moment("directed", "machine", "gi-cycle"),
     Moment("advanced", "machine", ENGINE, {"from": 1, "to": 2}),
