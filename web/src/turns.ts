@@ -17,11 +17,13 @@ export interface Turn {
 export interface Line {
   number: number;
   item: News;
-  undone: boolean;
   moment: Moment | undefined;
 }
 
-/** The news by turns; a new one begins with a moment that says so, or when another seat acts. */
+/**
+ * The news by turns; a new one begins with a moment that says so, or when another seat acts. What
+ * was taken back is in none of them, and that it was, only until something else is done.
+ */
 export function turnsOf(
   heard: readonly Heard[],
   kit: Pick<Kit, "moments" | "families" | "events">,
@@ -31,6 +33,7 @@ export function turnsOf(
   const moments = new Map(kit.moments.map((moment) => [moment.name, moment]));
   const turns: Turn[] = [];
   for (const [number, { item, undone }] of heard.entries()) {
+    if (undone || (item.kind === "undo" && number < heard.length - 1)) continue;
     const moment = moments.get(item.words[0] ?? "");
     const last = turns.at(-1);
     const told = tales.find(({ first, last }) => first <= number && number <= last);
@@ -39,10 +42,11 @@ export function turnsOf(
       const called = named(item, kit).map(seatOf).find((seat) => seat >= 0);
       const begun = moment?.kind === "turn" ? called : undefined;
       turns.push({ seat: begun ?? ownerOf(item, moment), lines: [] });
+      if (begun !== undefined) continue; // whose turn it is stands above it
     }
     const turn = turns.at(-1)!;
     if (!told && turn.seat < 0 && item.kind === "move" && !isMachine(turn)) turn.seat = item.seat;
-    turn.lines.push({ number, item, undone, moment });
+    turn.lines.push({ number, item, moment });
   }
   return turns;
 }
