@@ -16,6 +16,7 @@ from wildtable.kernel.view import Result
 from wildtable.table.health import unreadable
 from wildtable.table.hold import Hold
 from wildtable.table.schema import FILE, SCHEMA_VERSION, opened, reading
+from wildtable.table.sql import Row, Sql, Step, Value
 from wildtable.table.store import Awaited, Brief, Chair, Conflict, Kept, Mark, Receipt, Said, Store
 from wildtable.table.tally import COMMITS, Spread
 from wildtable.table.wire import Remark
@@ -51,12 +52,24 @@ class SqliteStore(Store):
             now = _now()
             row = (kept.id, kept.game, options, kept.content, kept.secret, kept.nonce, kept.watch)
             db.execute(
-                "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*row, now, kept.rules, _text(kept.result), _text(kept.awaited), now, kept.ended),
+                "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *row,
+                    now,
+                    kept.rules,
+                    _text(kept.result),
+                    _text(kept.awaited),
+                    now,
+                    kept.ended,
+                    kept.host,
+                ),
             )
             db.executemany(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [(kept.id, c.seat, c.name, c.kind, c.bot, c.fingerprint, now) for c in kept.chairs],
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                [
+                    (kept.id, c.seat, c.name, c.kind, c.bot, c.invitation, now, c.person)
+                    for c in kept.chairs
+                ],
             )
             _append(db, kept.id, 0, kept.lines, kept.states)
 
@@ -72,7 +85,7 @@ class SqliteStore(Store):
     async def find(self, fingerprint: bytes) -> tuple[str, int] | None:
         def task(db: sqlite3.Connection) -> tuple[str, int] | None:
             sql = (
-                "SELECT match, seat FROM seats WHERE fingerprint = ?1 "
+                "SELECT match, seat FROM keys WHERE fingerprint = ?1 "
                 "UNION ALL SELECT id, ?2 FROM matches WHERE watch = ?1"
             )
             row = db.execute(sql, (fingerprint, SPECTATOR)).fetchone()
@@ -81,17 +94,16 @@ class SqliteStore(Store):
 
         return await self._read(task)
 
-    async def brief(self, fingerprint: bytes) -> Brief | None:
+    async def brief(self, match: str, seat: int) -> Brief | None:
         def task(db: sqlite3.Connection) -> Brief | None:
-            sql = (
-                "SELECT id, game, seat, awaited, result, ended, seats.told FROM seats "
-                "JOIN matches ON id = match WHERE fingerprint = ?1 UNION ALL "
-                "SELECT id, game, ?2, awaited, result, ended, told FROM matches WHERE watch = ?1"
-            )
-            row = db.execute(sql, (fingerprint, SPECTATOR)).fetchone()
+            sql = "SELECT game, awaited, result, ended, told FROM matches WHERE id = ?"
+            row = db.execute(sql, (match,)).fetchone()
             if row is None:
                 return None
-            match, game, seat, awaited, outcome, ended, told = row
+            game, awaited, outcome, ended, told = row
+            if seat != SPECTATOR:
+                sql = "SELECT told FROM seats WHERE match = ? AND seat = ?"
+                (told,) = db.execute(sql, (match, seat)).fetchone()
             return Brief(
                 match,
                 game,
@@ -151,6 +163,16 @@ class SqliteStore(Store):
 
         await self._write("", task)
 
+    @property
+    def sql(self) -> Sql:
+        return self
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        return await self._read(lambda db: _done(db, sql, values))
+
+    async def write(self, *steps: Step) -> list[list[Row]]:
+        return await self._write("", lambda db: [_done(db, *step) for step in steps])
+
     async def close(self) -> None:
         for worker in (self._reader, self._writer):
             await asyncio.to_thread(worker.close)
@@ -189,13 +211,13 @@ def kept_in(db: sqlite3.Connection, match: str) -> Kept | None:
     """All of a match, out of a file that is up to date."""
     sql = (
         "SELECT game, options, content, secret, nonce, watch, rules, result, "
-        "awaited, ended "
+        "awaited, ended, host "
         "FROM matches WHERE id = ?"
     )
     row = db.execute(sql, (match,)).fetchone()
     if row is None:
         return None
-    game, options, content, secret, nonce, watch, rules, outcome, awaited, ended = row
+    game, options, content, secret, nonce, watch, rules, outcome, awaited, ended, host = row
     chairs = _chairs(db, match)
     sql = "SELECT text, state FROM lines WHERE match = ? ORDER BY number"
     rows = db.execute(sql, (match,)).fetchall()
@@ -226,6 +248,7 @@ def kept_in(db: sqlite3.Connection, match: str) -> Kept | None:
         result=_read(outcome, Result),
         awaited=_read(awaited, Awaited),
         ended=ended,
+        host=host,
     )
 
 
@@ -259,7 +282,9 @@ def _mark(db: sqlite3.Connection, match: str, mark: Mark) -> None:
 
 
 def _chairs(db: sqlite3.Connection, match: str) -> list[Chair]:
-    sql = "SELECT seat, name, kind, bot, fingerprint FROM seats WHERE match = ? ORDER BY seat"
+    sql = (
+        "SELECT seat, name, kind, bot, invitation, person FROM seats WHERE match = ? ORDER BY seat"
+    )
     return [Chair(*seat) for seat in db.execute(sql, (match,))]
 
 
@@ -275,6 +300,10 @@ def _file(db: sqlite3.Connection, match: str, receipt: Receipt | None) -> None:
     if receipt is not None:
         row = (match, receipt.seat, receipt.key)
         db.execute("INSERT INTO receipts VALUES (?, ?, ?)", row)
+
+
+def _done(db: sqlite3.Connection, sql: str, values: Sequence[Value]) -> list[Row]:
+    return db.execute(sql, {str(i): value for i, value in enumerate(values, 1)}).fetchall()
 
 
 def _now() -> int:

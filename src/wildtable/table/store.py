@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from wildtable.kernel.view import Result
 from wildtable.table.health import Health
+from wildtable.table.sql import Sql
 from wildtable.table.wire import Remark
 
 Kind = Literal["me", "friend", "bot"]
@@ -25,13 +26,16 @@ class Chair(Struct, frozen=True):
     """A seat of a match.
 
     `bot` is the level of the bot that plays it, on a person's seat while that person is away.
+    `invitation` is the fingerprint of the secret that makes the seat somebody's, `person` whose it
+    is by now.
     """
 
     seat: int
     name: str
     kind: Kind
     bot: str = ""
-    fingerprint: bytes | None = None  # of the link's secret; a bot has no link
+    invitation: bytes | None = None
+    person: str = ""
 
 
 class Receipt(Struct, frozen=True):
@@ -91,10 +95,11 @@ class Kept(Struct, frozen=True):
     result: Result | None = None
     awaited: Awaited | None = None  # not kept by older versions
     ended: str = ""  # why those who run the server have ended it, if they have
+    host: str = ""  # the person who made it
 
 
 class Brief(Struct, frozen=True):
-    """A match in short, as a link finds it; `last` is when its seat was last told anything."""
+    """A match in short, as a seat knows it; `last` is when that was last told anything."""
 
     match: str
     game: str
@@ -111,6 +116,11 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.health = Health()
+
+    @property
+    @abstractmethod
+    def sql(self) -> Sql:
+        """For what is the same in every database: people, their sessions and their seats."""
 
     async def ready(self) -> None:
         """Make sure that something can be kept: after a failure, by trying. Raises StoreFailed."""
@@ -131,8 +141,8 @@ class Store(ABC):
         """The match and the seat that a link leads to, SPECTATOR for who only watches."""
 
     @abstractmethod
-    async def brief(self, fingerprint: bytes) -> Brief | None:
-        """The match that a link leads to, in short."""
+    async def brief(self, match: str, seat: int) -> Brief | None:
+        """A match in short, as a seat knows it."""
 
     @abstractmethod
     async def append(
