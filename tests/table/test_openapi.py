@@ -209,7 +209,9 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 def test_what_is_no_request(hasty: Described, method: str, path: str) -> None:
-    head = f"{method.upper()} {path.format(name='x', secret='x', seat=1)} HTTP/1.1\r\nHost: here\r\n"
+    head = (
+        f"{method.upper()} {path.format(name='x', secret='x', seat=1)} HTTP/1.1\r\nHost: here\r\n"
+    )
     for rest, status in [("", 408), ("X: " + "x" * 40_000, 431), ("no header\r\n\r\n", 400)]:
         answer = told(hasty.server.port, (head + rest).encode())
         assert hasty.check(method, path, answer) == status

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 Value = str | int | bytes | None
-Row = tuple[Any, ...]
+Row = Sequence[Any]
 Step = tuple[str, Sequence[Value]]
 
 
@@ -14,8 +14,16 @@ class Sql(Protocol):
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """What a question finds."""
 
+    async def read(self, *steps: Step) -> list[list[Row]]:
+        """What several questions find, all at the same moment."""
+
     async def write(self, *steps: Step) -> list[list[Row]]:
         """Do all steps or none, and say what each returns; it is on the disk by then.
 
         Raises Conflict where something would be there twice.
         """
+
+
+def places(count: int, first: int = 1) -> str:
+    """So many places for values, from this one on: `$1, $2, $3`."""
+    return ", ".join([f"${number}" for number in range(first, first + count)])

@@ -23,7 +23,7 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.rules.activation import animal_of
 from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.damage import lives
-from wildtable.games.wilderness.rules.reach import price
+from wildtable.games.wilderness.rules.speed import price
 from wildtable.games.wilderness.scene.hints import hint
 from wildtable.games.wilderness.scene.layouts import at_field
 from wildtable.games.wilderness.scene.meters import (
