@@ -52,7 +52,9 @@ def links_of_match(
         return url + str(ask(f"/api/seat/{link.removeprefix('/play/')}/keys")["link"])
 
     made = ask("/api/matches", game=game, options=options, seats=list(seats))
-    return [key(seat["link"]) if seat["link"] else "" for seat in made["seats"]], url + made["watch"]
+    return [key(seat["link"]) if seat["link"] else "" for seat in made["seats"]], url + made[
+        "watch"
+    ]
 
 
 def assert_accessible(page: Page) -> None:

@@ -1,6 +1,5 @@
 /** The matches that this browser knows. A link is the only way to a seat, so all are kept here. */
 
-import * as api from "./api";
 import { keep, kept } from "./settings.svelte";
 import type { MatchMade, MatchSummary } from "./wire";
 import { say } from "./words";
@@ -29,33 +28,6 @@ export function remember(match: Known): void {
   const before = all.find(({ link }) => link === match.link);
   const others = all.filter(({ link }) => link !== match.link);
   keep(KEY, [{ ...before, ...match }, ...others].slice(0, MOST));
-}
-
-/**
- * How my matches stand: those this browser keeps links of, and those where I have a seat by having
- * sat down on another device. A link that leads nowhere is forgotten.
- */
-export async function standings(titleOf: (game: string) => string): Promise<Standing[]> {
-  const all = known();
-  const links = all.length > 0 ? api.summaries(all.map(secretOf)).catch(() => null) : [];
-  const [now, mine] = await Promise.all([links, api.myMatches().catch(() => [])]);
-  all.filter((_, i) => now?.[i] === null).forEach(({ link }) => forget(link));
-  const kept = all
-    .map((each, i) => ({ ...each, now: now?.[i] ?? null }))
-    .filter((_, i) => now?.[i] !== null);
-  const here = new Set(kept.flatMap(({ now }) => (now && now.seat >= 0 ? [now.match] : [])));
-  const elsewhere = mine.filter(({ match }, i) => {
-    const first = mine.findIndex((each) => each.match === match) === i; // of several seats
-    return first && !here.has(match);
-  });
-  return [
-    ...kept,
-    ...elsewhere.map((each) => ({
-      link: `/play/${each.match}.${each.seat}`,
-      title: titleOf(each.game),
-      now: each,
-    })),
-  ];
 }
 
 export function forget(link: string): void {

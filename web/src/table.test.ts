@@ -82,7 +82,7 @@ function view(more: Partial<View> = {}, hints: Hint[] = []): FromServer {
     answer: [],
     can_undo: false,
     news: [],
-    stills: [],
+    stills: [], tales: [],
     result: null,
     ...more,
   };
