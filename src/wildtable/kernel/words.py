@@ -52,10 +52,7 @@ class Words:
         comes under that name.
         """
         if item.kind not in ("move", "event"):
-            return self.say(
-                f"kernel-news-{item.kind}",
-                {"seat": item.seat, "to": item.words[0] if item.words else ""},
-            )
+            return self.say(f"kernel-news-{item.kind}", {"seat": item.seat})
         space = content.moves if item.kind == "move" else content.events
         family = space.by_name[item.words[0]]
         args: dict[str, str | int] = {"seat": item.seat}
