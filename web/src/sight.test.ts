@@ -11,7 +11,8 @@ const change: Changed = {
   mark: "b",
   change: { set: { version: 2 } },
   news: [],
-  stills: [], tales: [],
+  stills: [],
+  tales: [],
   news_from: 1,
 };
 

@@ -82,7 +82,8 @@ function view(more: Partial<View> = {}, hints: Hint[] = []): FromServer {
     answer: [],
     can_undo: false,
     news: [],
-    stills: [], tales: [],
+    stills: [],
+    tales: [],
     result: null,
     ...more,
   };
