@@ -512,8 +512,8 @@ export interface Figure {
  *
  * `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
  * `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
- * letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason`
- * why it can't be used now. `kind` groups cards: "card", "figure", "action".
+ * letters. `price` are its dots, `team` who comes with it. `tag` is its state in a word
+ * ("Acting"), `reason` why it can't be used now. `kind` groups cards: "card", "figure", "action".
  */
 export interface Card {
   id: string;
@@ -527,6 +527,7 @@ export interface Card {
   count?: number;
   stats?: Stat[];
   ways?: Way[];
+  team?: Figure[];
   text?: Phrase;
   gain?: Phrase;
   tag?: Phrase;

@@ -165,8 +165,8 @@ class Card(Struct, frozen=True, omit_defaults=True):
 
     `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
     `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
-    letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason`
-    why it can't be used now. `kind` groups cards: "card", "figure", "action".
+    letters. `price` are its dots, `team` who comes with it. `tag` is its state in a word
+    ("Acting"), `reason` why it can't be used now. `kind` groups cards: "card", "figure", "action".
     """
 
     id: str
@@ -180,6 +180,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     count: int = 1
     stats: list[Stat] = []
     ways: list[Way] = []
+    team: list[Figure] = []
     text: Phrase | None = None
     gain: Phrase | None = None
     tag: Phrase | None = None

@@ -101,6 +101,14 @@ def scored(state: WildlandsState, seat: int) -> list[Item]:
     return [*shards, *fallen, *[missing] * (goal - len(shards) - len(fallen))]
 
 
+def new_figure(state: WildlandsState, character: int) -> Figure:
+    """A character of a faction that may be chosen."""
+    most = state.content.health[character]
+    name = Phrase("character-short", named(state, character).args)
+    return Figure(piece_id(state, character), state.content.character_names[character], name, most,
+                  most)  # fmt: skip
+
+
 def figure(state: WildlandsState, character: int, viewer: int) -> Figure:
     """A member of a team. Where a hidden one will appear is for its owner alone."""
     where, most = state.where[character], state.content.health[character]
