@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "./table.svelte";
-import type { Card, Count, Element, Figure, Item, Meter, Phrase, Piece, Stat, Term, Way } from "./wire";
+import type { Card, Count, Element, Figure, Goal, Item, Meter, Phrase, Piece, Stat, Term, Way } from "./wire";
 import { humane, say } from "./words";
 
 /** Anything on the page that can be asked about; a `term` is a word of the glossary. */
@@ -14,6 +14,7 @@ export type Thing =
   | { kind: "figure"; figure: Figure }
   | { kind: "item"; item: Item }
   | { kind: "count"; count: Count }
+  | { kind: "goal"; goal: Goal }
   | { kind: "term"; term: string };
 
 /** A thing that is asked about, and where it is on the screen. */
@@ -114,6 +115,8 @@ export function factsOf(thing: Thing, table: Table): Facts | null {
       );
     case "count":
       return named(table, thing.count.symbol, thing.count.title, [String(thing.count.value)]);
+    case "goal":
+      return factsOfGoal(thing.goal, table);
     case "term": {
       const term = termOf(table, thing.term);
       return term ? { ...facts(table.words.text(term.title), term.symbol), ...more(table, term) } : null;
@@ -191,6 +194,12 @@ function factsOfFigure(figure: Figure, table: Table): Facts {
     health: figure.health ?? 0,
     most: figure.most ?? 0,
   };
+}
+
+function factsOfGoal({ symbol, title, at, takers = [] }: Goal, table: Table): Facts {
+  const names = takers.map((seat) => table.words.name(seat)).join(", ");
+  const where = at ? [table.words.text(at)] : [];
+  return named(table, symbol, title, [...where, names ? say("taken-by", { names }) : say("not-taken")]);
 }
 
 function named(table: Table, symbol: string, title: Phrase, lines: string[]): Facts {

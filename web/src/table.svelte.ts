@@ -226,10 +226,7 @@ export class Table {
     if (this.refusesTaps()) return;
     if (this.view?.at_barrier && this.chain?.picks.at(-1) === element) return this.confirm();
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
-    if (chain) {
-      for (const move of chain) this.stage(move);
-      return;
-    }
+    if (chain) return this.stageAll(chain);
     const picked = picks.pick(this.choices, this.selection, element);
     if (picked) this.goOn(picked);
     else this.explain(element);
@@ -306,6 +303,11 @@ export class Table {
     this.trace = [];
     this.selection = picks.NOTHING;
     this.send({ type: "stage", move });
+  }
+
+  /** Moves that follow each other, by one pick or one button. */
+  stageAll(moves: readonly string[]): void {
+    for (const move of moves) this.stage(move);
   }
 
   takeBack(keep = -1): void {
@@ -577,7 +579,7 @@ export class Table {
   private show(view: View, news: readonly News[]): void {
     const before = this.view;
     this.news = news;
-    if (!before) this.metered = view.scene.meters?.some(({ side = "turn" }) => side !== "turn") ?? false;
+    if (!before) this.metered = view.scene.meters?.some(({ side = "turn", pile }) => side !== "turn" && !pile) ?? false;
     if (before && view.version > before.version) {
       this.trace = [...this.trace, ...moved(before, view)].slice(-LONGEST_TRACE);
       this.notice = null; // it was about what is past now

@@ -22,6 +22,7 @@ export function turnsOf(heard: readonly Heard[], kit: Pick<Kit, "moments">): Tur
   const turns: Turn[] = [];
   for (const [number, { item, undone }] of heard.entries()) {
     const moment = moments.get(item.words[0] ?? "");
+    if (isEcho(moment)) continue;
     const last = turns.at(-1);
     if (!last || begins(item, moment, last)) turns.push({ seat: ownerOf(item, moment), lines: [] });
     const turn = turns.at(-1)!;
@@ -29,6 +30,11 @@ export function turnsOf(heard: readonly Heard[], kit: Pick<Kit, "moments">): Tur
     turn.lines.push({ number, item, undone, moment });
   }
   return turns;
+}
+
+/** What is told again by what comes after it. */
+export function isEcho(moment: Moment | undefined): boolean {
+  return moment?.kind === "echo";
 }
 
 function begins(item: News, moment: Moment | undefined, last: Turn): boolean {

@@ -148,7 +148,7 @@ export interface Decider {
  * game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
  * ready-made things that the seat may say to the others now: where the rules limit what may be
  * told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
- * else has been done.
+ * else has been done. Where the drawings of the places no longer matter they are `faded`.
  */
 export interface Scene {
   pieces: Piece[];
@@ -161,6 +161,8 @@ export interface Scene {
   hand?: Card[];
   contest?: Contest;
   scoring?: Scoring;
+  goals?: Goals;
+  faded?: boolean;
 }
 
 /**
@@ -175,9 +177,10 @@ export interface Scene {
  * "big" are tokens with the rim and letter of their owner, pips of health and a lamp while they
  * are "ready"; "hidden" lies face down, with `count` as its dots, and `ghost` is the symbol that
  * only its owner sees under it; "tile" is a square of its owner's colour; "thing" and "machine"
- * belong to nobody. The symbol of a token has a square of three quarters of its width, so that it
- * fits into the disc; on a tile or as a thing it has nearly all of it. `about` says what it is and
- * does, to who points at it.
+ * belong to nobody; a "goal" glows in the light of its `tone`, in the middle of its place or, if
+ * somebody stands there, at its corner, with the letters of the `takers` who have it. The symbol
+ * of a token has a square of three quarters of its width, so that it fits into the disc; on a tile
+ * or as a thing it has nearly all of it. `about` says what it is and does, to who points at it.
  */
 export interface Piece {
   id: string;
@@ -195,6 +198,8 @@ export interface Piece {
   state?: string;
   ghost?: string;
   about?: Phrase;
+  tone?: string;
+  takers?: number[];
 }
 
 /**
@@ -251,7 +256,8 @@ export interface Shortcut {
 /**
  * What a move would bring, said before it is made: what it costs, that it fills an area.
  *
- * Of a move that can't be made a hint says why. `steps` is how far it goes, `cost` what it takes
+ * Of a move that can't be made a hint says why. The moves of a shortcut, joined by commas, may
+ * have one as well. `steps` is how far it goes, `cost` what it takes
  * of the resource `paid_in` (a symbol): both stand on the place before it is picked. `effects`
  * are shown at what they change, `uses` in the meters of the turn. `label` is for its button.
  */
@@ -326,9 +332,10 @@ export interface Standing {
 /**
  * A button: the verb with its object.
  *
- * `move` is a whole move, or the name of a family. At most one is `primary`. What `ends` the turn
- * always stands in one place. One that can't be made now may be there too, with a short `reason`.
- * `final` is what can't be taken back and is asked about first.
+ * `move` is a whole move, the name of a family, or the moves of a shortcut joined by commas. At
+ * most one is `primary`. What `ends` the turn always stands in one place. One that can't be made
+ * now may be there too, with a short `reason`. `final` is what can't be taken back and is asked
+ * about first.
  */
 export interface Action {
   move: string;
@@ -401,7 +408,8 @@ export interface Forecast {
  * strip above the prompt (actions, steps, dots, tokens: the viewer's own). `of` is 0 where there
  * is no limit. `warning` is 0 (calm), 1 (near) or 2 (now). Where `detail` is there it is said
  * instead of the numbers. One with `steps` is a row of them, of which `value` are done; one with a
- * `race` is a line on which every seat stands somewhere.
+ * `race` is a line on which every seat stands somewhere. A clock that is a `pile` is a heap of
+ * `of` things that runs out, beside the board where that leaves room; `note` is written under it.
  */
 export interface Meter {
   id: string;
@@ -414,6 +422,8 @@ export interface Meter {
   detail?: Phrase;
   steps?: Step[];
   race?: Runner[];
+  pile?: boolean;
+  note?: Phrase;
 }
 
 /** A step of a meter that is shown as a row of them: what it pays, whether it is a big one. */
@@ -613,6 +623,22 @@ export interface Group {
   text: Phrase;
 }
 
+/** What everybody is after, beside the board where that leaves room; `note` says how to win. */
+export interface Goals {
+  title: Phrase;
+  each: Goal[];
+  note?: Phrase;
+}
+
+/** Something to be won in the match: where it is, who has it, the light that it glows in. */
+export interface Goal {
+  symbol: string;
+  title: Phrase;
+  at?: Phrase;
+  tone?: string;
+  takers?: number[];
+}
+
 /** A legal move: its text and the elements a person picks for it. */
 export interface Choice {
   move: string;
@@ -792,7 +818,8 @@ export interface Kit {
  *
  * `place` says where on the screen it belongs: "board" in the middle, "track" beside it, "hand"
  * below (the viewer's own), "seat" with the panel of the seat in `owner`. One that `turns` may be
- * shown a quarter turned on a tall screen, with pieces and letters upright.
+ * shown a quarter turned on a tall screen, with pieces and letters upright. `columns` and `rows`
+ * are written at its edge, from the left and from the top: all of them equally wide and high.
  */
 export interface Layout {
   id: string;
@@ -803,6 +830,8 @@ export interface Layout {
   owner?: number;
   title?: Phrase;
   turns?: boolean;
+  columns?: string[];
+  rows?: string[];
 }
 
 /**

@@ -83,4 +83,5 @@ MOMENTS = (
     "machine",  # the game itself acts
     "loss",  # something bad for everybody
     "quiet",  # not worth a tile
+    "echo",  # what comes after it says the same
 )

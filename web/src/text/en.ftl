@@ -180,6 +180,7 @@ of-goal = of { $goal }
 health-of = health { $health } of { $most }
 taken = taken
 not-taken = not yet
+taken-by = Taken by { $names }.
 anyone = Anyone
 open-mat = Show all of { $name }
 close-mat = Show less of { $name }

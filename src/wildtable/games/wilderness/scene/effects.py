@@ -3,7 +3,7 @@
 from typing import Final
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.frames import ACTIVE, SPEED, USED
+from wildtable.games.wilderness.frames import ACTIVE, MOVER, USED
 from wildtable.games.wilderness.moves import (
     ACTIVATE,
     ANIMAL,
@@ -23,8 +23,7 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.rules.activation import animal_of
 from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.damage import lives
-from wildtable.games.wilderness.rules.reach import price
-from wildtable.games.wilderness.scene.hints import hint
+from wildtable.games.wilderness.scene.hints import NOTHING_WON, element_won, hint
 from wildtable.games.wilderness.scene.layouts import at_field
 from wildtable.games.wilderness.scene.meters import (
     ACTIVATIONS,
@@ -77,7 +76,9 @@ def whole_hint(content: WildernessContent, state: WildernessState, move: int, sa
     if STEP <= move < PICK_UP:
         return step_hint(state, text, said, move - STEP)
     if ATTACK <= move < CONE:
-        return attack_hint(state, text, said, move - ATTACK)
+        target = move - ATTACK
+        cost = step_cost(state.place[state.stack[ACTIVE]], target)
+        return attack_hint(state, text, said, target, cost)
     return Hint(text, said)
 
 
@@ -132,21 +133,27 @@ def activation_hint(state: WildernessState, text: str, said: Phrase, animal: int
 
 
 def step_hint(state: WildernessState, text: str, said: Phrase, goal: int) -> Hint:
-    stack = state.stack
-    piece = stack[ACTIVE]
-    cost, tokens = step_cost(state.place[piece], goal), number(said, "tokens")
-    effects = []
+    piece = state.stack[ACTIVE]
+    effects = taking(state, goal)
     if number(said, "stings"):
         left = max(0, lives(state, piece))
         deadly = bool(number(said, "dies"))
         effects.append(
             Effect(own_id(piece), "harm", Phrase("effect-sting"), 1, left, left - 1, deadly=deadly)
         )
+    return going_hint(state, text, said, goal, step_cost(state.place[piece], goal), effects)
+
+
+def going_hint(
+    state: WildernessState, text: str, said: Phrase, goal: int, cost: int, effects: list[Effect]
+) -> Hint:
+    """Of a Step, or of a walk to a field: what it costs stands there before it is picked."""
+    tokens = number(said, "tokens")
     return Hint(
         text,
         said,
         label=Phrase("act-step-to", {"field": FIELD.names[goal]}),
-        steps=stack[USED] + cost,
+        steps=state.stack[USED] + cost,
         cost=tokens,
         paid_in=TOKEN if tokens else "",
         effects=effects,
@@ -154,14 +161,20 @@ def step_hint(state: WildernessState, text: str, said: Phrase, goal: int) -> Hin
     )
 
 
-def attack_hint(state: WildernessState, text: str, said: Phrase, target: int) -> Hint:
+def taking(state: WildernessState, goal: int) -> list[Effect]:
+    """NES-17.2 the Element that is captured by ending there."""
+    element = element_won(state, state.stack[MOVER], goal)
+    if element == NOTHING_WON:
+        return []
+    return [Effect(at_field(goal), "take", Phrase("effect-element", {"element": element}))]
+
+
+def attack_hint(state: WildernessState, text: str, said: Phrase, target: int, cost: int) -> Hint:
     """The odds stand at the victim before the roll."""
-    stack = state.stack
-    piece, victim = stack[ACTIVE], state.at[target]
+    piece, victim = state.stack[ACTIVE], state.at[target]
     name = ANIMAL.names[victim % ANIMALS]
     odds = odds_of(state, piece, victim)
-    cost = step_cost(state.place[piece], target)
-    tokens = price(stack[USED], stack[SPEED], cost)
+    tokens = number(said, "tokens")
     before = max(0, lives(state, victim))
     rolls = odds.form in ROLLING
     heals = odds.form == "heal"

@@ -243,17 +243,13 @@ def step_hint(state: WildernessState, goal: int, scout: Scout) -> Phrase:
 
 
 def attack_hint(state: WildernessState, target: int, scout: Scout) -> Phrase:
-    stack = state.stack
-    piece, victim = stack[ACTIVE], state.at[target]
-    cost = step_cost(state.place[piece], target)
-    return Phrase(
-        "hint-attack",
-        {
-            **attack_words(state, piece, victim),
-            "tokens": price(stack[USED], stack[SPEED], cost),
-            "gaze": risk(state, scout),
-        },
-    )
+    cost = step_cost(scout.here, target)
+    return attack_phrase(state, target, scout.tokens(cost), risk(state, scout))
+
+
+def attack_phrase(state: WildernessState, target: int, tokens: int, gaze: int) -> Phrase:
+    words = attack_words(state, state.stack[ACTIVE], state.at[target])
+    return Phrase("hint-attack", {**words, "tokens": tokens, "gaze": gaze})
 
 
 def attack_words(state: WildernessState, piece: int, victim: int) -> dict[str, str | int]:

@@ -34,13 +34,11 @@ from wildtable.games.wilderness.moves import (
     ACTIVATE,
     ANIMAL,
     ANIMALS,
-    ATTACK,
     CARD,
     CARDS,
     FIELD,
     FORFEIT,
     SPRINT,
-    STEP,
     WAKE,
 )
 from wildtable.games.wilderness.rules.activation import animal_of
@@ -52,7 +50,8 @@ from wildtable.games.wilderness.scene.actions import actions_of
 from wildtable.games.wilderness.scene.effects import hints_of
 from wildtable.games.wilderness.scene.layouts import DECK, at_field
 from wildtable.games.wilderness.scene.pieces import own_id
-from wildtable.games.wilderness.scene.ways import Scout, Way
+from wildtable.games.wilderness.scene.walks import walks_of
+from wildtable.games.wilderness.scene.ways import Scout
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.frames import field, lies_at, top
 from wildtable.kernel.scene import Phrase, Prompt, Shortcut
@@ -100,12 +99,14 @@ def prompt_of(content: WildernessContent, state: WildernessState, seat: int) -> 
         return Prompt(Phrase(f"wait-{decision}", {**words, "seat": asked}), **course(state))
     moves = state.legal(seat)
     scout = Scout(state) if top(state.stack) == MOTION else None
+    walks = walks_of(content, state, moves, scout) if scout else []
+    picked = [*shortcuts(content, state, seat, moves), *[shortcut for shortcut, _ in walks]]
     return Prompt(
         Phrase(f"ask-{decision}", words),
-        shortcuts(content, state, seat, moves, scout),
-        hints_of(content, state, moves, scout),
+        picked,
+        [*hints_of(content, state, moves, scout), *[hint for _, hint in walks]],
         detail=Phrase(f"detail-{decision}", words),
-        actions=actions_of(content, state, moves),
+        actions=actions_of(content, state, moves, picked),
         **course(state),
     )
 
@@ -194,15 +195,12 @@ def shortcuts(
     state: WildernessState,
     seat: int,
     moves: list[int],
-    scout: Scout | None,
 ) -> list[Shortcut]:
     kind = top(state.stack)
     if kind == ACTION:
         return figures_to_activate(content, state, seat, moves)
     if kind == KEEPING:
         return [everything_back(state, seat)]
-    if scout is not None:
-        return walks(content, state, moves, scout)
     return []
 
 
@@ -226,27 +224,3 @@ def everything_back(state: WildernessState, seat: int) -> Shortcut:
     held = state.hands[CARDS * seat : CARDS * (seat + 1)]
     cards = [CARD.names[card] for card, count in enumerate(held) for _ in range(count)]
     return Shortcut(DECK, [f"return {card}" for card in cards])
-
-
-def walks(
-    content: WildernessContent, state: WildernessState, moves: list[int], scout: Scout
-) -> list[Shortcut]:
-    """Fields further away and targets, where the way costs nothing and meets no danger."""
-    ways = scout.ways()
-    found = []
-    for goal, way in ways.items():
-        if is_harmless(scout, way) and STEP + goal not in moves and scout.may_stand(goal):
-            found.append(Shortcut(at_field(goal), step_texts(content, way)))
-    for goal, way in scout.launches(ways).items():
-        if is_harmless(scout, way) and ATTACK + goal not in moves and STEP + goal not in moves:
-            chain = [*step_texts(content, way)[:-1], content.moves.text(ATTACK + goal)]
-            found.append(Shortcut(at_field(goal), chain))
-    return found
-
-
-def is_harmless(scout: Scout, way: Way) -> bool:
-    return way.dangers == 0 and scout.tokens(way.cost) == 0
-
-
-def step_texts(content: WildernessContent, way: Way) -> list[str]:
-    return [content.moves.text(STEP + place) for place in way.path[1:]]
