@@ -481,7 +481,12 @@ export interface Item {
   sign?: boolean;
 }
 
-/** A member of a seat's team. `state`: "ready", "acting", "rests", "hidden", "out" or "". */
+/**
+ * A member of a seat's team.
+ *
+ * `state`: "ready", "acting", "rests", "hidden", "out", "" or "down": it lies face down on the
+ * board, and the symbol is drawn as it lies there, in the colour of its seat.
+ */
 export interface Figure {
   id: string;
   symbol: string;
@@ -497,7 +502,9 @@ export interface Figure {
  *
  * `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
  * `tones` are its two grounds, `price` its dots. `tag` is its state in a word ("Acting"), `reason`
- * why it can't be used now. `kind` groups cards: "card", "figure", "action".
+ * why it can't be used now. `kind` groups cards: "card", "figure", "action". `state` is that of a
+ * figure. `skill` is what it is special in, in a word or two, `text` says it in full. `ask` is
+ * what is asked once it is chosen, with a smaller `hint` beneath.
  */
 export interface Card {
   id: string;
@@ -517,6 +524,10 @@ export interface Card {
   health?: number;
   most?: number;
   rule?: string;
+  state?: string;
+  skill?: Phrase;
+  ask?: Phrase;
+  hint?: Phrase;
 }
 
 /** A number of a card with its word and glyph. */

@@ -92,7 +92,11 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
-    """A member of a seat's team. `state`: "ready", "acting", "rests", "hidden", "out" or ""."""
+    """A member of a seat's team.
+
+    `state`: "ready", "acting", "rests", "hidden", "out", "" or "down": it lies face down on the
+    board, and the symbol is drawn as it lies there, in the colour of its seat.
+    """
 
     id: str
     symbol: str
@@ -162,7 +166,9 @@ class Card(Struct, frozen=True, omit_defaults=True):
 
     `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
     `tones` are its two grounds, `price` its dots. `tag` is its state in a word ("Acting"), `reason`
-    why it can't be used now. `kind` groups cards: "card", "figure", "action".
+    why it can't be used now. `kind` groups cards: "card", "figure", "action". `state` is that of a
+    figure. `skill` is what it is special in, in a word or two, `text` says it in full. `ask` is
+    what is asked once it is chosen, with a smaller `hint` beneath.
     """
 
     id: str
@@ -182,6 +188,10 @@ class Card(Struct, frozen=True, omit_defaults=True):
     health: int = 0
     most: int = 0
     rule: str = ""
+    state: str = ""
+    skill: Phrase | None = None
+    ask: Phrase | None = None
+    hint: Phrase | None = None
 
 
 # --- what a move would do -----------------------------------------------------------------------

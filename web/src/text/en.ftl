@@ -188,6 +188,7 @@ state-ready = ready
 state-acting = acting
 state-rests = rests
 state-hidden = hidden
+state-down = face down
 state-out = out
 belongs-to = Belongs to { $name }.
 one-of-these-ways = Play it one of these ways
@@ -301,3 +302,8 @@ scoring-all = Show all at once
 scoring-race = The race so far
 scoring-how = How it counts
 scoring-on = Play on
+
+field-key = What the fields say
+field-free = that many steps, free
+field-paid = costs that many
+field-paid-in = costs that many: { $what }

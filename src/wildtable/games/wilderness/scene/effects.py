@@ -3,7 +3,7 @@
 from typing import Final
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.frames import ACTIVE, MOVER, USED
+from wildtable.games.wilderness.frames import ACTIVE, BUILDER, MOVER, USED
 from wildtable.games.wilderness.moves import (
     ACTIVATE,
     ANIMAL,
@@ -39,6 +39,7 @@ from wildtable.games.wilderness.scene.pieces import own_id
 from wildtable.games.wilderness.scene.ways import Scout
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.faces import Effect, Face, Use
+from wildtable.kernel.frames import field
 from wildtable.kernel.phrase import Phrase
 from wildtable.kernel.scene import Hint
 
@@ -64,8 +65,7 @@ def hints_of(
 def whole_hint(content: WildernessContent, state: WildernessState, move: int, said: Phrase) -> Hint:
     text = content.moves.text(move)
     if PLACE <= move < LAY:
-        return placing_hint(text, said, ANIMAL.names[(move - PLACE) // FIELDS],
-                            FIELD.names[(move - PLACE) % FIELDS])  # fmt: skip
+        return placing_hint(state, text, said, (move - PLACE) % FIELDS)
     if LAY <= move < LAY + 6 * FIELDS:
         where = FIELD.names[(move - LAY) % FIELDS]
         return laying_hint(text, said, where)
@@ -91,18 +91,27 @@ def number(said: Phrase, name: str) -> int:
 # --- laying -------------------------------------------------------------------------------------
 
 
-def placing_hint(text: str, said: Phrase, animal: str, where: str) -> Hint:
+def placing_hint(state: WildernessState, text: str, said: Phrase, here: int) -> Hint:
     steps, tokens = number(said, "steps"), number(said, "tokens")
     uses = [Use(DOTS_USED, number(said, "dots")), Use(ANIMAL_STEPS_USED, steps - tokens)]
     return Hint(
         text,
         said,
-        label=Phrase("act-place-on", {"animal": animal, "field": where}),
+        label=Phrase("act-place-on", {"field": FIELD.names[here]}),
         steps=steps,
         cost=tokens,
         paid_in=TOKEN if tokens else "",
+        effects=on_element(state, here),
         uses=[*uses, *paid(tokens)],
     )
+
+
+def on_element(state: WildernessState, here: int) -> list[Effect]:
+    """NES-17.2 it is captured when the animal that lies there is activated."""
+    element = element_won(state, field(state.stack, BUILDER), here)
+    if element == NOTHING_WON:
+        return []
+    return [Effect(at_field(here), "note", Phrase("effect-on-element", {"element": element}))]
 
 
 def laying_hint(text: str, said: Phrase, where: str) -> Hint:

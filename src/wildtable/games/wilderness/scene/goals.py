@@ -1,8 +1,8 @@
 """What everybody is after: the five Elements, where they lie and who has taken which."""
 
 from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.moves import FIELD
 from wildtable.games.wilderness.scene.pieces import takers_of
-from wildtable.games.wilderness.scene.seats import place
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.faces import Goal, Goals
 from wildtable.kernel.phrase import Phrase
@@ -17,7 +17,7 @@ def goals_of(content: WildernessContent, state: WildernessState) -> Goals | None
         Goal(
             f"element-{name}",
             Phrase("element-name", {"element": name}),
-            place(field),
+            Phrase("goal-field", {"field": FIELD.names[field]}),
             f"element-{name}",
             takers_of(state, element),
         )

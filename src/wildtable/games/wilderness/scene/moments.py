@@ -50,7 +50,7 @@ MOMENTS: Final = [
     Moment("stalled", "turn", "trigger-drop"),
     Moment("revealed", "reveal", "gi-paw-print", {"target": 0, "to": 1}),
     Moment("move-of", "turn", "activation", {"seat": 0}),
-    Moment("captured", "take", "gi-star-swirl", {"seat": 0}),
+    Moment("captured", "take", "gi-star-swirl", {"seat": 0, "target": 1}),
     Moment("renewed", "gain", "activation", {"seat": 0}),
     Moment("woken", "heal", "gi-sunrise", {"target": 0}),
     Moment("stung", "hit", "gi-bee", {"target": 0}),

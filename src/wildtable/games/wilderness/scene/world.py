@@ -6,7 +6,7 @@ from wildtable.kernel.world import Tone, World
 def world() -> World:
     return World(
         "stars",
-        "face-unicorn",
+        "unicorn-at-night",
         [
             Tone("ground", "#262250", "#100f26"),
             Tone("surface", "#fbfaff", "#1c1a38"),

@@ -287,6 +287,15 @@ direction-s = south
 direction-sw = south-west
 direction-w = west
 direction-nw = north-west
+either-landscape = { $kind ->
+    [water-forest] water or forest
+    [water-meadow] water or meadow
+    [water-rock] water or rock
+    [forest-meadow] forest or meadow
+    [forest-rock] forest or rock
+    [meadow-rock] meadow or rock
+   *[other] { landscape }
+  }
 swan-first = the first Swan
 swan-second = the second Swan
 swan-name = { $swan ->
@@ -422,6 +431,13 @@ scarab-inside = Scarab inside: { animal-name }
 no-animals = No animals
 
 # Overlays
+key-steps = steps to get there
+key-token = costs a magic token
+key-sting = Bees sting on the way
+key-gaze = a Basilisk watches: roll to go on
+key-threat = so many can attack there in their next move
+key-threat-later = and so many once they are ready again
+key-price = steps that a card costs there
 prices = Steps of a card
 ways = Ways and odds
 threats = Threats
@@ -439,6 +455,17 @@ ask-place = { $last ->
    *[other] Lay land and animals, then finish.
   }
 detail-place = Pick a card, then a field: each must touch what you have laid.
+ask-place-one = Place the { animal-name } face down.
+hint-place-one = On { either-landscape }, touching your cards.
+ask-lay-one = Lay the { land-card }.
+hint-lay-one = { $land ->
+    [joker] On any field
+    [desert] On any field without an Element
+    [water] On a field with water
+    [forest] On a field with forest
+    [meadow] On a field with meadow
+   *[rock] On a field with rock
+  }, touching your cards: beside them 1 step, at a corner 2.
 ask-keep = { $price ->
     [0] Keep a card for next time?
    *[other] Keep another card for a token?
@@ -515,17 +542,21 @@ wait-flames = The Wildice are rolled for everybody in the fire.
 # What moves bring
 hint-tokens = Costs { tokens-of }; you have { $magic }.
 hint-discard = Everybody sees it, and it is out of the game.
-hint-lay = { steps-of } of the { $left } left for land{ $tokens ->
+hint-lay = { steps-of }{ $tokens ->
     [0] .
-   *[other] , so it costs { tokens-of }.
+   *[other] , for { tokens-of }.
   }
-hint-place = { steps-of } of the { $left } left for animals, { dots-of } of { $dots-left }{ $tokens ->
+hint-place = { steps-of } and { $dots ->
+    [0] no dots
+   *[other] { dots-of }
+  }{ $tokens ->
     [0] .
-   *[other] . It costs { tokens-of }.
+   *[other] , for { tokens-of }.
   }{ $drops ->
     [-1] {""}
-    [0] {" "}It takes the last Drop and pulls the Trigger!
-   *[other] {""}
+    [0] {" "}It takes the last Drop: you will act first!
+    [one] {" "}It takes a Drop: 1 left.
+   *[other] {" "}It takes a Drop: { $drops } left.
   }
 hint-keep = { $tokens ->
     [0] Keeping it is free.
@@ -583,9 +614,12 @@ hint-attack = { $form ->
     [shock] Stuns { animal-name } without a roll.
     [epic] Epic hit on the Fire-Drake: { $unpaid } % with { $dice } Wildice; a failure trains.
     [enter] Enters { animal-name } without a roll.
-   *[other] { animal-name }, Stamina left { $lives }: { $certain } certain damage and { $dice } Wildice. Removed: { $unpaid } %{ $paid ->
+   *[other] { $certain } sure + { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+      } against Stamina { $lives }: falls in { $unpaid } %{ $paid ->
         [0] {""}
-       *[other] , paying for holes { $paid } %
+       *[other] , or { $paid } % if you pay
       }.
   }{ $reaction ->
     [tail] {" "}It may shed its tail and escape ({ $averted } %).
@@ -646,6 +680,7 @@ stands-asked = to act
 stands-out = out
 stands-conceded = conceded
 place-field = on { $field }
+goal-field = { $field }
 tag-acting = Acting
 tag-ready = Ready
 tag-rests = Rests
@@ -673,6 +708,25 @@ short-no-field = no field for it now
 short-rests = no activation token
 short-not-now = not now
 face-down-about = A face-down animal. The dots show what it cost, and so which animals it may be.
+skill = { $animal ->
+    [beaver] Deactivation
+    [snake] Poison
+    [lizard] Sheds its tail
+    [echidna] Spiny ball
+    [croco] Swimmer
+    [swans] A couple
+    [bear] Sprint
+    [mouflon] Stunning blow
+    [eagle] King
+    [bees] Stings
+    [basilisk] Gaze
+    [unicorn] Healing aura
+    [fire_drake] Fiery breath
+    [scarab] Slips in
+    [skunk] Spray
+    [eel] Shock
+   *[other] None
+  }
 power = { $animal ->
     [beaver] Deactivation: it may rest without using an activation.
     [snake] Poison: who survives its strike loses 1 at each own activation. It crosses deserts.
@@ -725,6 +779,7 @@ effect-shock = stunned
 effect-enter = the Scarab enters
 effect-sting = stung
 effect-element = takes { element-name }
+effect-on-element = on { element-name }
 gain-holes = { $removed ->
     [1] it falls
    *[other] { $left } Stamina left
