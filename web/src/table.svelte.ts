@@ -81,6 +81,7 @@ export class Table {
   private focused = $state.raw<Target | null>(null); // where the keyboard is
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
+  arriving = $state(false); // more than is shown has arrived
   story = $state.raw<Story | null>(null); // what has just happened, told step by step
   rematch = $state<string | null>(null); // this seat's link to another match of the same people
   shownRule = $state.raw<{ id: string } | null>(null);
@@ -226,7 +227,7 @@ export class Table {
     if (this.refusesTaps()) return;
     if (this.view?.at_barrier && this.chain?.picks.at(-1) === element) return this.confirm();
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
-    if (chain) return this.stageAll(chain);
+    if (chain) return this.stageAll(chain, [element]);
     const picked = picks.pick(this.choices, this.selection, element);
     if (picked) this.goOn(picked);
     else this.explain(element);
@@ -295,19 +296,23 @@ export class Table {
   }
 
   stage(move: string): void {
-    const free = this.choices.length > 1 || (this.chain?.free ?? false);
-    const label = this.hints.get(move)?.label ?? this.actionOf(move)?.text ?? null;
-    const asks = this.hints.get(move)?.label !== undefined || this.actionOf(move)?.final === true;
-    const chosen = this.choices.find((choice) => choice.move === move)?.picks ?? [];
-    this.chain = { free, asks: asks || (this.chain?.asks ?? false), label, picks: chosen };
-    this.trace = [];
-    this.selection = picks.NOTHING;
-    this.send({ type: "stage", move });
+    this.stageAll([move], this.choices.find((choice) => choice.move === move)?.picks);
   }
 
-  /** Moves that follow each other, by one pick or one button. */
-  stageAll(moves: readonly string[]): void {
-    for (const move of moves) this.stage(move);
+  /** Moves that follow each other, by one pick or one button; it is the last that may be asked about. */
+  stageAll(moves: readonly string[], chosen: readonly string[] = []): void {
+    const whole = moves.join();
+    const hint = this.hints.get(whole);
+    const action = moves.length > 1 ? this.actions.get(whole) : this.actionOf(whole);
+    this.chain = {
+      free: this.choices.length > 1 || (this.chain?.free ?? false),
+      asks: hint?.label !== undefined || action?.final === true,
+      label: hint?.label ?? action?.text ?? null,
+      picks: chosen,
+    };
+    this.trace = [];
+    this.selection = picks.NOTHING;
+    for (const move of moves) this.send({ type: "stage", move });
   }
 
   takeBack(keep = -1): void {
@@ -450,6 +455,7 @@ export class Table {
     window.clearTimeout(this.timer);
     this.timer = 0;
     this.coming.length = 0;
+    this.arriving = false;
     this.show(last.view, last.news);
   }
 
@@ -560,6 +566,7 @@ export class Table {
 
   private arrive(view: View, news: readonly News[]): void {
     this.coming.push({ view, news });
+    this.arriving = true;
     if (this.coming.length > MOST_WAITING) this.skip();
     else if (this.timer === 0) this.showNext();
   }
@@ -571,6 +578,7 @@ export class Table {
     if (!next) return;
     const moves = this.view !== null && changed(this.view, next.view);
     const pause = moves ? Math.min(flightTime(), LONGEST_RUN / (this.coming.length + 1)) : 0;
+    this.arriving = this.coming.length > 0;
     this.show(next.view, next.news);
     if (pause > 0) this.timer = window.setTimeout(() => this.showNext(), pause);
     else this.showNext();

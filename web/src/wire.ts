@@ -231,7 +231,8 @@ export interface Row {
  * `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
  * match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
  * "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
- * offered by the words of their family.
+ * offered by the words of their family. Where there are two with a `gain`, both outcomes stand
+ * side by side. `throw` are the dice that it is about.
  */
 export interface Prompt {
   text: Phrase;
@@ -245,6 +246,7 @@ export interface Prompt {
   mood?: string;
   actor?: string;
   actions?: Action[];
+  throw?: Throw;
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -346,6 +348,12 @@ export interface Action {
   primary?: boolean;
   ends?: boolean;
   final?: boolean;
+}
+
+/** Dice that have been thrown at something and lie there while it is asked what to do. */
+export interface Throw {
+  at: string;
+  faces: Face[];
 }
 
 /**

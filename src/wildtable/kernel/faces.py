@@ -206,6 +206,13 @@ class Face(Struct, frozen=True, omit_defaults=True):
     harm: bool = False
 
 
+class Throw(Struct, frozen=True):
+    """Dice that have been thrown at something and lie there while it is asked what to do."""
+
+    at: str
+    faces: list[Face]
+
+
 class Effect(Struct, frozen=True, omit_defaults=True):
     """What a move would do to a thing, shown at it before the move is made.
 

@@ -18,6 +18,7 @@ from wildtable.kernel.faces import (
     Meter,
     Scoring,
     SeatCard,
+    Throw,
     Use,
 )
 from wildtable.kernel.phrase import Phrase as Phrase
@@ -183,7 +184,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
     match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
     "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
-    offered by the words of their family.
+    offered by the words of their family. Where there are two with a `gain`, both outcomes stand
+    side by side. `throw` are the dice that it is about.
     """
 
     text: Phrase
@@ -197,6 +199,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     mood: str = "turn"
     actor: str = ""
     actions: list[Action] = []
+    throw: Throw | None = None
 
 
 class Share(Struct, frozen=True, omit_defaults=True):

@@ -303,6 +303,7 @@ scoring-race = The race so far
 scoring-how = How it counts
 scoring-on = Play on
 
+outcomes = What comes of it
 field-key = What the fields say
 field-free = that many steps, free
 field-paid = costs that many

@@ -107,6 +107,9 @@ def _check_effects(scene: Scene, places: frozenset[str]) -> None:
         for use in hint.uses:
             if use.meter not in meters:
                 raise Broken(f"{hint.move!r} uses {use.meter!r}, which is no meter of the turn")
+    throw = scene.prompt.throw
+    if throw is not None and throw.at not in places:
+        raise Broken(f"dice were thrown at {throw.at!r}, which is not there")
     actor = scene.prompt.actor
     if actor and actor not in places:
         raise Broken(f"{actor!r} is to act and is not on the table")

@@ -4,7 +4,7 @@ from typing import Final
 
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.fields import NONE
-from wildtable.games.wilderness.frames import ACTIVE, HOLES, HOLES_ROLLED, KEEPING, VICTIM
+from wildtable.games.wilderness.frames import ACTIVE, HOLES, HOLES_ROLLED, KEEPING, TARGET, VICTIM
 from wildtable.games.wilderness.moves import (
     AGAIN,
     ANIMAL,
@@ -14,6 +14,7 @@ from wildtable.games.wilderness.moves import (
     DECLINE,
     DROP,
     END,
+    FIELD,
     FINISH,
     HALT,
     PAY,
@@ -24,9 +25,9 @@ from wildtable.games.wilderness.moves import (
     SPRINT,
     STAY,
 )
-from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.table import active_piece
-from wildtable.games.wilderness.scene.hints import element_won, holes_hint
+from wildtable.games.wilderness.scene.hints import element_won, holes_hint, left_of_victim
+from wildtable.games.wilderness.scene.seats import stamina
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.faces import Action
 from wildtable.kernel.frames import field, top
@@ -95,9 +96,13 @@ def outcome(state: WildernessState, move: int) -> Phrase | None:
     """What the attack does in all, with the holes paid for and without."""
     if move not in (PAY, DECLINE) or top(state.stack) != HOLES:
         return None
-    words = holes_hint(state, move == PAY).args
-    left = max(0, lives(state, state.stack[VICTIM]) - int(words["damage"]))
-    return Phrase("gain-holes", {**words, "left": left})
+    left = left_of_victim(state, move == PAY)
+    words: dict[str, str | int] = {
+        "left": left,
+        "stamina": stamina(state, state.stack[VICTIM]),
+        "field": FIELD.names[state.stack[TARGET]],
+    }
+    return Phrase("gain-holes", words)
 
 
 def label(state: WildernessState, move: int) -> Phrase:

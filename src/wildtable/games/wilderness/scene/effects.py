@@ -44,11 +44,10 @@ from wildtable.kernel.phrase import Phrase
 from wildtable.kernel.scene import Hint
 
 ROLLING: Final = ("standard", "epic")  # forms of attack that dice decide
-FACES: Final = [
-    Face("die-plain", Phrase("die-plain")),
-    Face("die-hole", Phrase("die-hole")),
-    Face("die-triangle", Phrase("die-triangle"), harm=True),
-]
+PLAIN_FACE: Final = Face("die-plain", Phrase("die-plain"))
+HOLE_FACE: Final = Face("die-hole", Phrase("die-hole"))
+TRIANGLE_FACE: Final = Face("die-triangle", Phrase("die-triangle"), harm=True)
+FACES: Final = [PLAIN_FACE, HOLE_FACE, TRIANGLE_FACE]
 
 
 def hints_of(

@@ -279,6 +279,13 @@ def answer_hint(state: WildernessState, move: int) -> Phrase | None:
     return None
 
 
+def left_of_victim(state: WildernessState, paid: bool) -> int:
+    """The Stamina that the attack leaves."""
+    damage = holes_hint(state, paid).args["damage"]
+    assert isinstance(damage, int)
+    return max(0, lives(state, state.stack[VICTIM]) - damage)
+
+
 def holes_hint(state: WildernessState, paid: bool) -> Phrase:
     """What the attack would do in all."""
     stack = state.stack

@@ -3,7 +3,7 @@
 from typing import Final, TypedDict
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.fields import NO_SEAT, NONE, POSITION
+from wildtable.games.wilderness.fields import FIVE_ELEMENTS, NO_SEAT, NONE, POSITION
 from wildtable.games.wilderness.frames import (
     ACTION,
     ACTIVE,
@@ -26,6 +26,7 @@ from wildtable.games.wilderness.frames import (
     SPEED,
     STRIKE,
     TARGET,
+    TRIANGLES_ROLLED,
     USED,
     VICTIM,
     WOUNDING,
@@ -43,16 +44,26 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.activation import animal_of
 from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
+from wildtable.games.wilderness.rules.ending import elements_of
 from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.positional_move import keep_price
+from wildtable.games.wilderness.rules.standard_attack import dice_of
 from wildtable.games.wilderness.rules.table import active_piece
 from wildtable.games.wilderness.scene.actions import actions_of
-from wildtable.games.wilderness.scene.effects import hints_of
+from wildtable.games.wilderness.scene.effects import (
+    HOLE_FACE,
+    PLAIN_FACE,
+    TRIANGLE_FACE,
+    hints_of,
+)
+from wildtable.games.wilderness.scene.hints import holes_hint, left_of_victim
 from wildtable.games.wilderness.scene.layouts import DECK, at_field
 from wildtable.games.wilderness.scene.pieces import own_id
+from wildtable.games.wilderness.scene.seats import stamina
 from wildtable.games.wilderness.scene.walks import walks_of
 from wildtable.games.wilderness.scene.ways import Scout
 from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.faces import Throw
 from wildtable.kernel.frames import field, lies_at, top
 from wildtable.kernel.scene import Phrase, Prompt, Shortcut
 
@@ -91,7 +102,7 @@ DECISIONS: Final = (
 
 def prompt_of(content: WildernessContent, state: WildernessState, seat: int) -> Prompt:
     if not state.stack:
-        return Prompt(Phrase("match-over"), **course(state))
+        return Prompt(Phrase("match-over"), detail=how_it_ended(state), **course(state))
     decision = DECISIONS[top(state.stack)]
     asked = state.turn().seat
     words = decision_words(state)
@@ -107,6 +118,7 @@ def prompt_of(content: WildernessContent, state: WildernessState, seat: int) -> 
         [*hints_of(content, state, moves, scout), *[hint for _, hint in walks]],
         detail=Phrase(f"detail-{decision}", words),
         actions=actions_of(content, state, moves, picked),
+        throw=throw_of(state),
         **course(state),
     )
 
@@ -131,6 +143,15 @@ def course(state: WildernessState) -> Course:
     }
 
 
+def how_it_ended(state: WildernessState) -> Phrase | None:
+    """Who was first, and how far the next one had come."""
+    if state.ending != FIVE_ELEMENTS:
+        return None
+    others = [elements_of(state, seat) for seat in range(state.seats) if seat != state.winner]
+    words: Words = {"seat": state.winner, "count": max(others), "seats": state.seats}
+    return Phrase("over-five-elements", words)
+
+
 # --- the sentence -------------------------------------------------------------------------------
 
 
@@ -153,7 +174,10 @@ def decision_words(state: WildernessState) -> Words:
         return {**words, **motion_words(state)}
     if kind == HOLES:
         words["holes"] = field(stack, HOLES_ROLLED)
-        words["magic"] = state.magic[stack[MOVER]]
+        words["magic"] = state.magic[stack[MOVER]] - 1
+        words["removed"] = holes_hint(state, paid=True).args["removed"]
+        words["unpaid"] = left_of_victim(state, paid=False)
+        words["stamina"] = stamina(state, stack[VICTIM])
     if kind in (WOUNDING, MENDING):
         words["points"] = field(stack, POINTS)
     if lies_at(stack, IN_ATTACK) == STRIKE:
@@ -185,6 +209,18 @@ def motion_words(state: WildernessState) -> Words:
         "most": state.book.rush * stack[SPEED],
         "magic": state.magic[stack[MOVER]],
     }
+
+
+def throw_of(state: WildernessState) -> Throw | None:
+    """The Wildice of an attack while its holes may be paid for."""
+    stack = state.stack
+    if top(stack) != HOLES:
+        return None
+    piece = stack[ACTIVE]
+    holes, triangles = field(stack, HOLES_ROLLED), field(stack, TRIANGLES_ROLLED)
+    plain = dice_of(state, piece) - holes - triangles
+    faces = [*[PLAIN_FACE] * plain, *[HOLE_FACE] * holes, *[TRIANGLE_FACE] * triangles]
+    return Throw(at_field(stack[TARGET]), faces)
 
 
 # --- shortcuts ----------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ escape-is-nearest = There is a nearer free field.
 
 ## How it ended
 
-five-elements = All five Elements are captured.
+five-elements = All five Elements are taken.
 last-animals = The last player with animals wins.
 concession = The others have conceded.
 tally = The most Elements decide.
@@ -373,7 +373,10 @@ attack-words = { $form ->
     [shock] Stuns without a roll.
     [epic] An Epic hit needs a triangle ({ $unpaid } %); a failure trains the attacker.
     [enter] The Scarab enters without a roll.
-   *[other] { $certain } certain damage and { $dice } Wildice against a Stamina of { $lives }. Removed: { $unpaid } %, { $paid } % if holes are paid for.
+   *[other] { $certain } sure + { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+      } against Stamina { $lives }: falls in { $unpaid } %, or { $paid } % if you pay for holes.
   }
 gaze = Gaze
 gaze-words = The Basilisk of seat { $seat } watches { animal-name }: the Step fails in { $risk } % of rolls.
@@ -448,6 +451,13 @@ spray = Spray
 
 # What is to be decided
 match-over = The match is over.
+over-five-elements = { $you ->
+    [1] You were first to have all five
+   *[other] Seat { $seat } was first to have all five
+  }; { $seats ->
+    [2] the other had { $count }.
+   *[other] the next one had { $count }.
+  }
 ask-discard = Discard one card for good.
 detail-discard = Or pay a token and discard nothing. You may buy more cards first.
 ask-place = { $last ->
@@ -495,11 +505,14 @@ detail-escape = To the nearest free field. The { animal-name } takes the field i
 ask-holes = { $holes ->
     [one] One hole.
    *[other] { $holes } holes.
-  } Pay a token to make { $holes ->
-    [one] it
-   *[other] them
-  } count?
-detail-holes = Each hole then adds 1 damage. You have { tokens-held }.
+  } { $removed ->
+    [1] Pay, and the { victim-name } falls.
+   *[other] Pay for more damage?
+  }
+detail-holes = You would keep { tokens-held }. Unpaid it { $unpaid ->
+    [0] falls anyway
+   *[other] lives on { $unpaid } of { $stamina }
+  }.
 ask-wound = Which Swan takes the next damage?
 detail-wound = { $points } damage in all. Each Swan falls at 2.
 ask-mend = Which Swan is healed next?
@@ -780,9 +793,9 @@ effect-enter = the Scarab enters
 effect-sting = stung
 effect-element = takes { element-name }
 effect-on-element = on { element-name }
-gain-holes = { $removed ->
-    [1] it falls
-   *[other] { $left } Stamina left
+gain-holes = { $left ->
+    [0] It falls, and you take { $field }.
+   *[other] It lives on { $left } of { $stamina }.
   }
 
 # Buttons
