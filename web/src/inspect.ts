@@ -136,7 +136,7 @@ function factsOfCard(card: Card, table: Table): Facts {
   );
   return {
     ...facts(words.text(card.title), card.symbol),
-    lines: [...lines, ...explained(table, card.symbol)],
+    lines: once([...lines, ...explained(table, card.symbol)]),
     stats: card.stats ?? [],
     ways: card.ways ?? [],
     health: card.health ?? 0,
@@ -152,11 +152,12 @@ function factsOfPiece(piece: Piece, table: Table): Facts {
   const owner = piece.owner ?? -1;
   return {
     ...facts(title ? words.text(title) : humane(piece.symbol), piece.symbol),
-    lines: [
+    lines: once([
       ...(owner >= 0 ? [say("belongs-to", { name: words.name(owner) })] : []),
       ...(piece.about ? [words.text(piece.about)] : []),
       ...(term ? [words.text(term.text)] : []),
-    ],
+    ]),
+    stats: term?.stats ?? [],
     health: piece.health ?? 0,
     most: piece.most ?? 0,
     rule: term?.rule ?? "",
@@ -207,13 +208,18 @@ function named(table: Table, symbol: string, title: Phrase, lines: string[]): Fa
   return { ...found, lines: [...lines, ...found.lines] };
 }
 
+/** A thing and the word for it may say the same. */
+function once(lines: readonly string[]): string[] {
+  return [...new Set(lines)];
+}
+
 function explained(table: Table, id = ""): string[] {
   const term = termOf(table, id);
   return term ? [table.words.text(term.text)] : [];
 }
 
-function more(table: Table, term: Term | undefined): { lines: string[]; rule: string } {
-  return { lines: explained(table, term?.id), rule: term?.rule ?? "" };
+function more(table: Table, term: Term | undefined): Pick<Facts, "lines" | "stats" | "rule"> {
+  return { lines: explained(table, term?.id), stats: term?.stats ?? [], rule: term?.rule ?? "" };
 }
 
 function facts(title: string, symbol = ""): Facts {

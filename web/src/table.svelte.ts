@@ -182,6 +182,11 @@ export class Table {
     return this.under ?? this.focused;
   }
 
+  /** Whether a pointer rests on something. */
+  get pointing(): boolean {
+    return this.under !== null;
+  }
+
   get hinted(): Phrase | null {
     return this.pointed?.text ?? null;
   }

@@ -908,7 +908,8 @@ export interface Tone {
  * A word of the game explained, for whoever points at a thing.
  *
  * `id` is what it explains: a symbol, the kind of an element (`kind-forest`), a meter
- * (`meter-camps`), a family of moves. `text` is one sentence, or a few; `rule` where to read on.
+ * (`meter-camps`), a family of moves. `text` is one sentence, or a few; `stats` are its numbers as
+ * they are printed, `rule` where to read on.
  */
 export interface Term {
   id: string;
@@ -916,6 +917,7 @@ export interface Term {
   text: Phrase;
   symbol?: string;
   rule?: string;
+  stats?: Stat[];
 }
 
 /**

@@ -7,6 +7,7 @@ games: `gi-boot-prints` is a step, `gi-cut-diamond` a token, `gi-hearts` stamina
 
 from msgspec import Struct
 
+from wildtable.kernel.faces import Stat
 from wildtable.kernel.phrase import Phrase
 
 
@@ -35,7 +36,8 @@ class Term(Struct, frozen=True, omit_defaults=True):
     """A word of the game explained, for whoever points at a thing.
 
     `id` is what it explains: a symbol, the kind of an element (`kind-forest`), a meter
-    (`meter-camps`), a family of moves. `text` is one sentence, or a few; `rule` where to read on.
+    (`meter-camps`), a family of moves. `text` is one sentence, or a few; `stats` are its numbers as
+    they are printed, `rule` where to read on.
     """
 
     id: str
@@ -43,6 +45,7 @@ class Term(Struct, frozen=True, omit_defaults=True):
     text: Phrase
     symbol: str = ""
     rule: str = ""
+    stats: list[Stat] = []
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):

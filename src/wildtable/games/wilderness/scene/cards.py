@@ -20,7 +20,7 @@ from wildtable.games.wilderness.moves import (
     SPRINT,
     WAKE,
 )
-from wildtable.games.wilderness.rules.book import STANDARD
+from wildtable.games.wilderness.rules.book import STANDARD, Book
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.placing import dot_limit
 from wildtable.games.wilderness.rules.reach import speed_of
@@ -116,15 +116,15 @@ def card(
         count=count,
         ask=Phrase("ask-place-one", {"animal": name}) if placing else None,
         hint=Phrase("hint-place-one", {"kind": "-".join(shown)}),
-        stats=stats(book.speed[each], printed_dice(state, each), book.stamina[each]),
+        stats=stats(book.speed[each], printed_dice(book, each), book.stamina[each]),
         text=Phrase("power", {"animal": name}),
         reason=None if usable else why_not_placed(state, each),
         rule=rule_of(each),
     )
 
 
-def printed_dice(state: WildernessState, animal: int) -> int | str:
-    return state.book.dice[animal] if state.book.form[animal] == STANDARD else NONE
+def printed_dice(book: Book, animal: int) -> int | str:
+    return book.dice[animal] if book.form[animal] == STANDARD else NONE
 
 
 def why_not_placed(state: WildernessState, animal: int) -> Phrase:

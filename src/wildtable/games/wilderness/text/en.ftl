@@ -700,6 +700,7 @@ tag-rests = Rests
 stat-speed = Speed
 stat-dice = Dice
 stat-stamina = Stamina
+stat-activations = Activations
 land-kind = land
 land-title = { $land ->
     [water] { land-water }
