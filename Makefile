@@ -84,7 +84,7 @@ docs: .venv/.docs ## the documentation, into build/site
 	@$(PY) -m pip install -qq --disable-pip-version-check uv==$(UV_VERSION)
 	@touch $@
 
-# .run, .fast, .dev, .bench, .docs: the packages of requirements/*.txt. The locks agree with each
+# .run, .fast, .postgres, .dev, .bench, .docs: the packages of requirements/*.txt. The locks agree with each
 # other, so they go into one environment in any order.
 .venv/.%: requirements/%.txt | .venv/.uv
 	@echo "installing requirements/$*.txt"
@@ -104,7 +104,7 @@ lock: .venv/.uv ## remake requirements/*.txt from pyproject.toml, with the newes
 	@rm -f requirements/*.txt
 	@$(UV_COMPILE) pyproject.toml --extra serve -o requirements/run.txt
 	@$(UV_COMPILE) pyproject.toml --extra dev -c requirements/run.txt -o requirements/dev.txt
-	@for extra in fast bench docs; do \
+	@for extra in fast postgres bench docs; do \
 		$(UV_COMPILE) pyproject.toml --extra $$extra -c requirements/run.txt \
 			-c requirements/dev.txt -o requirements/$$extra.txt || exit 1; done
 

@@ -174,7 +174,7 @@ def test_reads_do_not_wait_for_writes(tmp_path: Path) -> None:
             begun.set()
             end.wait()
 
-        writing = asyncio.create_task(store._write("match-1", slow))
+        writing = asyncio.create_task(store._writer.ask(slow))
         await asyncio.to_thread(begun.wait)
         assert await store.find(b"seat zero") == ("match-1", 0)
         end.set()

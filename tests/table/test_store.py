@@ -13,10 +13,12 @@ from typing import Any, TypeVar
 import pytest
 
 from tests.table.playing import secret_of, serving
+from tests.table.postgres import database
 from wildtable.kernel.scene import Phrase
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
 from wildtable.table.hold import Held
+from wildtable.table.postgres import PostgresStore
 from wildtable.table.schema import FILE, SCHEMA_VERSION, SCHEMAS, BadFile
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
@@ -25,7 +27,13 @@ from wildtable.table.wire import Remark
 
 T = TypeVar("T")
 Opener = Callable[[Path], Store]
-STORES: list[Opener] = [SqliteStore]
+
+
+def postgres(folder: Path) -> Store:
+    return PostgresStore(database(folder))
+
+
+STORES: dict[str, Opener] = {"sqlite": SqliteStore, "postgres": postgres}
 MATCH = Kept(
     "match-1",
     "leduc",
@@ -41,15 +49,17 @@ MATCH = Kept(
 )
 
 pytestmark = pytest.mark.pure_only
-each_store = pytest.mark.parametrize("opener", STORES, ids=lambda opener: opener.__name__)
+each_store = pytest.mark.parametrize("opener", STORES.values(), ids=STORES)
 
 
 def with_store(opener: Opener, folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
     """Open a store, work with it, close it."""
 
+    store = opener(folder)
+
     async def all_of_it() -> T:
-        store = opener(folder)
         try:
+            await store.open()
             return await work(store)
         finally:
             await store.close()
@@ -189,8 +199,8 @@ from pathlib import Path
 from tests.table.test_store import MATCH, STORES
 from wildtable.table.store import Receipt
 
-async def write():
-    store = STORES[int(sys.argv[1])](Path(sys.argv[2]))
+async def write(store):
+    await store.open()
     await store.create(MATCH)
     async def one(number):
         await store.append("match-1", number, [f"line {number}"], Receipt(0, str(number)))
@@ -198,14 +208,16 @@ async def write():
     for start in range(2, 1_000_000, 8):
         await asyncio.gather(*[one(number) for number in range(start, start + 8)])
 
-asyncio.run(write())
+asyncio.run(write(STORES[sys.argv[1]](Path(sys.argv[2]))))
 """
 
 
-@each_store
+@pytest.mark.parametrize("name", STORES)
 @pytest.mark.parametrize("after", [1, 50, 400])
-def test_kill_9_loses_nothing_acknowledged(opener: Opener, tmp_path: Path, after: int) -> None:
-    command = [sys.executable, "-c", WRITER, str(STORES.index(opener)), str(tmp_path)]
+def test_kill_9_loses_nothing_acknowledged(name: str, tmp_path: Path, after: int) -> None:
+    opener = STORES[name]
+
+    command = [sys.executable, "-c", WRITER, name, str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
         acknowledged = [int(writer.stdout.readline()) for _ in range(after)]

@@ -22,6 +22,7 @@ const KIT: Kit = {
   world: {},
   glossary: [],
   moments: [],
+  sources: [],
 };
 const MATCH: MatchInfo = {
   match: "m",

@@ -106,7 +106,7 @@ export interface KnownLinks {
 /**
  * What the seat sees now; `news_from` is the number of its first item of news.
  *
- * `mark` names the view, without its news and stills, for changes of it.
+ * `mark` names the view, without its news, stills and tales, for changes of it.
  */
 export interface Shown {
   type: "view";
@@ -129,6 +129,7 @@ export interface View {
   news: News[];
   stills: Still[];
   result: Result | null;
+  tales: Tale[];
 }
 
 /** Who decides, as everybody may know. */
@@ -149,6 +150,7 @@ export interface Decider {
  * ready-made things that the seat may say to the others now: where the rules limit what may be
  * told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
  * else has been done. Where the drawings of the places no longer matter they are `faded`.
+ * else has been done. `lookups` are what one may want to look up meanwhile.
  */
 export interface Scene {
   pieces: Piece[];
@@ -163,6 +165,7 @@ export interface Scene {
   scoring?: Scoring;
   goals?: Goals;
   faded?: boolean;
+  lookups?: Lookup[];
 }
 
 /**
@@ -571,9 +574,11 @@ export interface Way {
  * An auction, a window for interrupts, a silent choice: who is in, and how it stands.
  *
  * `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
- * bid. `lot` is the card it is about, `worth` says what it would bring the viewer; it is `useless`
- * where that is nothing. `chain` are the seats of a window from who is at turn to who acts, each
- * of which has broken in on the one before.
+ * bid, `unit` what is bid ("food"); `means` is the most that the viewer can bid, `own` how much of
+ * that it has, the rest costs it more dearly. `lot` is the card it is about, `worth` says what it
+ * would bring the viewer and `detail` why; it is `useless` where that is nothing. `chain` are the
+ * seats of a window from who is at turn to who acts, each of which has broken in on the one
+ * before.
  */
 export interface Contest {
   kind: string;
@@ -585,6 +590,8 @@ export interface Contest {
   leader?: number;
   family?: string;
   means?: number;
+  own?: number;
+  unit?: Phrase;
   worth?: Phrase;
   detail?: Phrase;
   lot?: Card;
@@ -658,6 +665,44 @@ export interface Goal {
   takers?: number[];
 }
 
+/**
+ * What is looked up beside the board: signs and what they mean, or who has how much of what.
+ *
+ * `heads` stand over the columns of `tallies`. What is `lit` in it is also shown beside the story
+ * of the turn, while it matters.
+ */
+export interface Lookup {
+  id: string;
+  title: Phrase;
+  signs?: Sign[];
+  heads?: Phrase[];
+  tallies?: Tally[];
+  note?: Phrase;
+}
+
+/**
+ * A line that explains: a thing by its symbol, another symbol `beside` it, and words.
+ *
+ * It is `lit` where it is what the open question is about.
+ */
+export interface Sign {
+  symbol: string;
+  title: Phrase;
+  text: Phrase;
+  beside?: string;
+  tone?: string;
+  lit?: boolean;
+}
+
+/** How something is shared among the seats, column by column, the most first. */
+export interface Tally {
+  symbol: string;
+  title: Phrase;
+  columns: Share[][];
+  tone?: string;
+  lit?: boolean;
+}
+
 /** A legal move: its text and the elements a person picks for it. */
 export interface Choice {
   move: string;
@@ -696,10 +741,57 @@ export interface Result {
 }
 
 /**
+ * All that a card did; it takes the place of the news from number `first` to number `last`.
+ *
+ * Numbers are those of the news that it is told with, from 0 on. `note` is what holds all along.
+ */
+export interface Tale {
+  first: number;
+  last: number;
+  title: Phrase;
+  steps: TaleStep[];
+  symbol?: string;
+  subtitle?: Phrase;
+  note?: Phrase;
+}
+
+/** A step: what it is about, and in a few words what came of it. */
+export interface TaleStep {
+  title: Phrase;
+  text?: Phrase;
+  pages?: TalePage[];
+}
+
+/**
+ * One thing that happened, over the board as it lay when item number `item` was told.
+ *
+ * `cause` says why, `then` what it means; each is a sentence. `focus` are the elements that it is
+ * about: the board comes close to them.
+ */
+export interface TalePage {
+  item: number;
+  text: Phrase;
+  symbol?: string;
+  cause?: Phrase;
+  then?: Phrase;
+  focus?: string[];
+  counters?: Counter[];
+}
+
+/** How far something has come, at a thing on the board: wall five of six around it. */
+export interface Counter {
+  at: string;
+  text: Phrase;
+  value: number;
+  of: number;
+}
+
+/**
  * What the seat sees now, told by what it saw before.
  *
- * `change` makes the view with the mark `base` into the one with `mark`, both without news and
- * stills (see `difference.py`). A client that has another view asks for a whole one: `look`.
+ * `change` makes the view with the mark `base` into the one with `mark`, both without news,
+ * stills and tales (see `difference.py`). A client that has another view asks for a whole one:
+ * `look`.
  */
 export interface Changed {
   type: "change";
@@ -709,6 +801,7 @@ export interface Changed {
   news: News[];
   stills: Still[];
   news_from: number;
+  tales: Tale[];
 }
 
 /** Done, and on the disk if it was a decision. */
@@ -830,6 +923,7 @@ export interface Kit {
   world: World;
   glossary: Term[];
   moments: Moment[];
+  sources: Source[];
 }
 
 /**
@@ -933,6 +1027,26 @@ export interface Moment {
   kind: string;
   symbol?: string;
   roles?: Record<string, number>;
+}
+
+/**
+ * Where points come from, for the account at the end of a match: an item of news brings them.
+ *
+ * `news` is the name of the family of moves or kind of event. `seat` and `points` are numbers of
+ * its words (0 is the first after the name): whose they are, by default who made the move, and how
+ * many, by default `each`; a `cost` is taken away. `when` are words that must be as given. Several
+ * with one `id` are one row.
+ */
+export interface Source {
+  id: string;
+  title: Phrase;
+  news: string;
+  symbol?: string;
+  seat?: number;
+  points?: number;
+  each?: number;
+  cost?: boolean;
+  when?: Record<number, string>;
 }
 
 /** A new match. */

@@ -17,6 +17,14 @@ import click
     type=click.Path(file_okay=False, path_type=Path),
     help="The folder that keeps the matches.  [default: data in a checkout, else the user's]",
 )
+@click.option(
+    "--store",
+    default="",
+    envvar="WILDTABLE_STORE",
+    metavar="URL",
+    help="Keep matches in a PostgreSQL database instead, postgresql://user:password@host/name; "
+    "better set as WILDTABLE_STORE, which nobody else on the machine can read.",
+)
 @click.option("--pace", default=0.8, show_default=True, help="Seconds between moves of bots.")
 @click.option("--deadline", default=10.0, show_default=True, help="Seconds a bot may think.")
 @click.option(
@@ -38,6 +46,7 @@ def serve(
     host: str,
     port: int,
     data: Path | None,
+    store: str,
     pace: float,
     deadline: float,
     origins: tuple[str, ...],
@@ -56,6 +65,7 @@ def serve(
         from wildtable.table.schema import BadFile
         from wildtable.table.serving import listening
         from wildtable.table.settings import Settings, default_data
+        from wildtable.table.stores import BadStore, check
     except ModuleNotFoundError as error:
         raise click.ClickException(
             f"the browser table needs {error.name}, which is not installed; "
@@ -71,9 +81,12 @@ def serve(
     thinkers = max(1, (os.cpu_count() or 2) - 1)
     folder = data or default_data()
     try:
-        settings = Settings(folder, pace, deadline, thinkers, origins=origins, metrics=metrics)
+        settings = Settings(
+            folder, pace, deadline, thinkers, origins=origins, store=store, metrics=metrics
+        )
+        check(settings)
         app = create_app(settings)
-    except (BadFile, BadOrigin, Held, OSError) as error:
+    except (BadFile, BadOrigin, BadStore, Held, OSError) as error:
         raise click.ClickException(str(error)) from error
     name = "localhost" if host == "127.0.0.1" else host
     click.echo(f"Wildtable is at http://{name}:{open_socket.getsockname()[1]}/ (Ctrl-C ends it).")

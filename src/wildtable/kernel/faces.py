@@ -274,9 +274,11 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     """An auction, a window for interrupts, a silent choice: who is in, and how it stands.
 
     `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
-    bid. `lot` is the card it is about, `worth` says what it would bring the viewer; it is `useless`
-    where that is nothing. `chain` are the seats of a window from who is at turn to who acts, each
-    of which has broken in on the one before.
+    bid, `unit` what is bid ("food"); `means` is the most that the viewer can bid, `own` how much of
+    that it has, the rest costs it more dearly. `lot` is the card it is about, `worth` says what it
+    would bring the viewer and `detail` why; it is `useless` where that is nothing. `chain` are the
+    seats of a window from who is at turn to who acts, each of which has broken in on the one
+    before.
     """
 
     kind: str
@@ -288,6 +290,8 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     leader: int = -1
     family: str = ""
     means: int = -1
+    own: int = -1
+    unit: Phrase | None = None
     worth: Phrase | None = None
     detail: Phrase | None = None
     lot: Card | None = None

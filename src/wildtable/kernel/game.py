@@ -18,9 +18,10 @@ from mypy_extensions import mypyc_attr
 from wildtable.kernel.events import EventSpace
 from wildtable.kernel.frames import WIDTH, FrameSpace, top
 from wildtable.kernel.moves import MoveSpace
-from wildtable.kernel.scene import Layout, Piece, Scene
+from wildtable.kernel.scene import Layout, News, Piece, Scene
+from wildtable.kernel.tale import Tale
 from wildtable.kernel.turn import OVER, REFEREE, Turn
-from wildtable.kernel.world import Moment, Term, World
+from wildtable.kernel.world import Moment, Source, Term, World
 
 if TYPE_CHECKING:
     from wildtable.kernel.decisions import Decision
@@ -304,6 +305,16 @@ class Game:
         """What lies on the table, also in a still: whatever is being decided."""
         return self.scene(content, state, seat).pieces
 
+    def tales(
+        self, content: Content, news: Sequence[News], stills: Mapping[int, State], seat: int
+    ) -> list[Tale]:
+        """What a seat has heard of as the game's own doings, told as tales.
+
+        `stills` are states by the number of the item they belong to, as far as they are kept. A
+        tale is made of these alone, so that it tells no more than they do.
+        """
+        return []
+
     def world(self) -> World:
         """Where the game takes place: its ground, its colours by day and by night."""
         return World()
@@ -314,6 +325,10 @@ class Game:
 
     def moments(self, content: Content) -> list[Moment]:
         """How moves and events are told: what is not among them is only read out."""
+        return []
+
+    def sources(self, content: Content) -> list[Source]:
+        """Where points come from, for games whose news tell of every point."""
         return []
 
     def value(self, content: Content, state: State, seat: int) -> int:

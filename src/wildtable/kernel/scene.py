@@ -258,6 +258,45 @@ class Overlay(Struct, frozen=True, omit_defaults=True):
     standing: bool = False
 
 
+class Sign(Struct, frozen=True, omit_defaults=True):
+    """A line that explains: a thing by its symbol, another symbol `beside` it, and words.
+
+    It is `lit` where it is what the open question is about.
+    """
+
+    symbol: str
+    title: Phrase
+    text: Phrase
+    beside: str = ""
+    tone: str = ""
+    lit: bool = False
+
+
+class Tally(Struct, frozen=True, omit_defaults=True):
+    """How something is shared among the seats, column by column, the most first."""
+
+    symbol: str
+    title: Phrase
+    columns: list[list[Share]]
+    tone: str = ""
+    lit: bool = False
+
+
+class Lookup(Struct, frozen=True, omit_defaults=True):
+    """What is looked up beside the board: signs and what they mean, or who has how much of what.
+
+    `heads` stand over the columns of `tallies`. What is `lit` in it is also shown beside the story
+    of the turn, while it matters.
+    """
+
+    id: str
+    title: Phrase
+    signs: list[Sign] = []
+    heads: list[Phrase] = []
+    tallies: list[Tally] = []
+    note: Phrase | None = None
+
+
 class News(Struct, frozen=True):
     """One thing a seat has heard: a move, an event, somebody leaving, an undo.
 
@@ -278,6 +317,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     ready-made things that the seat may say to the others now: where the rules limit what may be
     told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
     else has been done. Where the drawings of the places no longer matter they are `faded`.
+    else has been done. `lookups` are what one may want to look up meanwhile.
     """
 
     pieces: list[Piece]
@@ -292,3 +332,4 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     scoring: Scoring | None = None
     goals: Goals | None = None
     faded: bool = False
+    lookups: list[Lookup] = []

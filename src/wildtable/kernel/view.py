@@ -5,6 +5,7 @@ from msgspec import Struct
 from wildtable.kernel.game import Content, Game, Outcome, State
 from wildtable.kernel.match import Match
 from wildtable.kernel.scene import News, Piece, Scene
+from wildtable.kernel.tale import Tale
 from wildtable.kernel.turn import CHANCE, NOBODY
 
 
@@ -61,12 +62,13 @@ class View(Struct, frozen=True):
     news: list[News]
     stills: list[Still]
     result: Result | None
+    tales: list[Tale] = []
 
 
 def view(match: Match, seat: int, since: int = 0, with_stills: bool = False) -> View:
-    """What `seat` may see of a match, with its news from number `since` on, and stills of them.
+    """What `seat` may see of a match, with its news from number `since` on.
 
-    A seat with a staged chain sees its preview.
+    Stills and tales are of these news. A seat with a staged chain sees its preview.
     """
     stage = match.staged(seat)
     state = match.state if stage is None else stage.preview
@@ -85,6 +87,7 @@ def view(match: Match, seat: int, since: int = 0, with_stills: bool = False) -> 
         can_undo=match.undoable(seat) >= 0,
         news=match.heard(seat)[since:],
         stills=stills(match, seat, since, scene) if with_stills else [],
+        tales=tales(match, seat, since) if with_stills else [],
         result=result(match.state.outcome()),
     )
 
@@ -101,6 +104,13 @@ def stills(match: Match, seat: int, since: int, scene: Scene) -> list[Still]:
         found.append(Still(number - since, pieces, [id for id in after if id not in before]))
         after = before
     return found
+
+
+def tales(match: Match, seat: int, since: int) -> list[Tale]:
+    """What the game did by itself in a seat's news from number `since` on."""
+    kept = match.stills(seat)
+    states = {number - since: state for number, state in kept.items() if number >= since}
+    return match.game.tales(match.content, match.heard(seat)[since:], states, seat)
 
 
 def decider(match: Match) -> Decider:

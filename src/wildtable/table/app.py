@@ -26,7 +26,7 @@ from wildtable.table.metrics import measure_lag, show_metrics
 from wildtable.table.openapi import OPENAPI
 from wildtable.table.origin import READING, Origins
 from wildtable.table.settings import Settings
-from wildtable.table.sqlite import SqliteStore
+from wildtable.table.stores import new_store
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.wire import ErrorBody, Trouble
@@ -66,9 +66,9 @@ NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout buil
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The server as an ASGI application. Raises BadFile, Held and BadOrigin."""
+    """The server as an ASGI application. Raises BadFile, BadStore, Held and BadOrigin."""
     the_origins = Origins(settings.origins)
-    store = SqliteStore(settings.data)
+    store = new_store(settings)
     all_tables = Tables(store, settings)
     the_limiter = Limiter(settings.limits)
 
@@ -89,6 +89,7 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await store.open()
         await asyncio.to_thread(warm)
         duties = [asyncio.create_task(duty) for duty in (all_tables.tend(), all_tables.heed())]
         if settings.metrics:

@@ -98,6 +98,7 @@ def _packed(game: Game, options: tuple[tuple[str, str], ...], seats: int) -> Pac
             game.world(),
             game.glossary(content),
             game.moments(content),
+            game.sources(content),
         )
     )
     return PackedKit(data, gzip.compress(data), hashlib.sha256(data).hexdigest()[:16])

@@ -1,6 +1,11 @@
-"""The SQLite file: its tables, version by version, and how it is opened."""
+"""The tables, version by version, and how the SQLite file with them is opened.
+
+PostgreSQL has the same ones (`postgres.py`), so what is said here must be SQL that both understand,
+but for the words in `AS_POSTGRES`. A statement ends with a semicolon, and holds no other one.
+"""
 
 import os
+import re
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -52,10 +57,28 @@ CREATE INDEX ended_matches ON matches (id) WHERE ended != '';
 """,
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
+# What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.
+AS_POSTGRES: Final = {
+    r"\bBLOB\b": "BYTEA",
+    r"\bINTEGER\b": "BIGINT",
+    r"\) STRICT(, WITHOUT ROWID)?": ")",
+}
 
 
 class BadFile(Exception):
     """The file can't be used; says why."""
+
+
+def upgrade(version: int) -> list[str]:
+    """What brings a database of a version up to date, 0 where it is new."""
+    whole = ";".join(SCHEMAS[version:])
+    return [statement.strip() for statement in whole.split(";") if statement.strip()]
+
+
+def as_postgres(statement: str) -> str:
+    for ours, theirs in AS_POSTGRES.items():
+        statement = re.sub(ours, theirs, statement)
+    return statement
 
 
 def opened(file: Path) -> sqlite3.Connection:
@@ -68,9 +91,8 @@ def opened(file: Path) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("BEGIN IMMEDIATE")
         (version,) = db.execute("PRAGMA user_version").fetchone()
-        for schema in SCHEMAS[version:]:
-            for statement in schema.split(";"):
-                db.execute(statement)
+        for statement in upgrade(version):
+            db.execute(statement)
         db.execute(f"PRAGMA user_version = {max(version, SCHEMA_VERSION)}")
         db.execute("COMMIT")
     except sqlite3.Error as error:

@@ -48,7 +48,7 @@ class Screen:
         since = self._heard
         VIEWS.note()
         new = view(self._match, self.seat, since, with_stills=bool(self.viewers))
-        bare = msgspec.structs.replace(new, news=[], stills=[])
+        bare = msgspec.structs.replace(new, news=[], stills=[], tales=[])
         encoding = msgspec.json.encode(bare)
         mark = hashlib.blake2b(encoding, digest_size=MARK_BYTES).hexdigest()
         if not new.news and mark == self._mark:
@@ -58,7 +58,8 @@ class Screen:
         if self.viewers:
             change = difference(self._sight, sight)
             assert change is not None
-            text = encoded(Changed(self._mark, mark, change, new.news, new.stills, since))
+            told = (new.news, new.stills, since, new.tales)
+            text = encoded(Changed(self._mark, mark, change, *told))
             if len(text) > len(encoding):
                 text = encoded(Shown(new, since, mark))
         self._view, self._sight, self._mark = bare, sight, mark

@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True):
     heed_pace: float = 2.0  # seconds until what an operator has ended is noticed
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()  # whose pages are let in besides our own
+    store: str = ""  # the address of a database; empty: a file in the folder `data`
     metrics: bool = False  # whether /metrics tells how busy the server is
     fair: Callable[[str], FairChance] = FairChance.fresh  # the chance of a match, by its nonce
     static: Path = PACKAGE / "table" / "static"  # the built client

@@ -1,7 +1,7 @@
 """What must outlive the server: matches, their logs, their seats, and which decisions were taken.
 
-A narrow interface, so that another database can stand behind it; `tests/table/test_store.py` is the
-contract that every one must keep. When a coroutine here has returned, what it wrote is on the disk.
+A narrow interface with two databases behind it, SQLite and PostgreSQL; `tests/table/test_store.py`
+is the contract that both keep. When a coroutine here has returned, what it wrote is on the disk.
 """
 
 from abc import ABC, abstractmethod
@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from wildtable.kernel.view import Result
 from wildtable.table.health import Health
+from wildtable.table.sql import Sql
 from wildtable.table.wire import Remark
 
 Kind = Literal["me", "friend", "bot"]
@@ -111,6 +112,14 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.health = Health()
+
+    @property
+    @abstractmethod
+    def sql(self) -> Sql:
+        """For what is the same in every database: people, their sessions and their seats."""
+
+    async def open(self) -> None:  # noqa: B027 - a file is open as soon as it is named
+        """Begin to be used by this event loop. Raises BadFile."""
 
     async def ready(self) -> None:
         """Make sure that something can be kept: after a failure, by trying. Raises StoreFailed."""

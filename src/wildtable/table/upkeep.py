@@ -15,9 +15,10 @@ import msgspec
 
 from wildtable.kernel.record.record import BadRecord
 from wildtable.kernel.view import result
+from wildtable.table import statements
 from wildtable.table.rebuild import Unplayable, replayed
 from wildtable.table.schema import FILE, SCHEMA_VERSION, BadFile, connected, reading
-from wildtable.table.sqlite import kept_in
+from wildtable.table.sqlite import answers
 from wildtable.table.store import Kept
 
 Stage = Literal["running", "over", "ended"]
@@ -90,7 +91,7 @@ def listed(db: sqlite3.Connection, filters: Filters, most: int) -> list[Listed]:
 
 def inspected(db: sqlite3.Connection, match: str) -> Inspected:
     """All that may be told of a match. Raises NotPossible where there is none."""
-    kept = kept_in(db, match)
+    kept = _kept_in(db, match)
     if kept is None:
         raise _no_match(match)
     sql = f"SELECT id, game, at, {STAGE} FROM matches WHERE id = ?"
@@ -152,10 +153,14 @@ def local_time(milliseconds: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))
 
 
+def _kept_in(db: sqlite3.Connection, match: str) -> Kept | None:
+    return statements.kept(match, answers(db, statements.questions(match)))
+
+
 def _fault_in(db: sqlite3.Connection, match: str) -> str:
     try:
         db.execute("BEGIN")  # of one moment: a server may be writing it
-        kept = kept_in(db, match)
+        kept = _kept_in(db, match)
         return "" if kept is None else fault(kept)
     except (sqlite3.Error, msgspec.MsgspecError) as error:
         return f"it can't be read: {error}"

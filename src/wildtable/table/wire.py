@@ -9,8 +9,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from wildtable.kernel.scene import Layout, News, Phrase, Piece
+from wildtable.kernel.tale import Tale
 from wildtable.kernel.view import Result, Still, View
-from wildtable.kernel.world import Moment, Term, World
+from wildtable.kernel.world import Moment, Source, Term, World
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -91,7 +92,7 @@ FromClient = ToTable | Look
 class Shown(Struct, frozen=True, tag_field="type", tag="view"):
     """What the seat sees now; `news_from` is the number of its first item of news.
 
-    `mark` names the view, without its news and stills, for changes of it.
+    `mark` names the view, without its news, stills and tales, for changes of it.
     """
 
     view: View
@@ -102,8 +103,9 @@ class Shown(Struct, frozen=True, tag_field="type", tag="view"):
 class Changed(Struct, frozen=True, tag_field="type", tag="change"):
     """What the seat sees now, told by what it saw before.
 
-    `change` makes the view with the mark `base` into the one with `mark`, both without news and
-    stills (see `difference.py`). A client that has another view asks for a whole one: `look`.
+    `change` makes the view with the mark `base` into the one with `mark`, both without news,
+    stills and tales (see `difference.py`). A client that has another view asks for a whole one:
+    `look`.
     """
 
     base: str
@@ -112,6 +114,7 @@ class Changed(Struct, frozen=True, tag_field="type", tag="change"):
     news: list[News]
     stills: list[Still]
     news_from: int
+    tales: list[Tale] = []
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
@@ -244,6 +247,7 @@ class Kit(Struct, frozen=True):
     world: World
     glossary: list[Term]
     moments: list[Moment]
+    sources: list[Source] = []
 
 
 class BotInfo(Struct, frozen=True):

@@ -24,7 +24,7 @@ from wildtable.games.defenders.rules.hexes import (
     SPOKE,
     middle,
 )
-from wildtable.games.defenders.rules.hunters import deploy_hunters
+from wildtable.games.defenders.rules.mechs import deploy_hunters
 from wildtable.games.defenders.rules.news import POLLUTED
 from wildtable.games.defenders.rules.values import ON_CORE
 from wildtable.games.defenders.state import DefendersState

@@ -63,6 +63,7 @@ from wildtable.games.defenders.moves import (
     MACHINE_NAMES,
     MOVE,
 )
+from wildtable.games.defenders.rules.actions.move import destinations, in_corridor, steps_from
 from wildtable.games.defenders.rules.damage import deaths, threat
 from wildtable.games.defenders.rules.factories import enclosed_hexes
 from wildtable.games.defenders.rules.flow import go_on
@@ -73,7 +74,6 @@ from wildtable.games.defenders.rules.hexes import (
     HEX_NAMES,
     HEXES,
 )
-from wildtable.games.defenders.rules.moving import destinations, in_corridor, steps_from
 from wildtable.games.defenders.rules.table import engine_edge, is_wild, seat_of, toxic_left
 from wildtable.games.defenders.rules.values import CHOSEN, ENGINES, HAND, NONE, RUNNING, WON
 from wildtable.games.defenders.scene.forecasts import acting, coming
@@ -221,8 +221,7 @@ def test_machine_news_name_their_cause() -> None:
         return words.news(content, News("event", CHANCE, [*event]))
 
     assert said("reset", "1", "1,-1:SE", "factory") == (
-        "Engine 1 can't enter the edge C4–D5 because of the wall of a factory or the core: "
-        "it is put on the core."
+        "Engine 1 can't enter the edge C4–D5 because of a factory wall: it is put on the core."
     )
     assert said("spoke-blocked", "5", "V2", "wall") == (
         "Tile 5: the way out at the south-east is blocked by a wall."

@@ -34,7 +34,7 @@ def spot(*hands: list[str], seats: int = 4) -> Spot:
     return Spot(GAME, CONTENT, seats, state)
 
 
-def play(here: Spot, seat: int, text: str, viewer: int) -> list[Watched]:
+def play(here: Spot, seat: int, text: str, viewer: int) -> Watched:
     """Make a move; what the viewer hears of it."""
     move = CONTENT.moves.parse(text)
     assert here.state.why_not(seat, move) is None, text

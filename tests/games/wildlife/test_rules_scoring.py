@@ -99,14 +99,18 @@ def test_areas_then_herds_then_adaptations_abilities_and_food(example: WildlifeS
 
 @pytest.mark.rule("LIF-20.28")
 def test_the_purple_pawn_is_back_on_its_dot(example: WildlifeState) -> None:
-    def place_of_the_pawn() -> list[str]:
-        pieces = GAME.scene(example.content, example, SPECTATOR).pieces
-        return [piece.at for piece in pieces if piece.id == "purple-pawn"]
+    """The pawn is the story of a scoring: a step for each category, then none until the next."""
 
-    assert place_of_the_pawn() == ["step:start"]
-    told = words(example, do(example, "end-turn"))
-    assert told[0] == ["big-scoring"]  # what the client walks the pawn by
-    assert place_of_the_pawn() == ["step:start"]
+    def steps_of_the_pawn() -> list[str]:
+        story = GAME.scene(example.content, example, SPECTATOR).scoring
+        return [chapter.id for chapter in story.chapters] if story else []
+
+    assert steps_of_the_pawn() == []
+    do(example, "end-turn")
+    assert steps_of_the_pawn() == ["areas", "herds", "adaptations", "abilities", "food"]
+    seat = example.turn().seat
+    example.apply(seat, example.legal(seat)[0])
+    assert steps_of_the_pawn() == []
 
 
 @pytest.mark.rule("LIF-20.28")

@@ -1,6 +1,6 @@
 """Defenders of the Wild as the platform knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import final
@@ -15,11 +15,13 @@ from wildtable.games.defenders.scene.layouts import layouts_of
 from wildtable.games.defenders.scene.moments import MOMENTS
 from wildtable.games.defenders.scene.pieces import pieces_of
 from wildtable.games.defenders.scene.scene import scene_of
+from wildtable.games.defenders.scene.tales import tales_of
 from wildtable.games.defenders.scene.world import world
 from wildtable.games.defenders.state import DefendersState, deal, empty_table
 from wildtable.kernel.game import BadPosition, Content, Game, Position, State
 from wildtable.kernel.pack import own_options
-from wildtable.kernel.scene import Layout, Piece, Scene
+from wildtable.kernel.scene import Layout, News, Piece, Scene
+from wildtable.kernel.tale import Tale
 from wildtable.kernel.world import Moment, Term, World
 
 
@@ -68,6 +70,12 @@ class Defenders(Game):
     def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
         assert isinstance(state, DefendersState)
         return pieces_of(state, seat)
+
+    def tales(
+        self, content: Content, news: Sequence[News], stills: Mapping[int, State], seat: int
+    ) -> list[Tale]:
+        assert isinstance(content, DefendersContent)
+        return tales_of(content, news, stills)
 
     def world(self) -> World:
         return world()

@@ -23,9 +23,10 @@ from wildtable.games.defenders.moves import (
     POWER_DOWN,
 )
 from wildtable.games.defenders.rules.abilities import TRACTS
+from wildtable.games.defenders.rules.actions.clear_pollution import is_polluted
+from wildtable.games.defenders.rules.actions.move import steps_from
 from wildtable.games.defenders.rules.damage import death_chances, deaths, threat
 from wildtable.games.defenders.rules.factories import is_enclosed
-from wildtable.games.defenders.rules.feats import is_polluted
 from wildtable.games.defenders.rules.hexes import (
     CORE,
     DISTANCE,
@@ -35,7 +36,6 @@ from wildtable.games.defenders.rules.hexes import (
     OFF,
     SIDES,
 )
-from wildtable.games.defenders.rules.moving import steps_from
 from wildtable.games.defenders.rules.pollution import at_the_brink
 from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (

@@ -12,8 +12,8 @@ For scenes and bots, beside the State contract (`fields.py` says what each list 
 - Cards: `place` by card (OUT, DECK, HAND, CHOSEN, ACTIVE, TEAMED, PILE, KILLED). HAND and CHOSEN
   are for the leader's eyes; everybody may know how many there are (`sees`, `cards_at`).
 - Machines: `deck` and `discard` by machine card, `direction`, `first` (player marker), `result`.
-- What would happen is a function away: `rules.damage.threat` (badge of a hex), `rules.moving.
-  destinations`, `rules.factories.enclosed_hexes`, or a clone with a MACHINES frame played on.
+- What would happen is a function away: `rules.damage.threat` (badge of a hex), `rules.actions.
+  move.destinations`, `rules.factories.enclosed_hexes`, or a clone with a MACHINES frame played on.
 
 A position (`dump.py` writes it, `load.py` reads it) looks like this; what is left out has its value
 from the start of a match: tiles laid in the order of the content, no pieces, all cards in decks.
@@ -90,7 +90,7 @@ from wildtable.games.defenders.frames import (
 )
 from wildtable.games.defenders.moves import CARDS_EACH
 from wildtable.games.defenders.rules.abilities import Wandering
-from wildtable.games.defenders.rules.actions import Turning
+from wildtable.games.defenders.rules.ability_targets import Aiming
 from wildtable.games.defenders.rules.audit import faults
 from wildtable.games.defenders.rules.cards import Drawing
 from wildtable.games.defenders.rules.damage import Dying
@@ -113,7 +113,7 @@ from wildtable.games.defenders.rules.setup import (
 )
 from wildtable.games.defenders.rules.solo import Mixing
 from wildtable.games.defenders.rules.table import has_left, leads
-from wildtable.games.defenders.rules.targets import Aiming
+from wildtable.games.defenders.rules.turn import Turning
 from wildtable.games.defenders.rules.values import CHOSEN, DECK, HAND, NONE, UNSEEN
 from wildtable.kernel.decisions import decisions
 from wildtable.kernel.game import Denial, Outcome, Position

@@ -18,15 +18,17 @@ from wildtable.kernel.kit.promises import (
     told_of,
 )
 from wildtable.kernel.moment import refuse, refuse_seat
-from wildtable.kernel.scene import Piece
-from wildtable.kernel.turn import CHANCE
+from wildtable.kernel.scene import News, Piece
+from wildtable.kernel.tale import Tale
+from wildtable.kernel.turn import CHANCE, REFEREE
 
 
 class Watched(NamedTuple):
-    """An event as a seat hears and sees it."""
+    """What a seat hears of a move, what it sees of each event, and the tales made of that."""
 
-    words: list[str]
-    pieces: list[Piece]
+    words: list[list[str]]
+    pieces: list[list[Piece]]
+    tales: list[Tale]
 
 
 def hides(spot: Spot) -> bool:
@@ -178,7 +180,7 @@ def secrets_stay_secret(spot: Spot, rng: Random) -> bool:
 
 
 def stills_show_no_more(spot: Spot, rng: Random) -> bool:
-    """Stills of a move tell a seat nothing that the news of it and the view after it don't."""
+    """Stills and tales of a move tell a seat nothing that its news and the view after it don't."""
     for viewer in spot.viewers:
         truth, other = spot.state.clone(), spot.state.redeal(viewer, Random(rng.random()))
         step = random_step(truth, rng)
@@ -189,25 +191,34 @@ def stills_show_no_more(spot: Spot, rng: Random) -> bool:
         if move not in possible:
             continue
         watched, again = [news_of(spot, each, actor, move, viewer) for each in (truth, other)]
-        if [words for words, _ in watched] != [words for words, _ in again]:
+        if watched.words != again.words:
             continue
         if watched != again and spot.seen(truth, viewer) == spot.seen(other, viewer):
             raise Broken(f"the stills of {spot.text(move)} show seat {viewer} something hidden")
     return hides(spot)
 
 
-def news_of(spot: Spot, state: State, actor: int, move: int, viewer: int) -> list[Watched]:
+def news_of(spot: Spot, state: State, actor: int, move: int, viewer: int) -> Watched:
     """Make a move, listen and watch: what the viewer is told of it."""
     state.barrier = False
     state.news, state.stills = [], []
     state.apply(actor, move)
-    told = []
+    heard: list[News] = []
+    stills: dict[int, State] = {}
+    family = spot.content.moves.family_of(move)
+    if not family.secret or viewer in (actor, REFEREE):
+        heard.append(News("move", actor, [family.name, *family.words(move)]))
     for event, still in zip(state.news, state.stills, strict=True):
         words = spot.content.events.words_for(event, viewer)
         if words is not None:
-            told.append(Watched(words, spot.game.pieces(spot.content, still, viewer)))
+            stills[len(heard)] = still
+            heard.append(News("event", actor, words))
     state.news = state.stills = None
-    return told
+    return Watched(
+        [item.words for item in heard],
+        [spot.game.pieces(spot.content, still, viewer) for still in stills.values()],
+        spot.game.tales(spot.content, heard, stills, viewer),
+    )
 
 
 SECRECY: list[Promise] = [

@@ -4,10 +4,10 @@ Which of the waiting ones comes first is up to the players (DEF-29.4, DEF-R-66).
 are asked for by the one rule that they change (DEF-29.5):
 
 - in `damage.py` and `rolls.py` Feel the Burn, Fortitude, Evasion (DEF-30.5, DEF-31.7, DEF-32.4)
-- in `moving.py` Sanctuary, Caravans, Power Down (DEF-30.9, DEF-31.6, DEF-33.6)
-- in `support.py` Sustenance (DEF-31.4), in `items.py` Ballistics (DEF-33.8)
-- in `feats.py` Friendly Fungi, Scrap Hunter (DEF-32.7, DEF-33.5)
-- in `actions.py` Hack Attack (DEF-33.4)
+- in `actions/move.py` Caravans, Friendly Fungi, Power Down (DEF-31.6, DEF-32.7, DEF-33.6)
+- in `actions/regroup.py` Sanctuary (DEF-30.9), in `actions/destroy_mech.py` Scrap Hunter (DEF-33.5)
+- in `actions/build_camp.py` Sustenance (DEF-31.4), in `items.py` Ballistics (DEF-33.8)
+- in `turn.py` Hack Attack (DEF-33.4)
 
 `table.in_force` says whether one is (DEF-29.7, DEF-29.9, DEF-29.11).
 """
@@ -31,15 +31,17 @@ from wildtable.games.defenders.moves import (
     SHIFT,
     STAY,
 )
-from wildtable.games.defenders.rules import feats
-from wildtable.games.defenders.rules.damage import heal, hurt
+from wildtable.games.defenders.rules.ability_targets import in_reach, targets
+from wildtable.games.defenders.rules.actions.clear_pollution import clear, is_polluted
+from wildtable.games.defenders.rules.actions.destroy_mech import destroy
+from wildtable.games.defenders.rules.actions.heal import heal
+from wildtable.games.defenders.rules.actions.move import go
+from wildtable.games.defenders.rules.damage import hurt
 from wildtable.games.defenders.rules.hexes import CORE, HEX_NAMES, HEXES, NEIGHBOUR, OFF, SIDES
-from wildtable.games.defenders.rules.moving import go
+from wildtable.games.defenders.rules.item_tokens import gain_item
 from wildtable.games.defenders.rules.news import FROM_PYROMANCY, MARKER, NO_TARGET, RESOLVED
 from wildtable.games.defenders.rules.support import gain_support
 from wildtable.games.defenders.rules.table import ability_of, next_in_game, seat_of, sides_in_game
-from wildtable.games.defenders.rules.targets import in_reach, targets
-from wildtable.games.defenders.rules.tokens import gain_item
 from wildtable.games.defenders.rules.values import NONE
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, push, put
@@ -88,7 +90,7 @@ def resolve(table: Board, side: int) -> None:
             heal(table, other, 1)
     elif ability == AMBUSH:  # DEF-32.5
         if table.mechs[table.at[side]] > 0:
-            feats.destroy(table, side, table.at[side])
+            destroy(table, side, table.at[side])
     elif ability == SECRET_PATHS:
         push(table.stack, PATHS, sum([1 << other for other in sides_in_game(table)]))
     else:
@@ -108,8 +110,8 @@ def blaze(table: Board, side: int) -> None:
     first = SIDES * table.at[side]
     for place in range(first, first + SIDES):
         hex = NEIGHBOUR[place]
-        if hex != OFF and feats.is_polluted(table, hex) and in_reach(table, hex):
-            feats.clear(table, side, hex)
+        if hex != OFF and is_polluted(table, hex) and in_reach(table, hex):
+            clear(table, side, hex)
 
 
 # --- Secret Paths -------------------------------------------------------------------------------

@@ -1,18 +1,18 @@
-"""Defender decks: drawing, reshuffling, teaming up, and what may be said about a hand.
+"""Defender decks: drawing, reshuffling, teaming up.
 
 DEF-7.1 `content.py` has what is on a card, DEF-6.4 of which habitat.
 
-DEF-7.2 corridors: `moving.py`; DEF-7.6 killed defenders: `damage.py`; DEF-7.7 drawing up to a
-number: `support.py`.
+DEF-7.2 corridors: `actions/move.py`; DEF-7.6 killed defenders: `damage.py`; DEF-7.7 drawing up to a
+number: `actions/build_camp.py`.
 """
 
 from typing import final
 
 from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.frames import DRAWING_LEFT, SIDE, TURN_POINTS
-from wildtable.games.defenders.moves import CARDS, CARDS_EACH, DRAW, HABITATS, TEAM_UP
-from wildtable.games.defenders.rules.news import DREW, RESHUFFLED, TOLD
-from wildtable.games.defenders.rules.table import cards_at, forget, leads, seat_of, told_all
+from wildtable.games.defenders.moves import CARDS, CARDS_EACH, DRAW, TEAM_UP
+from wildtable.games.defenders.rules.news import DREW, RESHUFFLED
+from wildtable.games.defenders.rules.table import cards_at, forget, leads, seat_of
 from wildtable.games.defenders.rules.values import ACTIVE, DECK, HAND, NONE, PILE, TEAMED
 from wildtable.kernel.decisions import ChanceDecision
 from wildtable.kernel.frames import field, put
@@ -110,36 +110,3 @@ def team_up(table: Board, card: int) -> None:
     forget(table, card)
     put(table.stack, TURN_POINTS, field(table.stack, TURN_POINTS) + 1)
     table.barrier = True
-
-
-# --- talk ---------------------------------------------------------------------------------------
-# DEF-5.2 `state.py` shows a hand to nobody else; DEF-5.5, DEF-5.7 what is said is in `talk.py`.
-
-
-def may_share(table: Board, side: int) -> bool:
-    """DEF-5.4 the habitats of a hand may be told, if that says anything new."""
-    return table.seats > 1 and not told_all(table, side)
-
-
-def refuse_share(table: Board, side: int) -> Denial | None:
-    if table.seats == 1:  # DEF-5.8 alone, there is nobody to tell
-        return Denial("DEF-5.8", "nobody-to-tell")
-    if cards_at(table, side, HAND) == 0:
-        return Denial("DEF-5.4", "no-cards-to-tell-of")
-    if told_all(table, side):
-        return Denial("DEF-5.4", "all-told")
-    return None
-
-
-def share(table: Board, side: int) -> None:
-    """DEF-5.3 habitats and nothing else."""
-    table.barrier = True
-    first = CARDS_EACH * side
-    for habitat in range(HABITATS):
-        count = 0
-        for card in range(first, first + CARDS_EACH):
-            if table.place[card] == HAND and table.content.card_habitat[card] == habitat:
-                count += 1
-        table.told[HABITATS * side + habitat] = count
-        if table.news is not None:
-            table.tell(TOLD.at(side, habitat, count))

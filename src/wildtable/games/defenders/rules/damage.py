@@ -1,23 +1,22 @@
 """Damage and death: threats, rolls, tokens, killed defenders.
 
-DEF-9.10 a toxic site that is cleared: `feats.py`; DEF-9.20 what causes no roll: `actions.py`.
+DEF-9.10 a toxic site that is cleared: `actions/clear_pollution.py`; DEF-9.20 what causes no roll:
+`turn.py`.
 """
 
 from typing import Final, final
 
 from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.frames import DYING, MELEE, ROLLING, SAFE, SIDE, SNIPER
-from wildtable.games.defenders.moves import CARDS_EACH, FEEL_THE_BURN, KILL, POTIONS
+from wildtable.games.defenders.moves import CARDS_EACH, FEEL_THE_BURN, KILL
 from wildtable.games.defenders.rules.cards import need_a_card
 from wildtable.games.defenders.rules.hexes import NEIGHBOUR, OFF, SIDES
 from wildtable.games.defenders.rules.news import (
-    HEALED,
     HURT,
     OVERWHELMED,
 )
 from wildtable.games.defenders.rules.support import gain_support
 from wildtable.games.defenders.rules.table import ability_of, forget, hand_size
-from wildtable.games.defenders.rules.tokens import spend_item
 from wildtable.games.defenders.rules.values import DECK, HAND, KILLED, MASSACRE, NONE
 from wildtable.kernel.decisions import ChanceDecision
 from wildtable.kernel.frames import field, pop, push
@@ -59,7 +58,7 @@ def threat(table: Board, side: int) -> int:
 def owe_roll(table: Board, side: int, kind: int) -> None:
     """DEF-9.3 the roll comes after the action, DEF-9.4 once however many mechs threaten.
 
-    DEF-9.19 only `actions.act` owes one; abilities and machine cards just `hurt`.
+    DEF-9.19 only `turn.act` owes one; abilities and machine cards just `hurt`.
     """
     if kind != SAFE:
         push(table.stack, ROLLING, side, kind)
@@ -79,19 +78,6 @@ def hurt(table: Board, side: int, amount: int, source: int) -> None:
         if table.news is not None:
             table.tell(OVERWHELMED.at(side))
         push(table.stack, DYING, side)
-
-
-def heal(table: Board, side: int, amount: int) -> None:
-    healed = amount if amount < table.damage[side] else table.damage[side]
-    table.damage[side] -= healed
-    if healed > 0 and table.news is not None:
-        table.tell(HEALED.at(side, healed))
-
-
-def drink(table: Board, side: int) -> None:
-    """DEF-18.11 potions remove one damage."""
-    heal(table, side, 1)
-    spend_item(table, side, POTIONS)
 
 
 def someone_to_kill(table: Board) -> bool:

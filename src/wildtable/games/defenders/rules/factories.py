@@ -10,7 +10,7 @@ from wildtable.games.defenders.frames import MACHINES_BUILT, ORIENTING, ORIENTIN
 from wildtable.games.defenders.moves import ARROWS, TURN_CORE
 from wildtable.games.defenders.rules.engines import place_first_engines
 from wildtable.games.defenders.rules.hexes import CORE, EDGE_AT, NEIGHBOUR, OFF, SCAN, SIDES
-from wildtable.games.defenders.rules.hunters import place_mechs
+from wildtable.games.defenders.rules.mechs import place_mechs
 from wildtable.games.defenders.rules.news import ENCLOSED, FACTORY, NONE_ENCLOSED, SNIPERS
 from wildtable.games.defenders.rules.pollution import settle_pollution
 from wildtable.games.defenders.rules.table import core_tile

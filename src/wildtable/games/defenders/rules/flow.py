@@ -18,7 +18,6 @@ from wildtable.games.defenders.frames import (
     SIDE,
     TURNING_UP,
 )
-from wildtable.games.defenders.rules.actions import leave
 from wildtable.games.defenders.rules.cards import need_a_card
 from wildtable.games.defenders.rules.damage import someone_to_kill
 from wildtable.games.defenders.rules.machines import hurt_next, next_step
@@ -30,6 +29,7 @@ from wildtable.games.defenders.rules.rounds import (
     reveal,
     triggers_itself,
 )
+from wildtable.games.defenders.rules.turn import leave
 from wildtable.games.defenders.rules.values import LIMIT, MOST_MOVES, NONE, RUNNING
 from wildtable.kernel.frames import UNSET, field, pop, push, top
 

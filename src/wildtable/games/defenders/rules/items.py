@@ -1,7 +1,7 @@
 """Items: bread, potions, rockets and maps. They cost no point and cause no roll.
 
-Gaining them is part of moving (DEF-18.2, DEF-18.3, DEF-18.5: `moving.py`) or an action of its own
-(DEF-18.4, DEF-18.6: `actions.py`).
+Gaining them (DEF-18.1 to DEF-18.6, DEF-18.16) is in `item_tokens.py`: by a move that ends on a camp
+(DEF-18.2, DEF-18.3) or by an action (DEF-18.4, DEF-18.6), by nothing else (DEF-18.5).
 """
 
 from wildtable.games.defenders.board import Board
@@ -21,8 +21,16 @@ from wildtable.games.defenders.moves import (
     ROCKETS,
     TRAVEL,
 )
-from wildtable.games.defenders.rules import feats, moving
-from wildtable.games.defenders.rules.damage import drink
+from wildtable.games.defenders.rules.actions.breach_wall import (
+    breach,
+    offer_breaches,
+    refuse_breach,
+)
+from wildtable.games.defenders.rules.actions.clear_pollution import clear, is_polluted, refuse_clear
+from wildtable.games.defenders.rules.actions.destroy_mech import destroy, refuse_destroy
+from wildtable.games.defenders.rules.actions.heal import heal
+from wildtable.games.defenders.rules.actions.move import destinations, go, refuse_move, travel
+from wildtable.games.defenders.rules.actions.regroup import camps_to_regroup_to, refuse_regroup
 from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGES,
@@ -32,8 +40,8 @@ from wildtable.games.defenders.rules.hexes import (
     OFF,
     SIDES,
 )
+from wildtable.games.defenders.rules.item_tokens import spend_item
 from wildtable.games.defenders.rules.table import ability_of, holds
-from wildtable.games.defenders.rules.tokens import spend_item
 from wildtable.kernel.frames import at, put_at
 from wildtable.kernel.game import Denial
 
@@ -45,13 +53,13 @@ def offer_items(table: Board, side: int, moves: list[int]) -> None:
     if holds(table, side, POTIONS):
         if table.damage[side] > 0:
             moves.append(DRINK)
-        if feats.is_polluted(table, table.at[side]):
+        if is_polluted(table, table.at[side]):
             moves.append(CLEANSE)
     if holds(table, side, ROCKETS):
         offer_rockets(table, side, moves)
     if holds(table, side, MAPS):
-        moves += [TRAVEL + goal for goal in moving.destinations(table, side)]
-        moves += [RETURN + goal for goal in moving.camps_to_regroup_to(table, side)]
+        moves += [TRAVEL + goal for goal in destinations(table, side)]
+        moves += [RETURN + goal for goal in camps_to_regroup_to(table, side)]
 
 
 def offer_rockets(table: Board, side: int, moves: list[int]) -> None:
@@ -64,7 +72,7 @@ def offer_rockets(table: Board, side: int, moves: list[int]) -> None:
             if near != OFF and table.mechs[near] > 0:
                 if near != CORE or table.content.reach_core:
                     moves.append(FIRE + near)
-    feats.offer_breaches(table, side, BLAST, moves)
+    offer_breaches(table, side, BLAST, moves)
 
 
 def item_of(move: int) -> int:
@@ -85,15 +93,15 @@ def refuse_item(table: Board, side: int, move: int) -> Denial | None:
     if move == DRINK:
         return refuse_drink(table, side)
     if move == CLEANSE:
-        return feats.refuse_clear(table, table.at[side])
+        return refuse_clear(table, table.at[side])
     if FIRE <= move < FIRE + HEXES:
         return refuse_fire(table, side, move - FIRE)
     if BLAST <= move < BLAST + EDGES:
-        return feats.refuse_breach(table, side, move - BLAST)
+        return refuse_breach(table, side, move - BLAST)
     if TRAVEL <= move < TRAVEL + HEXES:
-        return moving.refuse_move(table, side, move - TRAVEL)
+        return refuse_move(table, side, move - TRAVEL)
     if RETURN <= move < RETURN + HEXES:
-        return moving.refuse_regroup(table, side, move - RETURN)
+        return refuse_regroup(table, side, move - RETURN)
     return None
 
 
@@ -112,7 +120,7 @@ def refuse_fire(table: Board, side: int, hex: int) -> Denial | None:
             return Denial("DEF-33.8", "too-far-to-hit", {"hex": HEX_NAMES[hex]})
         if hex == CORE and not table.content.reach_core:
             return Denial("DEF-R-56", "core-out-of-reach")
-    return feats.refuse_destroy(table, hex)
+    return refuse_destroy(table, hex)
 
 
 def use_item(table: Board, side: int, move: int) -> None:
@@ -122,16 +130,15 @@ def use_item(table: Board, side: int, move: int) -> None:
         points = at(table.stack, TURN_LEVEL, TURN_POINTS)  # under a roll that may be due
         put_at(table.stack, TURN_LEVEL, TURN_POINTS, points + 1)
     elif move == DRINK:
-        drink(table, side)
-        return
+        heal(table, side, 1)  # DEF-18.11
     elif move == CLEANSE:  # DEF-18.12 with support, and with damage by a toxic site
-        feats.clear(table, side, table.at[side])
+        clear(table, side, table.at[side])
     elif FIRE <= move < FIRE + HEXES:
-        feats.destroy(table, side, move - FIRE)
+        destroy(table, side, move - FIRE)
     elif BLAST <= move < BLAST + EDGES:
-        feats.breach(table, side, move - BLAST)
+        breach(table, side, move - BLAST)
     elif TRAVEL <= move < TRAVEL + HEXES:  # DEF-18.15 a whole move action
-        feats.travel(table, side, move - TRAVEL)
+        travel(table, side, move - TRAVEL)
     else:  # DEF-18.14
-        moving.go(table, side, move - RETURN)
+        go(table, side, move - RETURN)
     spend_item(table, side, item)

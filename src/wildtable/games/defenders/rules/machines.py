@@ -19,7 +19,7 @@ from wildtable.games.defenders.frames import (
     SIDE,
 )
 from wildtable.games.defenders.moves import MACHINE, MACHINE_CARDS, MOST_STEPS
-from wildtable.games.defenders.rules import engines, factories, hunters, pollution
+from wildtable.games.defenders.rules import engines, factories, mechs, pollution
 from wildtable.games.defenders.rules.damage import hurt
 from wildtable.games.defenders.rules.hexes import LEFT, RIGHT
 from wildtable.games.defenders.rules.news import (
@@ -120,9 +120,9 @@ def order_factories(table: Board, order: int) -> None:
 def order_mechs(table: Board, order: int, times: int, other_times: int) -> None:
     side = field(table.stack, SIDE)
     if order == DEPLOY_HUNTERS:
-        hunters.deploy_hunters(table)
+        mechs.deploy_hunters(table)
     elif order == PURSUE:
-        hunters.pursue(table, side, times, other_times)
+        mechs.pursue(table, side, times, other_times)
     elif order == DAMAGE:
         push(table.stack, HURTING, side, 0, times)
 

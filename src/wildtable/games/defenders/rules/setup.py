@@ -40,7 +40,7 @@ from wildtable.games.defenders.moves import (
     lay,
 )
 from wildtable.games.defenders.rules.hexes import CORE, HEX_NAMES, HEXES, RADIUS, RING
-from wildtable.games.defenders.rules.hunters import place_mechs
+from wildtable.games.defenders.rules.mechs import place_mechs
 from wildtable.games.defenders.rules.news import CAMP
 from wildtable.games.defenders.rules.refusals import not_now
 from wildtable.games.defenders.rules.table import seat_of, sides_of_match

@@ -2,10 +2,10 @@
 
 What else is different alone stands with the rule that it changes: DEF-28.1 `table.seat_of`,
 DEF-28.3 `abilities.resolve_at_once`, DEF-28.5, DEF-28.17 `rounds.reveal`, DEF-28.6
-`actions.end_turn`, DEF-28.8 `rounds.triggers_itself`, DEF-28.9, DEF-28.18 `rounds.end_round`,
+`turn.end_turn`, DEF-28.8 `rounds.triggers_itself`, DEF-28.9, DEF-28.18 `rounds.end_round`,
 DEF-28.10 `table.in_force`, DEF-28.11 `cards.refuse_team_up`, DEF-28.12 `support.build_camp`,
 DEF-28.13 `damage.death_chances`, DEF-28.14 `support.leave_game`, DEF-28.15 `ending.is_won`,
-DEF-28.16 `hunters.pursue`.
+DEF-28.16 `mechs.pursue`.
 """
 
 from typing import final

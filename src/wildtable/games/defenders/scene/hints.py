@@ -32,10 +32,11 @@ from wildtable.games.defenders.moves import (
     TRAVEL,
     TRIGGER,
 )
+from wildtable.games.defenders.rules.actions.clear_pollution import is_polluted
 from wildtable.games.defenders.rules.damage import threat
-from wildtable.games.defenders.rules.feats import is_polluted
+from wildtable.games.defenders.rules.final_camp import exits_by_camp
 from wildtable.games.defenders.rules.hexes import EDGES, HEXES
-from wildtable.games.defenders.rules.support import exits_by_camp, most_support
+from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import ability_of, holds, in_force, usable_camp
 from wildtable.games.defenders.rules.values import NONE
 from wildtable.games.defenders.scene.meters import ACTIONS

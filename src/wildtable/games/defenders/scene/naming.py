@@ -25,6 +25,12 @@ def letter_of(table: Board, side: int) -> str:
     return FACTION_LETTERS[side] if table.seats == 1 else ""
 
 
+def who(table: Board, side: int) -> Words:
+    """A side in a sentence: by the player who leads it, alone by its faction."""
+    seat = table.order.index(side) if table.seats > 1 else -1
+    return {"seat": seat, "faction": FACTION_NAMES[side]}
+
+
 def card_words(content: DefendersContent, card: int) -> Words:
     """All that is printed on a defender."""
     side, ability = card // CARDS_EACH, content.card_ability[card]

@@ -4,11 +4,12 @@ from typing import Final
 
 from wildtable.games.defenders.frames import CHOOSING, ROUND, ROUND_LEVEL
 from wildtable.games.defenders.rules.factories import enclosed_hexes
-from wildtable.games.defenders.rules.hexes import CORE, EDGE_AT, HEX_NAMES, HEXES, SIDES
-from wildtable.games.defenders.rules.table import core_tile, is_wild, tile_edge
+from wildtable.games.defenders.rules.hexes import CORE, HEX_NAMES, HEXES, SIDES
+from wildtable.games.defenders.rules.table import core_tile
 from wildtable.games.defenders.rules.values import NONE, RUNNING
 from wildtable.games.defenders.scene.forecasts import next_card
 from wildtable.games.defenders.scene.pieces import in_sniper_reach
+from wildtable.games.defenders.scene.sites import closed_sides
 from wildtable.games.defenders.scene.ways import ray
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import lies_at
@@ -62,15 +63,10 @@ def closing(state: DefendersState) -> list[Mark]:
     """Of hexes that are nearly enclosed, how many of their edges are closed."""
     marks = []
     for hex in range(HEXES):
-        places = range(SIDES * hex, SIDES * hex + SIDES)
-        closed = len([place for place in places if _closed(state, EDGE_AT[place])])
-        if is_wild(state, hex) and closed >= SIDES - NEARLY:
+        closed = closed_sides(state, hex)
+        if closed >= SIDES - NEARLY:
             marks.append(Mark(_on(hex), f"{closed}/{SIDES}", kind="danger"))
     return marks
-
-
-def _closed(state: DefendersState, edge: int) -> bool:
-    return state.wall[edge] == 1 or tile_edge(state, edge)
 
 
 def _on(hex: int) -> str:

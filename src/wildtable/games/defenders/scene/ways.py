@@ -4,8 +4,8 @@ from math import cos, radians, sin
 from typing import Final
 
 from wildtable.games.defenders.moves import CARAVANS, HABITATS, POWER_DOWN
+from wildtable.games.defenders.rules.actions.move import ANY_HABITAT, in_corridor, steps_from
 from wildtable.games.defenders.rules.hexes import COORDINATES, CORE, HEXES, OWNED, SIDES
-from wildtable.games.defenders.rules.moving import ANY_HABITAT, in_corridor, steps_from
 from wildtable.games.defenders.rules.news import ADVANCED, DEPLOYED, POLLUTED, PURSUED, WALLED
 from wildtable.games.defenders.rules.table import core_tile, in_force
 from wildtable.games.defenders.rules.values import NONE

@@ -1216,7 +1216,7 @@ news-advanced = Engine { $engine } rolls on from { $edge } to { $edge2 }.
 news-walled = The engine leaves a wall on { $edge }.
 obstacle-name = { $obstacle ->
     [wall] a wall
-    [factory] the wall of a factory or the core
+    [factory] a factory wall
     [engine] the other engine
     [rim] the rim of the board
    *[collision] the other engine, which wants the same edge
@@ -1256,6 +1256,201 @@ news-over = { $result ->
     [massacre] { massacre }
    *[limit] { limit }
   }
+
+# The machines' tale: steps, what came of them, and pages
+who = { $seat ->
+    [-1] the { faction-name }
+   *[other] Seat { $seat }
+  }
+tale-after = { $you ->
+    [1] After your turn
+   *[other] After { who }'s turn
+  }
+tale-direction = Machine direction: { direction-name }
+tale-step = { $order ->
+    [engines-advance] Engines advance
+    [scanned-engine-advances] The first engine advances
+    [other-engine-advances] The other engine advances
+    [deploy-reset-engines] Engines are sent out again
+    [build-if-enclosed] A factory, if a hex is walled in
+    [spread-unless-built] Pollution, unless one was built
+    [spread-always] Pollution
+    [engines-deploy-hunters] Engines send hunters
+    [hunters-pursue] Hunters pursue
+    [damage-players-with-mechs] Mechs strike
+   *[toggle-direction] The direction turns
+  }
+tale-advance = { $order ->
+    [engines-advance] {""}
+    [scanned-engine-advances] First engine,{" "}
+   *[other-engine-advances] Other engine,{" "}
+  }{ $number ->
+    [1] { $order ->
+        [engines-advance] First
+       *[other] first
+      }
+    [2] { $order ->
+        [engines-advance] Second
+       *[other] second
+      }
+   *[other] { $order ->
+        [engines-advance] Third
+       *[other] third
+      }
+  } advance
+tale-quiet = Nothing happens.
+tale-engine = Engine { $engine } { $kind ->
+    [stopped] runs into { obstacle-name } and goes back to the core.
+    [closes] closes the ring around { $place }.
+    [walls] builds wall { $count } of 6 around { $place }.
+   *[rolls] rolls on and leaves a wall beside { $place }.
+  }
+tale-around = Because the direction is { direction-name }, it keeps { $place } on its { direction-name } hand.
+tale-scanned = The scan from the core meets engine { $engine } first.
+tale-stopped = An engine that can't enter the next edge leaves a wall where it stood.
+tale-walls-of = walls of { $place }
+tale-nearly = One more wall, and { $number ->
+    [0] a Factories card ends the match: the core has no tile left.
+   *[other] a Factories card builds factory { $number } here.
+  }
+tale-closed = { $place } is walled in: { $number ->
+    [0] the next Factories card ends the match, for the core has no tile left.
+   *[other] the next Factories card builds factory { $number } here.
+  }
+tale-deployed = Engine { $engine } is sent out again from { $core ->
+    [1] the core.
+   *[0] factory { $number }.
+  }
+tale-way-out = { $blocked ->
+    [0] The way out that the arrow shows is free.
+    [one] The first way out is blocked; it takes the next.
+   *[other] { $blocked } ways out are blocked; it takes the first free one.
+  }
+tale-stranded = Engine { $engine } finds no way out and waits on the core.
+tale-factory = Factory { $number } rises on { $place }.
+tale-factory-cause = { $sites ->
+    [one] Because all its sides are closed.
+   *[other] Of { $sites } hexes that are walled in, the scan from the core meets it first.
+  }
+tale-factory-then = { $left ->
+    [0] The core has no tile left: with one more we lose.
+    [one] One more can be built; the one after it loses the match.
+   *[other] { $left } more can be built; the one after them loses the match.
+  }
+tale-no-tile = { $place } is walled in, and the core has no tile left.
+tale-spill = { $places ->
+    [many] Chutes pour pollution over { $count ->
+        [one] one hex.
+       *[other] { $count } hexes.
+      }
+   *[other] Chutes pour pollution over { $places }.
+  }
+tale-spill-cause = { $passed ->
+    [1] Toxic sites let it blow on to the hex behind.
+   *[0] { $lost ->
+        [1] Some of it blows off the board.
+       *[0] Every factory that stands, and the core, pours from each of its chutes.
+      }
+  }
+tale-brink = { $count ->
+    [one] { $places } holds two now: a third makes it toxic.
+   *[other] { $places ->
+        [many] { $count } hexes
+       *[other] { $places }
+      } hold two each now: a third makes them toxic.
+  }
+tale-pollution = pollution
+tale-toxic = { $places } { $count ->
+    [one] turns toxic.
+   *[other] turn toxic.
+  }
+tale-toxic-cause = Three pollution in one hex become a toxic site.
+tale-toxic-then = { $left ->
+    [0] No toxic site is left: with one more we lose.
+    [one] One toxic site is left.
+   *[other] { $left } toxic sites are left.
+  }
+tale-hunters = { $count ->
+    [one] Engine { $engine } sends a hunter into { $places }.
+   *[other] The engines send hunters into { $places }.
+  }
+tale-hunters-cause = { $beside ->
+    [1] Where the way ahead is closed, the hunter gets off on the { direction-name }.
+   *[0] Hunters get off straight ahead of their engine.
+  }
+tale-pursued = { $amount ->
+    [one] A hunter reaches
+   *[other] { $amount } hunters reach
+  } { $you ->
+    [1] you
+   *[other] { who }
+  } on { $place }.
+tale-pursued-cause = { $active ->
+    [1] Hunters come from up to two hexes away to whoever had the turn.
+   *[0] Hunters next door come to everybody else.
+  }
+tale-pursued-then = { $you ->
+    [1] From now on every action of yours there calls for a roll.
+   *[other] Every action there calls for a roll.
+  }
+tale-hurt = { $you ->
+    [1] The mechs on { $place } cost you { hearts-of }.
+   *[other] The mechs on { $place } cost { who } { hearts-of }.
+  }
+hearts-of = { $amount ->
+    [one] 1 heart
+   *[other] { $amount } hearts
+  }
+tale-death = { card-name } is killed.
+tale-death-then = A second dead defender of the { habitat-name } loses the match.
+tale-directed = The machine direction is { direction-name } now.
+tale-directed-then = Engines turn to the { direction-name } from now on.
+tale-over = The end
+tale-shuffled = The deck is empty
+tale-came-advance = { $walls ->
+    [0] No wall.
+    [one] One wall.
+   *[other] { $walls } walls.
+  }{ $resets ->
+    [0] {""}
+    [one] {" "}One goes back to the core.
+   *[other] {" "}Both go back to the core.
+  }
+tale-came-no-engine = No engine is on the board.
+tale-came-all-out = Both are on the board.
+tale-came-deployed = { $count ->
+    [0] No way out is free.
+    [one] One engine comes back.
+   *[other] Both come back.
+  }
+tale-came-none-enclosed = No hex is walled in.
+tale-came-factory = Factory { $number } on { $place }.
+tale-came-nothing-spread = One was built.
+tale-came-spilled = { $count ->
+    [0] Nothing falls on the board.
+    [one] One hex.
+   *[other] { $count } hexes.
+  }{ $toxic ->
+    [0] {""}
+    [one] {" "}One turns toxic.
+   *[other] {" "}{ $toxic } turn toxic.
+  }
+tale-came-hunters = { $count ->
+    [one] One new hunter.
+   *[other] { $count } new hunters.
+  }
+tale-came-pursued = { $count ->
+    [0] None is near enough.
+    [one] One hunter moves.
+   *[other] { $count } hunters move.
+  }
+tale-came-hurt = { $count ->
+    [0] Nobody is with a mech.
+    [one] One is hurt.
+   *[other] { $count } are hurt.
+  }
+tale-came-directed = Now { direction-name }.
+tale-came-shuffled = All machine cards are shuffled.
 
 # Options: what each is called on the start page, and what its values mean.
 option-difficulty = Difficult machine cards

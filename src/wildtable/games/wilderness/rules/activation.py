@@ -1,4 +1,4 @@
-"""Activating an animal: its start, waking up, Deactivation, forfeits (NES-7, NES-12, NES-R45)."""
+"""Activating an animal: its start, its price, Deactivation, forfeits (NES-7, NES-13, NES-R45)."""
 
 from typing import final
 
@@ -22,7 +22,6 @@ from wildtable.games.wilderness.moves import (
     FORFEIT,
     SPRINT,
     WAKE,
-    WOKEN,
 )
 from wildtable.games.wilderness.rules.action_move import (
     activations,
@@ -47,6 +46,7 @@ from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.renewal import renew
 from wildtable.games.wilderness.rules.steps import begin_motion
 from wildtable.games.wilderness.rules.stopping import stop_if_stuck
+from wildtable.games.wilderness.rules.waking_up import wake_up, waking_denial
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import push
 from wildtable.kernel.game import Denial
@@ -74,11 +74,9 @@ class ActionMove(Decision[Board]):
             return deactivation_denial(table, piece)
         if table.book.cost[piece % ANIMALS] > table.stack[LEFT]:  # NES-7.4
             return Denial("NES-7.4", "not-enough-activations")
-        stunned = table.passive[piece] > 0
-        if WAKE <= move < WAKE + ANIMALS:
-            return None if stunned else Denial("NES-12.1", "not-stunned")
-        if stunned:  # NES-12.1
-            return Denial("NES-12.1", "must-wake-up")
+        waking = WAKE <= move < WAKE + ANIMALS
+        if waking or table.passive[piece]:
+            return waking_denial(table, piece, waking=waking)
         if FORFEIT <= move < FORFEIT + ANIMALS:
             return forfeit_denial(table, piece)
         return option_denial(table, piece, IN_SPRINT if move == SPRINT else NO_SPRINT)
@@ -181,14 +179,6 @@ def after_poison(table: Board) -> None:
     begin_motion(table, 1)
     if hurt:
         stop_if_stuck(table)
-
-
-def wake_up(table: Board, piece: int) -> None:
-    """NES-12.3, NES-12.7 one Passivity token goes; NES-12.4 nothing else is done."""
-    table.passive[piece] -= 1
-    if table.news is not None:
-        table.tell(WOKEN.at(piece))
-    end_activation(table)  # NES-12.5 with its capture
 
 
 def forfeit(table: Board, piece: int) -> None:

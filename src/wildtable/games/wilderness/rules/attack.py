@@ -43,7 +43,7 @@ from wildtable.games.wilderness.rules.animals.scarab import penetrate
 from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW, step_cost
 from wildtable.games.wilderness.rules.book import HEAL, PENETRATE, SHOCK
 from wildtable.games.wilderness.rules.damage import drops_on
-from wildtable.games.wilderness.rules.reach import pay_rush, price, steps_left
+from wildtable.games.wilderness.rules.speed import pay_rush, price, steps_left
 from wildtable.games.wilderness.rules.standard_attack import uncertain_hit
 from wildtable.games.wilderness.rules.table import under_desert
 from wildtable.games.wilderness.rules.targets import (

@@ -21,18 +21,10 @@ from wildtable.games.wilderness.frames import (
 )
 from wildtable.games.wilderness.moves import ANIMALS, BEAVER, FIELDS
 from wildtable.games.wilderness.rules.animals.bear import IN_SPRINT, NO_SPRINT, may_sprint
-from wildtable.games.wilderness.rules.reach import (
-    EVER,
-    deadly_stings,
-    is_free,
-    passes,
-    price,
-    speed_of,
-    stands,
-    steps_left,
-    swarms,
-)
+from wildtable.games.wilderness.rules.animals.stings import EVER, deadly_stings, swarms
+from wildtable.games.wilderness.rules.speed import price, speed_of, steps_left
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
+from wildtable.games.wilderness.rules.traverse import is_free, passes, stands
 
 
 def attacks_from(table: Board, piece: int, field: int, origin: int, left: int) -> bool:

@@ -57,10 +57,11 @@ from wildtable.games.wilderness.rules.attack import attack_denial, attacks
 from wildtable.games.wilderness.rules.completion import can_step
 from wildtable.games.wilderness.rules.elements import holds_element
 from wildtable.games.wilderness.rules.plan import has_plan_after_step, has_second_motion
-from wildtable.games.wilderness.rules.reach import price, speed_of, stands, steps_left
 from wildtable.games.wilderness.rules.refusals import not_now
+from wildtable.games.wilderness.rules.speed import price, speed_of, steps_left
 from wildtable.games.wilderness.rules.steps import begin_motion
 from wildtable.games.wilderness.rules.table import under_desert
+from wildtable.games.wilderness.rules.traverse import stands
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.game import Denial
 from wildtable.kernel.turn import ASK, Turn

@@ -3,8 +3,8 @@
 from typing import final
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import LYING, NO_SEAT, NOTHING
-from wildtable.games.wilderness.frames import ANIMAL_STEPS, DOTS, DROPPED, LAND_STEPS
+from wildtable.games.wilderness.fields import LYING, NOTHING
+from wildtable.games.wilderness.frames import ANIMAL_STEPS, DOTS, LAND_STEPS
 from wildtable.games.wilderness.moves import (
     ANIMALS,
     BEES,
@@ -18,34 +18,19 @@ from wildtable.games.wilderness.moves import (
     LAY,
     PLACE,
     PLACED,
-    TRIGGERED,
     lay,
     place,
 )
 from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
 from wildtable.games.wilderness.rules.elements import holds_element
+from wildtable.games.wilderness.rules.first_move import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.positional_move import finish_placing
 from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.table import owner_of, pay
+from wildtable.games.wilderness.rules.trigger import take_drop
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, put
 from wildtable.kernel.game import Denial
-
-
-def land_limit(table: Board) -> int:
-    """NES-4.9 three steps, NES-5.4 two in the very first move."""
-    return table.book.land_steps if table.moved else table.book.first_land_steps
-
-
-def animal_limit(table: Board) -> int:
-    """NES-4.11 five steps, NES-5.5 three in the very first move."""
-    return table.book.animal_steps if table.moved else table.book.first_animal_steps
-
-
-def dot_limit(table: Board) -> int:
-    """NES-3.18 three dots, NES-5.6 two in the very first move."""
-    return table.book.most_dots if table.moved else table.book.first_dots
-
 
 # --- what may be placed -------------------------------------------------------------------------
 
@@ -226,13 +211,7 @@ def place_animal(table: Board, seat: int, animal: int, here: int) -> None:
     if table.news is not None:
         # NES-3.19 everybody is told the dots
         table.tell(PLACED.at(seat, here, table.book.dots[animal], animal))
-    if table.trigger:  # NES-2.13 later animals remove nothing
-        table.trigger -= 1  # NES-2.3
-        put(stack, DROPPED, 1)
-        if table.trigger == 0 and table.first == NO_SEAT:
-            table.first = seat  # NES-2.5, NES-2.10; NES-2.6 this move goes on
-            if table.news is not None:
-                table.tell(TRIGGERED.at(seat))
+    take_drop(table, seat)
 
 
 def lay_land(table: Board, seat: int, land: int, here: int) -> None:

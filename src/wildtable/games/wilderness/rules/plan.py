@@ -19,18 +19,11 @@ from wildtable.games.wilderness.frames import (
     USED,
 )
 from wildtable.games.wilderness.moves import ANIMALS
+from wildtable.games.wilderness.rules.animals.stings import EVER, deadly_stings, swarms
 from wildtable.games.wilderness.rules.arrangement import step_cost
-from wildtable.games.wilderness.rules.reach import (
-    EVER,
-    deadly_stings,
-    is_free,
-    passes,
-    price,
-    speed_of,
-    stands,
-    swarms,
-)
+from wildtable.games.wilderness.rules.speed import price, speed_of
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
+from wildtable.games.wilderness.rules.traverse import is_free, passes, stands
 
 
 @final

@@ -1,4 +1,4 @@
-"""The Positional move, steps a to d (NES-4.1), the Trigger, and what follows (NES-2, 4 and 5)."""
+"""The Positional move, steps a to d (NES-4.1), and what follows."""
 
 from typing import final
 
@@ -27,9 +27,11 @@ from wildtable.games.wilderness.moves import (
     SPARE,
 )
 from wildtable.games.wilderness.rules.action_move import following
+from wildtable.games.wilderness.rules.first_move import hand_limit
 from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.table import pay
 from wildtable.games.wilderness.rules.transition import change_phase, end_stalled_phase, is_stalled
+from wildtable.games.wilderness.rules.trigger import ends_phase
 from wildtable.kernel.decisions import ChanceDecision, Decision
 from wildtable.kernel.frames import field, push, put
 from wildtable.kernel.game import Denial
@@ -38,13 +40,9 @@ from wildtable.kernel.game import Denial
 
 
 def begin_positional_move(table: Board, seat: int) -> None:
-    """NES-2.2 a turn of the Position phase; NES-4.21, NES-R19 the free draw comes with it.
-
-    NES-5.1 while nobody has `moved`, lower limits hold: here, and where cards are placed.
-    """
+    """NES-2.2 a turn of the Position phase; NES-4.21, NES-R19 the free draw comes with it."""
     table.stack.clear()
-    size = table.book.hand if table.moved else table.book.first_hand  # NES-4.2, NES-5.2
-    draw(table, seat, size - held(table, seat))
+    draw(table, seat, hand_limit(table) - held(table, seat))  # NES-4.2
 
 
 def held(table: Board, seat: int) -> int:
@@ -276,11 +274,8 @@ def end_positional_move(table: Board, seat: int) -> None:
 
 
 def next_positional_move(table: Board, seat: int) -> None:
-    """NES-2.8 after the Trigger everybody else has one more move, in turn order (NES-R22)."""
     goal = following(table, seat)
-    while table.first != NO_SEAT and seat != goal:
-        seat = (seat + 1) % table.seats
-        if seat == table.first:  # its turn has come again: NES-2.7, NES-2.9
-            change_phase(table, seat)
-            return
-    begin_positional_move(table, goal)
+    if ends_phase(table, seat, goal):
+        change_phase(table, table.first)
+    else:
+        begin_positional_move(table, goal)

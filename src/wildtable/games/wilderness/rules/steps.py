@@ -13,8 +13,9 @@ from wildtable.games.wilderness.frames import (
     USED,
 )
 from wildtable.games.wilderness.rules.animals.bees import sting
+from wildtable.games.wilderness.rules.animals.stings import swarms
 from wildtable.games.wilderness.rules.arrangement import step_cost
-from wildtable.games.wilderness.rules.reach import pay_rush, speed_of, swarms
+from wildtable.games.wilderness.rules.speed import pay_rush, speed_of
 from wildtable.games.wilderness.rules.table import lay_bare, lift, put_down
 from wildtable.kernel.frames import push
 

@@ -7,8 +7,8 @@ from wildtable.games.wilderness.moves import STOPPED
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.animals.eagle import release
 from wildtable.games.wilderness.rules.completion import can_deliver, can_finish
-from wildtable.games.wilderness.rules.reach import stands
 from wildtable.games.wilderness.rules.table import lift, put_down
+from wildtable.games.wilderness.rules.traverse import stands
 
 
 def stop(table: Board) -> None:

@@ -14,7 +14,7 @@ from wildtable.games.wilderness.moves import (
     UNICORN,
     WATER,
 )
-from wildtable.games.wilderness.rules.arrangement import distance
+from wildtable.games.wilderness.rules.animals.aura import is_protected
 from wildtable.games.wilderness.rules.book import (
     BREATH,
     HEAL,
@@ -51,18 +51,6 @@ def may_attack(table: Board, piece: int, field: int) -> bool:
     return form == STANDARD or (form == PENETRATE and other != SCARAB)
 
 
-def is_protected(table: Board, piece: int) -> bool:
-    """Whether an Aura covers the animal."""
-    unicorn = piece - piece % ANIMALS + UNICORN  # NES-31.2 of its own colour
-    centre = table.place[unicorn]
-    if centre < 0:
-        return False
-    if piece == unicorn:
-        return table.book.aura_covers_unicorn  # NES-R72
-    # NES-31.1 within 2 Steps, NES-31.6 and NES-40.17 across deserts
-    return distance(centre, table.place[piece]) <= 2
-
-
 def standard_hits(table: Board, piece: int, victim: int) -> int:
     """The certain damage of a Standard attack."""
     if is_protected(table, victim):  # NES-31.3
@@ -86,27 +74,6 @@ def is_certain(table: Board, piece: int, victim: int) -> bool:
     if other == LIZARD and not book.lizard_counts_as_certain:
         return False
     return lives(table, victim) <= standard_hits(table, piece, victim)  # NES-11.5
-
-
-def burns(table: Board, victim: int) -> bool:
-    """Whether fire affects what stands on a field."""
-    # NES-32.11 not Fire-Drakes, NES-35.8 not Eels
-    return 0 <= victim < LYING and victim % ANIMALS not in (FIRE_DRAKE, EEL)
-
-
-def stinks_to(table: Board, victim: int) -> bool:
-    """Whether Spray affects what stands on a field."""
-    # NES-34.5, NES-32.12, NES-35.7, NES-40.13
-    return (
-        0 <= victim < LYING
-        and table.book.form[victim % ANIMALS]
-        not in (
-            STENCH,
-            BREATH,
-            SHOCK,
-        )
-        and victim % ANIMALS != BEES
-    )
 
 
 def has_area_attack(table: Board, piece: int) -> bool:

@@ -1,7 +1,7 @@
 """From the Position phase to the Action phase (NES-2, NES-6, NES-R11).
 
-Drops that go and the Trigger (NES-2.3 to NES-2.6, NES-2.10, NES-2.13) are in `placing.py`; what
-leaves the board (NES-6.1 to NES-6.3) in `table.py`, sizes (NES-6.8, NES-6.9) in `book.py`.
+Drops that go and the Trigger (NES-2.3 to NES-2.10, NES-2.13) are in `trigger.py`; what leaves the
+board (NES-6.1 to NES-6.3) in `table.py`, sizes (NES-6.8, NES-6.9) in `book.py`.
 """
 
 from wildtable.games.wilderness.board import Board

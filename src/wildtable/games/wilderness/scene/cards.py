@@ -22,8 +22,8 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.book import STANDARD, Book
 from wildtable.games.wilderness.rules.damage import lives
-from wildtable.games.wilderness.rules.placing import dot_limit
-from wildtable.games.wilderness.rules.reach import speed_of
+from wildtable.games.wilderness.rules.first_move import dot_limit
+from wildtable.games.wilderness.rules.speed import speed_of
 from wildtable.games.wilderness.rules.standard_attack import dice_of
 from wildtable.games.wilderness.scene.layouts import DECK
 from wildtable.games.wilderness.scene.pieces import hand_place

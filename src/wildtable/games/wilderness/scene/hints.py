@@ -52,19 +52,17 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.action_move import can_act
 from wildtable.games.wilderness.rules.activation import animal_of
+from wildtable.games.wilderness.rules.animals.fire_drake import burns
+from wildtable.games.wilderness.rules.animals.skunk import stinks_to
+from wildtable.games.wilderness.rules.animals.stings import feels_stings, swarms
 from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.damage import lives, scarabs_in, swan_damage
-from wildtable.games.wilderness.rules.placing import (
-    animal_limit,
-    dot_limit,
-    extra_steps,
-    land_limit,
-    steps_to_link,
-)
+from wildtable.games.wilderness.rules.first_move import animal_limit, dot_limit, land_limit
+from wildtable.games.wilderness.rules.placing import extra_steps, steps_to_link
 from wildtable.games.wilderness.rules.positional_move import keep_price
-from wildtable.games.wilderness.rules.reach import feels_stings, price, speed_of, swarms
+from wildtable.games.wilderness.rules.speed import price, speed_of
 from wildtable.games.wilderness.rules.standard_attack import rolled
-from wildtable.games.wilderness.rules.targets import burns, standard_hits, stinks_to
+from wildtable.games.wilderness.rules.targets import standard_hits
 from wildtable.games.wilderness.scene.odds import circle_chance, gaze_risk, odds_of, percent
 from wildtable.games.wilderness.scene.pieces import scarabs
 from wildtable.games.wilderness.scene.ways import Scout

@@ -15,7 +15,7 @@ from wildtable.games.wilderness.frames import (
     SPEED,
     USED,
 )
-from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
+from wildtable.games.wilderness.rules.first_move import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.faces import Meter
 from wildtable.kernel.frames import field, lies_at, top

@@ -6,17 +6,14 @@ from wildtable.games.wilderness.fields import ACTING, LYING, NONE, NOTHING, POSI
 from wildtable.games.wilderness.frames import BUILDER, MOTION, PLACING
 from wildtable.games.wilderness.moves import ANIMALS, BASILISK, DIRECTION, DIRECTIONS, UNICORN
 from wildtable.games.wilderness.rules.animals.basilisk import is_visible
+from wildtable.games.wilderness.rules.animals.fire_drake import burns
+from wildtable.games.wilderness.rules.animals.skunk import stinks_to
 from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.book import BREATH, STENCH
 from wildtable.games.wilderness.rules.placing import open_fields
-from wildtable.games.wilderness.rules.reach import is_free, passes, speed_of
-from wildtable.games.wilderness.rules.targets import (
-    burns,
-    is_certain,
-    makes_no_attack,
-    may_attack,
-    stinks_to,
-)
+from wildtable.games.wilderness.rules.speed import speed_of
+from wildtable.games.wilderness.rules.targets import is_certain, makes_no_attack, may_attack
+from wildtable.games.wilderness.rules.traverse import is_free, passes
 from wildtable.games.wilderness.scene.layouts import at_field
 from wildtable.games.wilderness.scene.odds import odds_of
 from wildtable.games.wilderness.scene.ways import Scout, Way

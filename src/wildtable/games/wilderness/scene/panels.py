@@ -23,13 +23,13 @@ from wildtable.games.wilderness.moves import (
     ELEMENTS,
     FIELD,
 )
+from wildtable.games.wilderness.rules.animals.aura import is_protected
 from wildtable.games.wilderness.rules.animals.basilisk import watches
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.ending import elements_of
-from wildtable.games.wilderness.rules.reach import speed_of
+from wildtable.games.wilderness.rules.speed import speed_of
 from wildtable.games.wilderness.rules.standard_attack import dice_of
 from wildtable.games.wilderness.rules.table import is_couple, sees
-from wildtable.games.wilderness.rules.targets import is_protected
 from wildtable.games.wilderness.scene.hints import attack_words
 from wildtable.games.wilderness.scene.odds import gaze_risk
 from wildtable.games.wilderness.scene.pieces import deck_size, scarabs

@@ -45,7 +45,7 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.rules.activation import animal_of
 from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
 from wildtable.games.wilderness.rules.ending import elements_of
-from wildtable.games.wilderness.rules.placing import animal_limit, dot_limit, land_limit
+from wildtable.games.wilderness.rules.first_move import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.positional_move import keep_price
 from wildtable.games.wilderness.rules.standard_attack import dice_of
 from wildtable.games.wilderness.rules.table import active_piece

@@ -16,18 +16,12 @@ from wildtable.games.wilderness.frames import (
 )
 from wildtable.games.wilderness.moves import ANIMALS, BASILISK
 from wildtable.games.wilderness.rules.animals.basilisk import watches
+from wildtable.games.wilderness.rules.animals.stings import feels_stings, swarms
 from wildtable.games.wilderness.rules.arrangement import step_cost
-from wildtable.games.wilderness.rules.reach import (
-    feels_stings,
-    is_free,
-    passes,
-    price,
-    stands,
-    steps_left,
-    swarms,
-)
+from wildtable.games.wilderness.rules.speed import price, steps_left
 from wildtable.games.wilderness.rules.table import lift
 from wildtable.games.wilderness.rules.targets import is_certain, may_attack
+from wildtable.games.wilderness.rules.traverse import is_free, passes, stands
 from wildtable.games.wilderness.state import WildernessState
 
 

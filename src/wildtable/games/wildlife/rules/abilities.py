@@ -31,11 +31,12 @@ from wildtable.games.wildlife.moves import (
     STRIKE,
     USE,
 )
+from wildtable.games.wildlife.rules.adaptation_levels import level_at
 from wildtable.games.wildlife.rules.defense import aim_at
 from wildtable.games.wildlife.rules.expand_attack import place_tile
 from wildtable.games.wildlife.rules.migrate import move_tile
 from wildtable.games.wildlife.rules.refusals import not_now
-from wildtable.games.wildlife.rules.table import level_at, tiles_on_board, unused
+from wildtable.games.wildlife.rules.table import tiles_on_board, unused
 from wildtable.games.wildlife.rules.turn_end import finish_action
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import UNSET, field, push, put

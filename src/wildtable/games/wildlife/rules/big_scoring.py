@@ -20,7 +20,8 @@ from wildtable.games.wildlife.moves import (
     TIED_FIRST,
     TRIGGERED,
 )
-from wildtable.games.wildlife.rules.table import ability_tiles, adaptation_tiles, is_full
+from wildtable.games.wildlife.rules.adaptation_levels import adaptation_tiles
+from wildtable.games.wildlife.rules.table import ability_tiles, is_full
 
 FROM_AREAS: Final = 0  # categories
 FROM_HERDS: Final = 1
@@ -54,7 +55,7 @@ def hold_big_scorings(table: Board) -> None:
 def big_scoring(table: Board) -> None:
     """LIF-20.4 everybody scores; LIF-20.27 nothing is used up.
 
-    LIF-20.28 the purple pawn is for the eye alone: `scene/pieces.py`.
+    LIF-20.28 the purple pawn is for the eye alone: `scene/scoring.py`.
     """
     if table.news is not None:
         table.tell(BIG_SCORING.at())

@@ -5,7 +5,6 @@ from typing import final
 from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.frames import (
     BOUGHT,
-    BY_ATTACK,
     CARD_USE,
     DECLARED,
     FORCED,
@@ -15,9 +14,7 @@ from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_CARD,
     ADAPTATION_CARD,
-    ATTACK,
     CARDS,
-    EXPAND,
     FIRST_EVENT,
     FORGO,
     IDLE,
@@ -26,7 +23,6 @@ from wildtable.games.wildlife.moves import (
     MIGRATE,
     RAISE,
     RESOLVE,
-    SPACES,
     TAKE,
     TERRAINS,
     USE_AS,
@@ -37,29 +33,20 @@ from wildtable.games.wildlife.rules.ability_cards import (
     take,
     take_denial,
 )
-from wildtable.games.wildlife.rules.adaptation import (
+from wildtable.games.wildlife.rules.adaptation_cards import (
     add_raises,
     can_raise_any,
     raise_denial,
     raise_level,
 )
-from wildtable.games.wildlife.rules.defense import aim_at
 from wildtable.games.wildlife.rules.events import happen
-from wildtable.games.wildlife.rules.expand_attack import (
-    add_attacks,
-    add_expansions,
-    attack_denial,
-    can_expand_or_attack,
-    expansion_denial,
-    place_tile,
-)
-from wildtable.games.wildlife.rules.migrate import (
-    add_migrations,
-    can_migrate_into,
-    migration_denial,
-    move_tile,
-)
 from wildtable.games.wildlife.rules.refusals import not_now
+from wildtable.games.wildlife.rules.terrain_cards import (
+    act_in_terrain,
+    add_terrain_moves,
+    can_act_in_terrain,
+    terrain_denial,
+)
 from wildtable.games.wildlife.rules.turn_end import finish_action
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, push, put
@@ -86,9 +73,7 @@ def is_of_use(table: Board, user: int, card: int, *, bought: bool) -> bool:
         return can_take_any(table, user)
     if card == JOKER:
         return any([is_of_use(table, user, kind, bought=bought) for kind in range(JOKER)])
-    return can_expand_or_attack(table, user, card, bought=bought) or can_migrate_into(
-        table, user, card
-    )
+    return can_act_in_terrain(table, user, card, bought=bought)
 
 
 @final
@@ -118,7 +103,9 @@ class UsingCard(Decision[Board]):
     def why_not(self, table: Board, seat: int, move: int) -> Denial | None:
         card = field(table.stack, USED_CARD)
         if MIGRATE <= move < RAISE:
-            return _terrain_card_denial(table, seat, card, move)
+            bought = field(table.stack, BOUGHT) == 1
+            denial = _kind_denial(table, card, min(card, TERRAINS - 1))
+            return denial or terrain_denial(table, seat, card, move, bought=bought)
         if RAISE <= move < RAISE + TERRAINS:
             denial = _kind_denial(table, card, ADAPTATION_CARD)
             return denial or raise_denial(table, seat, move - RAISE)
@@ -150,39 +137,11 @@ class UsingCard(Decision[Board]):
         elif move >= RAISE:
             raise_level(table, seat, move - RAISE)
             finish_action(table)
-        elif move >= ATTACK:
-            aim_at(table, seat, BY_ATTACK, move - ATTACK)
-        elif move >= EXPAND:
-            place_tile(table, seat, move - EXPAND)
-            finish_action(table)
         else:
-            move_tile(table, seat, (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES)
-            finish_action(table)
-
-
-def add_terrain_moves(
-    table: Board, user: int, terrain: int, moves: list[int], *, bought: bool
-) -> None:
-    """LIF-9.6 any action up to the user's level; LIF-9.7 in either area of the terrain."""
-    add_migrations(table, user, terrain, moves)  # LIF-9.3
-    add_expansions(table, user, terrain, moves, bought=bought)  # LIF-9.4
-    add_attacks(table, user, terrain, moves)  # LIF-9.5
+            act_in_terrain(table, seat, move)
 
 
 # --- denials ------------------------------------------------------------------------------------
-
-
-def _terrain_card_denial(table: Board, seat: int, card: int, move: int) -> Denial | None:
-    denial = _kind_denial(table, card, min(card, TERRAINS - 1))
-    if denial is not None:
-        return denial
-    if move >= ATTACK:
-        return attack_denial(table, seat, move - ATTACK, card)
-    if move >= EXPAND:
-        bought = field(table.stack, BOUGHT) == 1
-        return expansion_denial(table, seat, move - EXPAND, card, bought=bought)
-    start, goal = (move - MIGRATE) // SPACES, (move - MIGRATE) % SPACES
-    return migration_denial(table, seat, start, goal, card)
 
 
 def _take_denial(table: Board, seat: int, card: int, ability: int) -> Denial | None:

@@ -8,8 +8,8 @@ from typing import Final
 from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.frames import MIGRATED
 from wildtable.games.wildlife.moves import EMPTY, LEVEL_NONE, TERRAINS, migrate
+from wildtable.games.wildlife.rules.adaptation_levels import level_at
 from wildtable.games.wildlife.rules.small_scoring import came_to_rest
-from wildtable.games.wildlife.rules.table import level_at
 from wildtable.kernel.frames import field, put
 from wildtable.kernel.game import Denial
 

@@ -5,8 +5,9 @@ from typing import final
 from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.frames import WHO
 from wildtable.games.wildlife.moves import EMPTY, LEVEL_NONE, SEED, SPACES
+from wildtable.games.wildlife.rules.adaptation_levels import level_at
 from wildtable.games.wildlife.rules.refusals import not_now
-from wildtable.games.wildlife.rules.table import level_at, tiles_on_board
+from wildtable.games.wildlife.rules.table import tiles_on_board
 from wildtable.games.wildlife.rules.turn_end import open_turn
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import pop, put

@@ -2,7 +2,7 @@
 
 from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.frames import BOTTOM, TURN, WHO
-from wildtable.games.wildlife.moves import ABILITIES, CARDS, NO_CHART, NO_SEAT, TERRAINS
+from wildtable.games.wildlife.moves import ABILITIES, CARDS, NO_SEAT
 from wildtable.kernel.frames import at, lies_at
 
 
@@ -10,16 +10,6 @@ def active(table: Board) -> int:
     """LIF-1.13 the seat whose turn it is, NO_SEAT before the first turn."""
     stack = table.stack
     return at(stack, BOTTOM, WHO) if lies_at(stack, BOTTOM) == TURN else NO_SEAT
-
-
-def level_at(table: Board, seat: int, space: int) -> int:
-    """LIF-4.5 a level counts in both areas of its terrain.
-
-    LIF-4.1 it is one of four, LIF-4.4 that of the top tile or the printed one. Levels are compared
-    as numbers: LIF-4.2 a stronger one is as good as all weaker ones, LIF-4.3 none is good for
-    nothing.
-    """
-    return table.level[TERRAINS * seat + table.content.terrain_of[space]]
 
 
 def is_full(table: Board, area: int) -> bool:
@@ -45,19 +35,6 @@ def in_hand(table: Board, seat: int, card: int) -> int:
 def bank(table: Board) -> int:
     """LIF-2.9 food that nobody has; below zero only where the bank is unlimited (LIF-R25)."""
     return table.content.bank - sum(table.food)
-
-
-def adaptation_tiles(table: Board, seat: int) -> int:
-    """LIF-20.22 the tiles of all stacks on a chart; printed levels are none."""
-    organism = table.organism[seat]
-    if organism == NO_CHART:
-        return 0
-    first, printed = TERRAINS * seat, TERRAINS * organism
-    content = table.content
-    tiles = 0
-    for terrain in range(TERRAINS):
-        tiles += table.level[first + terrain] - content.printed[printed + terrain]
-    return tiles
 
 
 def ability_tiles(table: Board, seat: int) -> int:

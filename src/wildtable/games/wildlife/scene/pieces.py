@@ -13,7 +13,7 @@ from wildtable.games.wildlife.moves import (
     NO_SEAT,
     TERRAINS,
 )
-from wildtable.games.wildlife.rules.table import level_at
+from wildtable.games.wildlife.rules.adaptation_levels import level_at
 from wildtable.games.wildlife.scene.hints import tile_on
 from wildtable.games.wildlife.scene.layouts import ability_element, chart_element, start_element
 from wildtable.games.wildlife.scene.panels import SEAT_LETTERS

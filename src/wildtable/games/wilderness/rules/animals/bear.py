@@ -1,7 +1,7 @@
 """Bear: once in a match it sprints (NES-26).
 
-`reach.speed_of` gives it that Speed, NES-26.2 for an attack and NES-26.3 for both motions; NES-26.5
-`reach.steps_left` and `reach.price` add tokens.
+`speed.speed_of` gives it that Speed, NES-26.2 for an attack and NES-26.3 for both motions; NES-26.5
+`speed.steps_left` and `speed.price` add tokens.
 """
 
 from typing import Final

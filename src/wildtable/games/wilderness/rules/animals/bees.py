@@ -1,8 +1,13 @@
 """Bees: they sting whoever enters their field, and die of their own attack (NES-29).
 
-NES-29.1 `reach.passes` lets everybody through, NES-29.4 `reach.is_free` lets nobody stop there, nor
-NES-29.7 `reach.stands` them on an Element; NES-29.5 `damage.is_dead` knows no Stamina of theirs.
-What their attack brings them, NES-29.6, NES-29.8, NES-29.9, is in `standard_attack.conclude`.
+NES-29.1 `traverse.passes` lets everybody through, NES-29.4 `traverse.is_free` lets nobody stop
+there, nor NES-29.7 `traverse.stands` them on an Element; NES-29.5 `damage.is_dead` knows no Stamina
+of theirs. What their attack brings them, NES-29.6, NES-29.8, NES-29.9, is in
+`standard_attack.conclude`.
+
+They meet others: NES-40.1, NES-40.2 a Lizard in `standard_attack.conclude`, NES-40.3, NES-40.4 an
+Echidna in `echidna.py`, NES-40.10, NES-40.11 a Fire-Drake in `fire_drake.py`, NES-40.12 a Scarab in
+`attack.py`, NES-40.13 a Skunk in `skunk.py`.
 """
 
 from wildtable.games.wilderness.board import Board
@@ -11,8 +16,8 @@ from wildtable.games.wilderness.frames import ACTIVE, LOAD, PICKUP
 from wildtable.games.wilderness.moves import ANIMALS, STUNG
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.animals.eagle import release
+from wildtable.games.wilderness.rules.animals.stings import feels_stings
 from wildtable.games.wilderness.rules.damage import harm, is_dead, remove
-from wildtable.games.wilderness.rules.reach import feels_stings
 from wildtable.games.wilderness.rules.renewal import renew
 from wildtable.games.wilderness.rules.stopping import stop_if_stuck
 

@@ -1,6 +1,6 @@
 """Croco: a swimmer (NES-24).
 
-`reach.speed_of` asks it, NES-24.2 on land too; NES-24.5 `reach.steps_left` doubles what it gets.
+`speed.speed_of` asks it, NES-24.2 on land too; NES-24.5 `speed.steps_left` doubles what it gets.
 Whom that lets it attack follows in `attack.attacks`: NES-24.6 on land, NES-24.7 from water.
 """
 

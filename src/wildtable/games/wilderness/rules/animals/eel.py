@@ -1,8 +1,8 @@
 """Eel: an electric shock (NES-35).
 
 Its attack: NES-35.1, NES-35.2, NES-35.3, NES-35.10 `attack.strike`, NES-35.4 never certain
-(`targets.is_certain`), so it moves first. Its water: NES-35.5 `reach.passes`, NES-35.6
-`targets.may_attack`. What spares it: NES-35.7 `targets.stinks_to`, NES-35.8 `targets.burns`,
+(`targets.is_certain`), so it moves first. Its water: NES-35.5 `traverse.passes`, NES-35.6
+`targets.may_attack`. What spares it: NES-35.7 `skunk.stinks_to`, NES-35.8 `fire_drake.burns`,
 NES-35.9 `basilisk.watches`.
 """
 

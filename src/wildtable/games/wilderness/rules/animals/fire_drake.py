@@ -1,7 +1,7 @@
 """Fire-Drake: a Cone of fire, and scales that only an Epic hit gets through (NES-32).
 
-NES-32.3, NES-32.4 `Arrangement._cone` has the fields; NES-32.11 `targets.burns` and NES-32.12
-`targets.stinks_to` spare Fire-Drakes.
+NES-32.3, NES-32.4 `Arrangement._cone` has the fields; NES-32.11 `burns` and NES-32.12
+`skunk.stinks_to` spare Fire-Drakes.
 """
 
 from typing import final
@@ -24,6 +24,8 @@ from wildtable.games.wilderness.moves import (
     BEES,
     CONE,
     DIRECTIONS,
+    EEL,
+    FIRE_DRAKE,
     HOLE,
     HURT,
     PLAIN,
@@ -43,7 +45,6 @@ from wildtable.games.wilderness.rules.damage import harm, hurt_swan, swan_lives
 from wildtable.games.wilderness.rules.renewal import bury
 from wildtable.games.wilderness.rules.standard_attack import conclude, conquer
 from wildtable.games.wilderness.rules.table import is_couple
-from wildtable.games.wilderness.rules.targets import burns
 from wildtable.kernel.decisions import ChanceDecision
 from wildtable.kernel.frames import field, pop, push, put
 from wildtable.kernel.game import Denial
@@ -201,3 +202,9 @@ def is_epic(table: Board, throw: int) -> bool:
         or (holes > 0 and epic[HOLE])
         or (plains > 0 and epic[PLAIN])
     )
+
+
+def burns(table: Board, victim: int) -> bool:
+    """Whether fire affects what stands on a field."""
+    # NES-32.11 not Fire-Drakes, NES-35.8 not Eels
+    return 0 <= victim < LYING and victim % ANIMALS not in (FIRE_DRAKE, EEL)

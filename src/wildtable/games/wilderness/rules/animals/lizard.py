@@ -1,6 +1,7 @@
 """Lizard: a sheddable tail (NES-22).
 
-NES-22.6, NES-22.7 `attack.strike` asks at every Standard attack and at no other.
+NES-40.1, NES-40.2 Bees that attack it die all the same: `standard_attack.conclude`. NES-22.6,
+NES-22.7 `attack.strike` asks at every Standard attack and at no other.
 """
 
 from typing import final

@@ -2,7 +2,8 @@
 
 NES-33.10 `targets.is_certain` lets it attack at once; NES-33.3 `action_move.end_activation` looks
 what its host stands on. NES-33.8 `activation.piece_denial` keeps it inside, NES-33.9 until
-`damage.remove` takes both.
+`damage.remove` takes both. NES-40.12 Bees are no host (`attack.py`), NES-40.18 a Fire-Drake is one
+after an Epic hit (`fire_drake.py`).
 """
 
 from wildtable.games.wilderness.board import Board

@@ -1,16 +1,16 @@
 """Skunk: a Spray all around (NES-34).
 
-NES-34.5 `targets.stinks_to` says who does not mind it.
+NES-34.5 `stinks_to` says who does not mind it.
 """
 
 from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.fields import LYING
 from wildtable.games.wilderness.frames import ACTIVE, ORIGIN, PART
-from wildtable.games.wilderness.moves import ANIMALS, SPRAY, SWANS
+from wildtable.games.wilderness.moves import ANIMALS, BEES, SPRAY, SWANS
 from wildtable.games.wilderness.rules.action_move import end_activation
-from wildtable.games.wilderness.rules.book import STENCH
+from wildtable.games.wilderness.rules.book import BREATH, SHOCK, STENCH
 from wildtable.games.wilderness.rules.damage import harm, hurt_swan, swan_lives
 from wildtable.games.wilderness.rules.renewal import bury
-from wildtable.games.wilderness.rules.targets import stinks_to
 from wildtable.kernel.game import Denial
 
 
@@ -66,3 +66,13 @@ def spray(table: Board) -> None:
             harm(table, victim, 1)  # NES-34.3, NES-34.4
     bury(table, fields)
     end_activation(table)  # NES-34.10
+
+
+def stinks_to(table: Board, victim: int) -> bool:
+    """Whether Spray affects what stands on a field."""
+    # NES-34.5, NES-32.12, NES-35.7, NES-40.13
+    return (
+        0 <= victim < LYING
+        and table.book.form[victim % ANIMALS] not in (STENCH, BREATH, SHOCK)
+        and victim % ANIMALS != BEES
+    )

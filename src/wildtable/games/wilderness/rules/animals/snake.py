@@ -1,7 +1,7 @@
 """Snake: its poison (NES-21).
 
-Deserts are open to it, NES-21.7 in `reach.passes` and NES-21.8 in `reach.is_free`, but NES-21.9 not
-in `placing.open_fields`.
+Deserts are open to it, NES-21.7 in `traverse.passes` and NES-21.8 in `traverse.is_free`, but
+NES-21.9 not in `placing.open_fields`.
 """
 
 from wildtable.games.wilderness.board import Board

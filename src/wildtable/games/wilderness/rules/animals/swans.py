@@ -2,7 +2,8 @@
 
 NES-25.1 the two are one piece. How they fight: NES-25.2 `targets.standard_hits`, NES-25.6
 `standard_attack.dice_of`. How they suffer: NES-25.3 `damage.lives`, NES-25.7 `damage.is_dead`,
-NES-25.8 each in `fire_drake.FlameRoll` and in `skunk.spray`.
+NES-25.8 each in `fire_drake.FlameRoll` (NES-40.7) and in `skunk.spray` (NES-40.9). They try an Epic
+hit each (NES-40.6, `fire_drake.py`), and roll once under a gaze (NES-40.5, `basilisk.py`).
 """
 
 from typing import Final, final

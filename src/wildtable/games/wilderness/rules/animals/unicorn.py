@@ -1,9 +1,10 @@
 """Unicorn: Healing (NES-31); its Aura is asked for where attacks are made.
 
-NES-31.1, NES-31.2, NES-31.6 `targets.is_protected`: who is in it. NES-31.3 `targets.standard_hits`
-does nothing there, NES-31.4 `standard_attack.hit` adds the roll all the same, and NES-31.5
-`bees.sting` asks for no Aura. NES-31.7, NES-31.12 `attack.strike` heals as others attack, NES-31.9
-whomever `targets.may_attack` lets it: NES-31.10 no Unicorn, NES-31.11 the stunned too.
+NES-31.1, NES-31.2, NES-31.6, NES-40.17 `aura.is_protected`: who is in it. NES-31.3
+`targets.standard_hits` does nothing there, NES-31.4 `standard_attack.hit` adds the roll all the
+same, and NES-31.5 `bees.sting` asks for no Aura. NES-31.7, NES-31.12 `attack.strike` heals as
+others attack, NES-31.9 whomever `targets.may_attack` lets it: NES-31.10 no Unicorn, NES-31.11 the
+stunned too.
 """
 
 from typing import final

@@ -21,8 +21,10 @@ from wildtable.games.defenders.moves import (
     TREAT,
     TUNNELS,
 )
-from wildtable.games.defenders.rules import feats
-from wildtable.games.defenders.rules.damage import heal
+from wildtable.games.defenders.rules.actions.breach_wall import breach, refuse_wall
+from wildtable.games.defenders.rules.actions.destroy_mech import destroy, refuse_destroy
+from wildtable.games.defenders.rules.actions.heal import heal
+from wildtable.games.defenders.rules.actions.move import go
 from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGES,
@@ -32,7 +34,6 @@ from wildtable.games.defenders.rules.hexes import (
     OFF,
     SIDES,
 )
-from wildtable.games.defenders.rules.moving import go
 from wildtable.games.defenders.rules.news import CAMP_MOVED, RUSTED
 from wildtable.games.defenders.rules.pollution import settle_pollution, token_left
 from wildtable.games.defenders.rules.support import gain_support
@@ -68,7 +69,7 @@ class Aiming(Decision[Board]):
         if PITCH <= move < PITCH + HEXES and ability == TRAVELING_LIBRARY:
             return refuse_pitch(table, move - PITCH)
         if DEMOLISH <= move < DEMOLISH + EDGES and ability == DEMOLITIONS:
-            return feats.refuse_wall(table, side, move - DEMOLISH)
+            return refuse_wall(table, side, move - DEMOLISH)
         if TREAT <= move < TREAT + FACTIONS and ability == MEDICINAL_HERBS:
             return refuse_treatment(table, move - TREAT)
         return Denial("DEF-29.6", "ability-first")
@@ -82,7 +83,7 @@ class Aiming(Decision[Board]):
         carried = field(table.stack, AIMING_CAMP)
         pop(table.stack)
         if ability == SHARPSHOOTER:
-            feats.destroy(table, side, move - AIM)
+            destroy(table, side, move - AIM)
         elif ability == RAIN_OF_RUST:
             rust(table, side, move - AIM)
         elif ability == TUNNELS:
@@ -93,7 +94,7 @@ class Aiming(Decision[Board]):
             if table.news is not None:
                 table.tell(CAMP_MOVED.at(side, carried, move - PITCH))
         elif ability == DEMOLITIONS:
-            feats.breach(table, side, move - DEMOLISH)
+            breach(table, side, move - DEMOLISH)
         else:
             heal(table, move - TREAT, table.damage[move - TREAT])
 
@@ -174,7 +175,7 @@ def refuse_shot(table: Board, side: int, hex: int) -> Denial | None:
         return Denial("DEF-31.8", "too-far-to-hit", {"hex": HEX_NAMES[hex]})
     if hex == CORE and not table.content.reach_core:
         return Denial("DEF-R-56", "core-out-of-reach")
-    return feats.refuse_destroy(table, hex)
+    return refuse_destroy(table, hex)
 
 
 def refuse_rust(table: Board, hex: int) -> Denial | None:

@@ -1,7 +1,6 @@
 """A turn's actions: the menu, what each costs, and the end of the turn.
 
-What each does is in its chapter: `moving.py`, `support.py` for camps, `feats.py` for clearing,
-destroying, breaching and rewilding, `damage.py` for healing, `items.py`.
+What each does is in `actions/`, in a file of its own.
 """
 
 from typing import final
@@ -26,32 +25,31 @@ from wildtable.games.defenders.moves import (
     SHARE,
     TEAM_UP,
 )
-from wildtable.games.defenders.rules import feats, moving
-from wildtable.games.defenders.rules.cards import (
-    may_share,
-    offer_team_up,
-    refuse_share,
-    refuse_team_up,
-    share,
-    team_up,
+from wildtable.games.defenders.rules.actions.breach_wall import (
+    breach,
+    offer_breaches,
+    refuse_breach,
 )
-from wildtable.games.defenders.rules.damage import heal, owe_roll, threat
+from wildtable.games.defenders.rules.actions.build_camp import build_camp, may_build, refuse_build
+from wildtable.games.defenders.rules.actions.clear_pollution import clear, is_polluted, refuse_clear
+from wildtable.games.defenders.rules.actions.destroy_mech import destroy, refuse_destroy
+from wildtable.games.defenders.rules.actions.heal import heal, refuse_heal
+from wildtable.games.defenders.rules.actions.move import destinations, go, refuse_move, travel
+from wildtable.games.defenders.rules.actions.regroup import camps_to_regroup_to, refuse_regroup
+from wildtable.games.defenders.rules.actions.rewild_factory import may_rewild, refuse_rewild, rewild
+from wildtable.games.defenders.rules.cards import offer_team_up, refuse_team_up, team_up
+from wildtable.games.defenders.rules.communication import may_share, refuse_share, share
+from wildtable.games.defenders.rules.damage import owe_roll, threat
+from wildtable.games.defenders.rules.final_camp import exits_by_camp, leave_game
 from wildtable.games.defenders.rules.hexes import HEXES
+from wildtable.games.defenders.rules.item_tokens import gain_from_camp, refuse_gain
 from wildtable.games.defenders.rules.items import offer_items, refuse_item, use_item
 from wildtable.games.defenders.rules.news import HACKED
 from wildtable.games.defenders.rules.refusals import not_now
-from wildtable.games.defenders.rules.support import (
-    build_camp,
-    exits_by_camp,
-    leave_game,
-    may_build,
-    refuse_build,
-)
 from wildtable.games.defenders.rules.table import (
     ability_of,
     holds,
     in_force,
-    is_factory,
     seat_of,
     usable_camp,
 )
@@ -113,22 +111,22 @@ class Turning(Decision[Board]):
 def offer_actions(table: Board, side: int, moves: list[int]) -> None:
     """DEF-4.9 the action menu, DEF-4.7 of every defender; DEF-R-83 without what has no effect."""
     hex = table.at[side]  # DEF-4.8 where the organizer is
-    moves += [MOVE + goal for goal in moving.destinations(table, side)]
-    moves += [REGROUP + goal for goal in moving.camps_to_regroup_to(table, side)]
+    moves += [MOVE + goal for goal in destinations(table, side)]
+    moves += [REGROUP + goal for goal in camps_to_regroup_to(table, side)]
     if may_build(table, side):
         moves.append(BUILD)
-    if feats.is_polluted(table, hex):
+    if is_polluted(table, hex):
         moves.append(CLEAR)
     if table.mechs[hex] > 0:
         moves.append(DESTROY)
-    if feats.may_rewild(table, side):
+    if may_rewild(table, side):
         moves.append(REWILD)
     if usable_camp(table, hex):
         if table.damage[side] > 0:
             moves.append(HEAL)
         if not holds(table, side, table.camp[hex]):
             moves.append(GAIN)
-    feats.offer_breaches(table, side, BREACH, moves)
+    offer_breaches(table, side, BREACH, moves)
 
 
 def refuse_action(table: Board, side: int, move: int) -> Denial | None:
@@ -137,35 +135,22 @@ def refuse_action(table: Board, side: int, move: int) -> Denial | None:
         return Denial("DEF-4.5", "no-points")
     hex = table.at[side]
     if MOVE <= move < MOVE + HEXES:
-        return moving.refuse_move(table, side, move - MOVE)
+        return refuse_move(table, side, move - MOVE)
     if REGROUP <= move < REGROUP + HEXES:
-        return moving.refuse_regroup(table, side, move - REGROUP)
+        return refuse_regroup(table, side, move - REGROUP)
     if move == BUILD:
         return refuse_build(table, side)
     if move == CLEAR:
-        return feats.refuse_clear(table, hex)
+        return refuse_clear(table, hex)
     if move == DESTROY:
-        return feats.refuse_destroy(table, hex)
+        return refuse_destroy(table, hex)
     if move == REWILD:
-        return feats.refuse_rewild(table, side)
-    if move in (HEAL, GAIN):
-        return refuse_camp_use(table, side, move)
-    return feats.refuse_breach(table, side, move - BREACH)
-
-
-def refuse_camp_use(table: Board, side: int, move: int) -> Denial | None:
-    """DEF-8.11 healing and gaining an item need a camp of whomever."""
-    hex = table.at[side]
-    healing = move == HEAL
-    if table.camp[hex] == NONE:  # DEF-14.1, DEF-18.4
-        return Denial("DEF-14.1" if healing else "DEF-18.4", "no-camp-here")
-    if is_factory(table, hex):  # DEF-14.4, DEF-18.6
-        return Denial("DEF-14.4" if healing else "DEF-18.6", "camp-unusable")
-    if healing and table.damage[side] == 0:
-        return Denial("DEF-R-83", "not-hurt")
-    if not healing and holds(table, side, table.camp[hex]):
-        return Denial("DEF-R-83", "item-held")
-    return None
+        return refuse_rewild(table, side)
+    if move == HEAL:
+        return refuse_heal(table, side)
+    if move == GAIN:
+        return refuse_gain(table, side)
+    return refuse_breach(table, side, move - BREACH)
 
 
 def act(table: Board, side: int, move: int) -> None:
@@ -184,21 +169,21 @@ def act(table: Board, side: int, move: int) -> None:
     if not by_sanctuary:  # DEF-9.20
         owe_roll(table, side, danger)
     if MOVE <= move < MOVE + HEXES:
-        feats.travel(table, side, move - MOVE)
+        travel(table, side, move - MOVE)
     elif REGROUP <= move < REGROUP + HEXES:  # DEF-12.2 distance and walls do not matter
-        moving.go(table, side, move - REGROUP)  # DEF-12.3 no item
+        go(table, side, move - REGROUP)  # DEF-12.3 no item
     elif move == CLEAR:
-        feats.clear(table, side, table.at[side])
+        clear(table, side, table.at[side])
     elif move == DESTROY:
-        feats.destroy(table, side, table.at[side])
+        destroy(table, side, table.at[side])
     elif move == REWILD:
-        feats.rewild(table, side)
+        rewild(table, side)
     elif move == HEAL:
         heal(table, side, table.damage[side])  # DEF-14.2 all of it, DEF-14.3 before the roll
     elif move == GAIN:
-        moving.gain_from_camp(table, side)
+        gain_from_camp(table, side)
     else:
-        feats.breach(table, side, move - BREACH)
+        breach(table, side, move - BREACH)
 
 
 def end_turn(table: Board) -> None:

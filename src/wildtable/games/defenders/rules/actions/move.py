@@ -1,13 +1,10 @@
-"""Moving: steps to a neighbouring hex, habitat corridors, regrouping.
-
-DEF-10.19 what comes of a move that ends is in `feats.travel`, DEF-12.2 and DEF-12.3 in
-`actions.py`.
-"""
+"""The action of moving: steps to a neighbouring hex, and habitat corridors."""
 
 from typing import Final
 
 from wildtable.games.defenders.board import Board
-from wildtable.games.defenders.moves import CARAVANS, HABITATS, POWER_DOWN, SANCTUARY
+from wildtable.games.defenders.moves import CARAVANS, FRIENDLY_FUNGI, HABITATS, POWER_DOWN
+from wildtable.games.defenders.rules.actions.clear_pollution import clear, is_polluted
 from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
@@ -18,8 +15,10 @@ from wildtable.games.defenders.rules.hexes import (
     OFF,
     SIDES,
 )
+from wildtable.games.defenders.rules.item_tokens import gain_from_camp
 from wildtable.games.defenders.rules.news import WENT
 from wildtable.games.defenders.rules.table import (
+    ability_of,
     core_edge,
     counts_as,
     engine_edge,
@@ -27,9 +26,7 @@ from wildtable.games.defenders.rules.table import (
     in_force,
     is_factory,
     tile_edge,
-    usable_camp,
 )
-from wildtable.games.defenders.rules.tokens import gain_item
 from wildtable.games.defenders.rules.values import NONE
 from wildtable.kernel.game import Denial
 
@@ -195,29 +192,9 @@ def go(table: Board, side: int, goal: int) -> None:
         table.tell(WENT.at(side, start, goal))
 
 
-def gain_from_camp(table: Board, side: int) -> None:
-    """DEF-18.2 a move that ends on a usable camp gains its item; DEF-18.3 of whomever."""
-    hex = table.at[side]
-    if usable_camp(table, hex):
-        gain_item(table, side, table.camp[hex])
-
-
-def camps_to_regroup_to(table: Board, side: int) -> list[int]:
-    """DEF-8.11, DEF-12.1 own camps, DEF-30.9 anyone's under Sanctuary; DEF-R-84 not where it is."""
-    camp, here = table.camp, table.at[side]
-    if in_force(table, SANCTUARY):
-        found = [hex for hex in range(HEXES) if camp[hex] != NONE and hex != here]
-    else:
-        found = [hex for hex in range(HEXES) if camp[hex] == side and hex != here]
-    return [hex for hex in found if usable_camp(table, hex)]
-
-
-def refuse_regroup(table: Board, side: int, hex: int) -> Denial | None:
-    whose = table.camp[hex]
-    if whose == NONE or (whose != side and not in_force(table, SANCTUARY)):
-        return Denial("DEF-12.1", "no-own-camp", {"hex": HEX_NAMES[hex]})
-    if is_factory(table, hex):  # DEF-12.4
-        return Denial("DEF-12.4", "camp-covered", {"hex": HEX_NAMES[hex]})
-    if table.at[side] == hex:
-        return Denial("DEF-R-84", "already-there")
-    return None
+def travel(table: Board, side: int, goal: int) -> None:
+    """A move: DEF-10.19 it gains the item of a camp; DEF-32.7 Friendly Fungi clear its last hex."""
+    go(table, side, goal)
+    gain_from_camp(table, side)
+    if ability_of(table, side) == FRIENDLY_FUNGI and is_polluted(table, goal):
+        clear(table, side, goal)

@@ -1,0 +1,1 @@
+"""What an action point is spent on: a file for each action."""

@@ -1,0 +1,218 @@
+"""What is asked of the database about matches, and what its answers mean."""
+
+import time
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from wildtable.kernel.turn import SPECTATOR
+from wildtable.kernel.view import Result
+from wildtable.table.sql import Row, Step, Value, places
+from wildtable.table.store import Awaited, Brief, Chair, Kept, Mark, Receipt, Said
+from wildtable.table.wire import Remark
+
+T = TypeVar("T")
+LINES_AT_ONCE: Final = 50
+SEATS: Final = "SELECT seat, name, kind, bot, fingerprint FROM seats"
+
+
+def created(kept: Kept) -> list[Step]:
+    now = _now()
+    match: dict[str, Value] = {
+        "id": kept.id,
+        "game": kept.game,
+        "options": msgspec.json.encode(kept.options).decode(),
+        "content": kept.content,
+        "secret": kept.secret,
+        "nonce": kept.nonce,
+        "watch": kept.watch,
+        "at": now,
+        "rules": kept.rules,
+        "result": _text(kept.result),
+        "awaited": _text(kept.awaited),
+        "told": now,
+        "ended": kept.ended,
+    }
+    seats = [_inserted("seats", _seat(kept.id, chair, now)) for chair in kept.chairs]
+    return [_inserted("matches", match), *seats, *_lines(kept.id, 0, kept.lines, kept.states)]
+
+
+def appended(
+    match: str, number: int, lines: Sequence[str], receipt: Receipt | None, mark: Mark | None
+) -> list[Step]:
+    states = {} if mark is None else {number + len(lines): mark.state}
+    return [
+        *_lines(match, number, lines, states),
+        *(_marked(match, mark) if mark is not None else []),
+        *_filed(match, receipt),
+    ]
+
+
+def spoken(match: str, number: int, said: Said, receipt: Receipt) -> list[Step]:
+    remark: dict[str, Value] = {
+        "match": match,
+        "number": number,
+        "remark": msgspec.json.encode(said.remark).decode(),
+        "apart": int(said.apart),
+        "at": _now(),
+    }
+    return [_inserted("talk", remark), *_filed(match, receipt)]
+
+
+def bot_seated(match: str, seat: int, bot: str, receipt: Receipt | None) -> list[Step]:
+    sql = "UPDATE seats SET bot = $1 WHERE match = $2 AND seat = $3"
+    return [(sql, (bot, match, seat)), *_filed(match, receipt)]
+
+
+def where_a_link_leads(fingerprint: bytes) -> Step:
+    sql = (
+        "SELECT match, seat FROM seats WHERE fingerprint = $1 "
+        f"UNION ALL SELECT id, {SPECTATOR} FROM matches WHERE watch = $1"
+    )
+    return sql, (fingerprint,)
+
+
+def questions(match: str) -> list[Step]:
+    """All that is kept of a match; `kept` makes it of the answers."""
+    return [
+        (
+            "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended "
+            "FROM matches WHERE id = $1",
+            (match,),
+        ),
+        (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
+        ("SELECT text, state FROM lines WHERE match = $1 ORDER BY number", (match,)),
+        ("SELECT seat, key FROM receipts WHERE match = $1 ORDER BY seat, key", (match,)),
+        ("SELECT remark, apart FROM talk WHERE match = $1 ORDER BY number", (match,)),
+    ]
+
+
+def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
+    found, chairs, lines, receipts, talk = answers
+    if not found:
+        return None
+    ((game, options, content, secret, nonce, watch, rules, result, awaited, ended),) = found
+    return Kept(
+        id=match,
+        game=game,
+        options=msgspec.json.decode(options, type=dict[str, str]),
+        content=content,
+        secret=secret,
+        nonce=nonce,
+        chairs=[Chair(*chair) for chair in chairs],
+        watch=watch,
+        lines=[text for text, _ in lines],
+        receipts=[Receipt(*receipt) for receipt in receipts],
+        talk=[
+            Said(msgspec.json.decode(remark, type=Remark), bool(apart)) for remark, apart in talk
+        ],
+        rules=rules,
+        states={number: state for number, (_, state) in enumerate(lines, 1) if state},
+        result=_read(result, Result),
+        awaited=_read(awaited, Awaited),
+        ended=ended,
+    )
+
+
+def brief_questions(fingerprint: bytes) -> list[Step]:
+    """A match in short, as a link knows it; `brief` makes it of the answers."""
+    return [
+        (
+            "SELECT id, game, seat, awaited, result, ended, seats.told FROM seats "
+            "JOIN matches ON id = match WHERE fingerprint = $1 UNION ALL "
+            f"SELECT id, game, {SPECTATOR}, awaited, result, ended, told FROM matches "
+            "WHERE watch = $1",
+            (fingerprint,),
+        ),
+        (
+            f"{SEATS} WHERE match IN (SELECT match FROM seats WHERE fingerprint = $1 "
+            "UNION ALL SELECT id FROM matches WHERE watch = $1) ORDER BY seat",
+            (fingerprint,),
+        ),
+    ]
+
+
+def brief(answers: Sequence[Sequence[Row]]) -> Brief | None:
+    found, chairs = answers
+    if not found:
+        return None
+    ((match, game, seat, awaited, result, ended, told),) = found
+    return Brief(
+        match,
+        game,
+        seat,
+        [Chair(*chair) for chair in chairs],
+        _read(awaited, Awaited),
+        _read(result, Result),
+        told,
+        bool(ended),
+    )
+
+
+def _seat(match: str, chair: Chair, now: int) -> dict[str, Value]:
+    return {
+        "match": match,
+        "seat": chair.seat,
+        "name": chair.name,
+        "kind": chair.kind,
+        "bot": chair.bot,
+        "fingerprint": chair.fingerprint,
+        "told": now,
+    }
+
+
+def _lines(match: str, number: int, lines: Sequence[str], states: Mapping[int, str]) -> list[Step]:
+    """Many at once: every step may be a journey to the database and back."""
+    now = _now()
+    rows = (
+        (match, place, text, now, states.get(place + 1, ""))
+        for place, text in enumerate(lines, number)
+    )
+    steps: list[Step] = []
+    while some := list(islice(rows, LINES_AT_ONCE)):
+        values = ", ".join([f"({places(5, 1 + 5 * row)})" for row in range(len(some))])
+        sql = f"INSERT INTO lines (match, number, text, at, state) VALUES {values}"
+        steps.append((sql, [value for row in some for value in row]))
+    return steps
+
+
+def _marked(match: str, mark: Mark) -> list[Step]:
+    now = _now()
+    values: list[Value] = [_text(mark.result), _text(mark.awaited), match]
+    sql = "UPDATE matches SET result = $1, awaited = $2 WHERE id = $3"
+    if SPECTATOR in mark.told:
+        sql = "UPDATE matches SET result = $1, awaited = $2, told = $4 WHERE id = $3"
+        values.append(now)
+    steps: list[Step] = [(sql, values)]
+    seats = [seat for seat in mark.told if seat != SPECTATOR]
+    if seats:
+        within = places(len(seats), 3)
+        sql = f"UPDATE seats SET told = $1 WHERE match = $2 AND seat IN ({within})"
+        steps.append((sql, [now, match, *seats]))
+    return steps
+
+
+def _filed(match: str, receipt: Receipt | None) -> list[Step]:
+    if receipt is None:
+        return []
+    return [_inserted("receipts", {"match": match, "seat": receipt.seat, "key": receipt.key})]
+
+
+def _inserted(table: str, row: Mapping[str, Value]) -> Step:
+    sql = f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places(len(row))})"
+    return sql, list(row.values())
+
+
+def _text(value: Struct | None) -> str:
+    return "" if value is None else msgspec.json.encode(value).decode()
+
+
+def _read(text: str, kind: type[T]) -> T | None:
+    return msgspec.json.decode(text, type=kind) if text else None
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
