@@ -12,22 +12,25 @@ export interface Turn {
 export interface Line {
   number: number;
   item: News;
-  undone: boolean;
   moment: Moment | undefined;
 }
 
-/** The news by turns; a new one begins with a moment that says so, or when another seat acts. */
+/**
+ * The news by turns; a new one begins with a moment that says so, or when another seat acts. What
+ * was taken back is in none of them, and that it was, only until something else is done.
+ */
 export function turnsOf(heard: readonly Heard[], kit: Pick<Kit, "moments">): Turn[] {
   const moments = new Map(kit.moments.map((moment) => [moment.name, moment]));
   const turns: Turn[] = [];
   for (const [number, { item, undone }] of heard.entries()) {
+    if (undone || (item.kind === "undo" && number < heard.length - 1)) continue;
     const moment = moments.get(item.words[0] ?? "");
     if (isEcho(moment)) continue;
     const last = turns.at(-1);
     if (!last || begins(item, moment, last)) turns.push({ seat: ownerOf(item, moment), lines: [] });
     const turn = turns.at(-1)!;
     if (turn.seat < 0 && item.kind === "move" && !isMachine(turn)) turn.seat = item.seat;
-    turn.lines.push({ number, item, undone, moment });
+    turn.lines.push({ number, item, moment });
   }
   return turns;
 }

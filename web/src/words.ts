@@ -94,7 +94,7 @@ export class Words {
   news(item: News): Part[] {
     const [name = "", ...words] = item.words;
     if (item.kind === "leave" || item.kind === "undo") {
-      return this.parts({ id: `kernel-news-${item.kind}`, args: { seat: item.seat, to: name } });
+      return this.parts({ id: `kernel-news-${item.kind}`, args: { seat: item.seat } });
     }
     const families = item.kind === "move" ? this.kit.families : this.kit.events;
     const args = this.argumentsOf(families, item.seat, name, words);

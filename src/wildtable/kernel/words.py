@@ -55,10 +55,7 @@ class Words:
         owner as the next $seat; several at once (`plain+hole`) as a list of `<domain>-<name>`.
         """
         if item.kind not in ("move", "event"):
-            return self.say(
-                f"kernel-news-{item.kind}",
-                {"seat": item.seat, "to": item.words[0] if item.words else ""},
-            )
+            return self.say(f"kernel-news-{item.kind}", {"seat": item.seat})
         space = content.moves if item.kind == "move" else content.events
         family = space.by_name[item.words[0]]
         args: dict[str, str | int] = {"seat": item.seat}
