@@ -111,7 +111,7 @@ it("asks for a whole view once where a change is of another one", () => {
   last().say({ type: "change", ...change });
   expect(last().sent).toMatchObject([{ type: "look", since: 7 }]);
   expect(told).toEqual([]);
-  const view = { version: 1, news: [], stills: [] } as unknown as View;
+  const view = { version: 1, news: [], stills: [], tales: [] } as unknown as View;
   last().say({ type: "view", view, news_from: 7, mark: "y" });
   expect(told).toHaveLength(1);
 });

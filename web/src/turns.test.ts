@@ -9,7 +9,7 @@ const moments: Moment[] = [
 
 function told(...items: News[]): [number, string[]][] {
   const heard = items.map((item) => ({ item, undone: false }));
-  return turnsOf(heard, { moments }).map(({ seat, lines }) => [
+  return turnsOf(heard, { moments, families: [], events: [] }).map(({ seat, lines }) => [
     seat,
     lines.map(({ item }) => item.words[0] ?? ""),
   ]);
@@ -32,6 +32,15 @@ it("begins a turn when another seat acts, unless it breaks in", () => {
   ]);
 });
 
+it("stays with whose turn the news have named, whoever answers or breaks in", () => {
+  const [begin, again, next] = ["1", "1", "2"].map((seat) => event("turn-of", seat));
+  const items = [begin!, move(1, "go"), move(2, "answer"), again!, move(1, "go"), next!];
+  expect(told(...items)).toEqual([
+    [1, ["turn-of", "go", "answer", "turn-of", "go"]],
+    [2, ["turn-of"]],
+  ]);
+});
+
 it("leaves out what was taken back, and that it was as soon as something else is done", () => {
   const back: News = { kind: "undo", seat: 0, words: ["1"] };
   const heard = [
@@ -41,7 +50,7 @@ it("leaves out what was taken back, and that it was as soon as something else is
     { item: back, undone: false },
   ];
   const named = (items: typeof heard) =>
-    turnsOf(items, { moments }).map(({ seat, lines }) => [seat, lines.map(({ item }) => item)]);
+    turnsOf(items, { moments, families: [], events: [] }).map(({ seat, lines }) => [seat, lines.map(({ item }) => item)]);
   expect(named(heard)).toEqual([[0, [move(0, "go"), back]]]);
   const on = { item: move(0, "stay"), undone: false };
   expect(named([...heard, on])).toEqual([[0, [move(0, "go"), move(0, "stay")]]]);

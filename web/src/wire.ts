@@ -11,6 +11,7 @@ export type FromServer =
   | Denied
   | Reason
   | Presence
+  | Seated
   | Talk
   | Rematch
   | Failure;
@@ -98,9 +99,14 @@ export interface SeatWish {
   bot?: string;
 }
 
-/** Links that a client knows: only the secret at the end of each. */
+/** Links that a client knows: only the end of each. */
 export interface KnownLinks {
   links: string[];
+}
+
+/** Who sits down; without a name it is the one that the seat was given. */
+export interface Acceptance {
+  name?: string;
 }
 
 /**
@@ -150,7 +156,8 @@ export interface Decider {
  * ready-made things that the seat may say to the others now: where the rules limit what may be
  * told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
  * else has been done. Where the drawings of the places no longer matter they are `faded`.
- * else has been done. `lookups` are what one may want to look up meanwhile.
+ * `lookups` are what one may want to look up meanwhile, `stock` is what the viewer's own deck
+ * still holds.
  */
 export interface Scene {
   pieces: Piece[];
@@ -166,6 +173,7 @@ export interface Scene {
   goals?: Goals;
   faded?: boolean;
   lookups?: Lookup[];
+  stock?: Stock;
 }
 
 /**
@@ -235,7 +243,10 @@ export interface Row {
  * match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
  * "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
  * offered by the words of their family. Where there are two with a `gain`, both outcomes stand
- * side by side. `throw` are the dice that it is about.
+ * side by side. `effects` are what will happen to things unless something is done about it. One
+ * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
+ * with, or taken back. `notes` explain the decision beside the board. `throw` are the dice that it
+ * is about.
  */
 export interface Prompt {
   text: Phrase;
@@ -250,6 +261,9 @@ export interface Prompt {
   actor?: string;
   actions?: Action[];
   throw?: Throw;
+  effects?: Effect[];
+  midway?: boolean;
+  notes?: Note[];
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -359,6 +373,12 @@ export interface Throw {
   faces: Face[];
 }
 
+/** A few sentences beside the board about the decision: why it is asked, what comes of it. */
+export interface Note {
+  title: Phrase;
+  text: Phrase;
+}
+
 /**
  * Something that can be laid over the board when asked for: majorities, threats, sight.
  *
@@ -378,7 +398,7 @@ export interface Overlay {
 /**
  * A short text that an overlay writes on an element, or a tally of seats.
  *
- * `kind`: "danger" is outlined as such, "" is plain.
+ * `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
  */
 export interface Mark {
   at: string;
@@ -386,6 +406,7 @@ export interface Mark {
   owner?: number;
   kind?: string;
   shares?: Share[];
+  symbol?: string;
 }
 
 /** A part of a tally: so many of a seat, or of nobody. */
@@ -452,8 +473,9 @@ export interface Runner {
 /**
  * A seat as a strip, and opened as a mat. `goal` is 0 where points have no end.
  *
- * `state` is what it does in the question that is open: "to bid", "passed". `track` is its row of
- * steps (support, success) with where it stands.
+ * `state` is what it does in the question that is open: "to bid", "passed". `note` is what it is
+ * about to reach ("1 more and you can build a camp"). `called` is what news call the seat by
+ * ("faction:order"): a sentence about that has `$owner`, the seat, and `$own` where it reads it.
  */
 export interface SeatCard {
   seat: number;
@@ -467,6 +489,8 @@ export interface SeatCard {
   items?: Item[];
   team?: Figure[];
   meters?: Meter[];
+  note?: Phrase;
+  called?: string[];
   out?: boolean;
 }
 
@@ -512,10 +536,11 @@ export interface Figure {
  * A card of the viewer's hand, an animal of its roster, an action of its shelf.
  *
  * `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
- * `tones` are its two grounds, `price` its dots. `tag` is its state in a word ("Acting"), `reason`
- * why it can't be used now. `kind` groups cards: "card", "figure", "action". `state` is that of a
- * figure. `skill` is what it is special in, in a word or two, `text` says it in full. `ask` is
- * what is asked once it is chosen, with a smaller `hint` beneath.
+ * `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
+ * letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason` why it can't be
+ * used now. `kind` groups cards: "card", "figure", "action". `state` is that of a figure. `skill`
+ * is what it is special in, in a word or two, `text` says it in full. `ask` is what is asked once
+ * it is chosen, with a smaller `hint` beneath.
  */
 export interface Card {
   id: string;
@@ -524,6 +549,7 @@ export interface Card {
   subtitle?: Phrase;
   symbol?: string;
   tones?: string[];
+  toned?: boolean;
   price?: number;
   count?: number;
   stats?: Stat[];
@@ -555,7 +581,8 @@ export interface Stat {
  * "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
  * begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
  * those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
- * is asked once the way is chosen ("Blast whom with Pellory?").
+ * is asked once the way is chosen ("Blast whom with Pellory?"), `said` what it is called in full
+ * ("Pellory blasts").
  */
 export interface Way {
   title: Phrase;
@@ -568,6 +595,7 @@ export interface Way {
   reason?: Phrase;
   short?: boolean;
   ask?: Phrase;
+  said?: Phrase;
 }
 
 /**
@@ -703,6 +731,24 @@ export interface Tally {
   lit?: boolean;
 }
 
+/**
+ * What the viewer has yet to draw, below the seats: its piles, and how many of each kind.
+ *
+ * It tells nothing that the viewer could not count: which cards are left, never in what order.
+ */
+export interface Stock {
+  title: Phrase;
+  piles: Pile[];
+  counts: Count[];
+}
+
+/** Cards that lie face down or were played; with an `owner`, backs of that seat's colour. */
+export interface Pile {
+  title: Phrase;
+  count: number;
+  owner?: number;
+}
+
 /** A legal move: its text and the elements a person picks for it. */
 export interface Choice {
   move: string;
@@ -826,10 +872,27 @@ export interface Reason {
   phrase: Phrase | null;
 }
 
-/** Which seats are at the table; bots always are. */
+/** By seat: from how many devices somebody is at the table; bots always are from one. */
 export interface Presence {
   type: "presence";
-  seats: boolean[];
+  seats: number[];
+}
+
+/** Who sits where has changed. */
+export interface Seated {
+  type: "seated";
+  seats: SeatInfo[];
+}
+
+/**
+ * Who sits there; a `bot` too where one plays on for a person.
+ *
+ * `invited` where nobody has accepted the invitation yet.
+ */
+export interface SeatInfo {
+  name: string;
+  kind: SeatKind;
+  invited?: boolean;
 }
 
 /** What was said; `again` where it is all from the beginning, for who has just come. */
@@ -983,7 +1046,8 @@ export interface FamilyInfo {
  *
  * `ground` is what fills the window behind everything: "plain", "stone", "stars", "sea" or
  * "forest". The client knows the tones `ground`, `surface`, `surface-2`, `accent`, `on-accent` and
- * `dock`; all others are the drawings' own. `symbol` stands beside the game's name.
+ * `dock`, and of boards `label` and `label-edge`, for what is written on places; all others are
+ * the drawings' own. `symbol` stands beside the game's name.
  */
 export interface World {
   ground?: string;
@@ -1017,16 +1081,17 @@ export interface Term {
 /**
  * How a kind of event, or a family of moves, is told: with which weight, glyph and sound.
  *
- * `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
- * name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
- * no role is only read out. A face is drawn as `die-NAME` of the game's art where it has that,
- * several dice are joined by "+".
+ * `kind` is one of MOMENTS, `colour` the family of the action, as on a card. `roles` says which
+ * word of the news is what (0 is the first after the name): "seat", "actor", "target", "from",
+ * "to", "amount", "points", "face", "category". What has no role is only read out. A face is drawn
+ * as `die-NAME` of the game's art where it has that, several dice are joined by "+".
  */
 export interface Moment {
   name: string;
   kind: string;
   symbol?: string;
   roles?: Record<string, number>;
+  colour?: string;
 }
 
 /**
@@ -1056,7 +1121,7 @@ export interface MatchMade {
   watch: string;
 }
 
-/** A seat of a new match; the link is to be kept, the server can't tell it again. */
+/** A seat of a new match; the link leads to it, or is the only copy of an invitation to it. */
 export interface SeatMade {
   seat: number;
   kind: SeatKind;
@@ -1078,12 +1143,6 @@ export interface MatchInfo {
   kit: string;
   commitment: string;
   stopped: string;
-}
-
-/** Who sits there; a `bot` too where one plays on for a person. */
-export interface SeatInfo {
-  name: string;
-  kind: SeatKind;
 }
 
 /**
@@ -1120,4 +1179,46 @@ export interface Trouble {
   message: string;
   allowed?: string[];
   retry_after?: number;
+}
+
+/**
+ * What an invitation is to, before it is accepted.
+ *
+ * One to a seat says which; `link` leads to it if it is mine already, `taken` says that it is
+ * somebody else's. One of kind "device" makes this device another one of who offers it.
+ */
+export interface InvitationInfo {
+  kind: "seat" | "device";
+  host: string;
+  game?: string;
+  seats?: SeatInfo[];
+  seat?: number;
+  link?: string;
+  taken?: boolean;
+}
+
+/** Where the seat is that is mine now, or the lobby. */
+export interface Accepted {
+  link: string;
+}
+
+/** A new link, of which this is the only copy. */
+export interface LinkMade {
+  link: string;
+}
+
+/**
+ * Where a seat can be played from: a `device`, or a `link` for a program.
+ *
+ * `here` is whether it is at the table now, `mine` whether it is the one that asks. Times are
+ * milliseconds since 1970.
+ */
+export interface SessionInfo {
+  id: string;
+  kind: "device" | "link";
+  device: string;
+  since: number;
+  seen: number;
+  here: boolean;
+  mine: boolean;
 }

@@ -110,8 +110,9 @@ class Figure(Struct, frozen=True, omit_defaults=True):
 class SeatCard(Struct, frozen=True, omit_defaults=True):
     """A seat as a strip, and opened as a mat. `goal` is 0 where points have no end.
 
-    `state` is what it does in the question that is open: "to bid", "passed". `track` is its row of
-    steps (support, success) with where it stands.
+    `state` is what it does in the question that is open: "to bid", "passed". `note` is what it is
+    about to reach ("1 more and you can build a camp"). `called` is what news call the seat by
+    ("faction:order"): a sentence about that has `$owner`, the seat, and `$own` where it reads it.
     """
 
     seat: int
@@ -125,7 +126,28 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     items: list[Item] = []
     team: list[Figure] = []
     meters: list[Meter] = []
+    note: Phrase | None = None
+    called: list[str] = []
     out: bool = False
+
+
+class Pile(Struct, frozen=True, omit_defaults=True):
+    """Cards that lie face down or were played; with an `owner`, backs of that seat's colour."""
+
+    title: Phrase
+    count: int
+    owner: int = -1
+
+
+class Stock(Struct, frozen=True):
+    """What the viewer has yet to draw, below the seats: its piles, and how many of each kind.
+
+    It tells nothing that the viewer could not count: which cards are left, never in what order.
+    """
+
+    title: Phrase
+    piles: list[Pile]
+    counts: list[Count]
 
 
 # --- cards --------------------------------------------------------------------------------------
@@ -146,7 +168,8 @@ class Way(Struct, frozen=True, omit_defaults=True):
     "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
     begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
     those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
-    is asked once the way is chosen ("Blast whom with Pellory?").
+    is asked once the way is chosen ("Blast whom with Pellory?"), `said` what it is called in full
+    ("Pellory blasts").
     """
 
     title: Phrase
@@ -159,16 +182,18 @@ class Way(Struct, frozen=True, omit_defaults=True):
     reason: Phrase | None = None
     short: bool = False
     ask: Phrase | None = None
+    said: Phrase | None = None
 
 
 class Card(Struct, frozen=True, omit_defaults=True):
     """A card of the viewer's hand, an animal of its roster, an action of its shelf.
 
     `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
-    `tones` are its two grounds, `price` its dots. `tag` is its state in a word ("Acting"), `reason`
-    why it can't be used now. `kind` groups cards: "card", "figure", "action". `state` is that of a
-    figure. `skill` is what it is special in, in a word or two, `text` says it in full. `ask` is
-    what is asked once it is chosen, with a smaller `hint` beneath.
+    `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
+    letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason` why it can't be
+    used now. `kind` groups cards: "card", "figure", "action". `state` is that of a figure. `skill`
+    is what it is special in, in a word or two, `text` says it in full. `ask` is what is asked once
+    it is chosen, with a smaller `hint` beneath.
     """
 
     id: str
@@ -177,6 +202,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     subtitle: Phrase | None = None
     symbol: str = ""
     tones: list[str] = []
+    toned: bool = False
     price: int = 0
     count: int = 1
     stats: list[Stat] = []

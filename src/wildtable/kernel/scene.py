@@ -18,6 +18,7 @@ from wildtable.kernel.faces import (
     Meter,
     Scoring,
     SeatCard,
+    Stock,
     Throw,
     Use,
 )
@@ -178,6 +179,13 @@ class Standing(Struct, frozen=True):
     text: Phrase
 
 
+class Note(Struct, frozen=True):
+    """A few sentences beside the board about the decision: why it is asked, what comes of it."""
+
+    title: Phrase
+    text: Phrase
+
+
 class Prompt(Struct, frozen=True, omit_defaults=True):
     """What is to be decided, or who is being waited for.
 
@@ -185,7 +193,10 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
     "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
     offered by the words of their family. Where there are two with a `gain`, both outcomes stand
-    side by side. `throw` are the dice that it is about.
+    side by side. `effects` are what will happen to things unless something is done about it. One
+    that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
+    with, or taken back. `notes` explain the decision beside the board. `throw` are the dice that it
+    is about.
     """
 
     text: Phrase
@@ -200,6 +211,9 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     actor: str = ""
     actions: list[Action] = []
     throw: Throw | None = None
+    effects: list[Effect] = []
+    midway: bool = False
+    notes: list[Note] = []
 
 
 class Share(Struct, frozen=True, omit_defaults=True):
@@ -212,7 +226,7 @@ class Share(Struct, frozen=True, omit_defaults=True):
 class Mark(Struct, frozen=True, omit_defaults=True):
     """A short text that an overlay writes on an element, or a tally of seats.
 
-    `kind`: "danger" is outlined as such, "" is plain.
+    `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
     """
 
     at: str
@@ -220,6 +234,7 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     owner: int = -1
     kind: str = ""
     shares: list[Share] = []
+    symbol: str = ""
 
 
 class Key(Struct, frozen=True, omit_defaults=True):
@@ -317,7 +332,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     ready-made things that the seat may say to the others now: where the rules limit what may be
     told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
     else has been done. Where the drawings of the places no longer matter they are `faded`.
-    else has been done. `lookups` are what one may want to look up meanwhile.
+    `lookups` are what one may want to look up meanwhile, `stock` is what the viewer's own deck
+    still holds.
     """
 
     pieces: list[Piece]
@@ -333,3 +349,4 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     goals: Goals | None = None
     faded: bool = False
     lookups: list[Lookup] = []
+    stock: Stock | None = None
