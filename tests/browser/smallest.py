@@ -22,8 +22,9 @@ LEAST_TEXT = {DESKTOP: 12.0, PHONE: 13.0, SIDEWAYS: 13.0}  # pixels
 LEAST_TARGET = {DESKTOP: 32.0, PHONE: 44.0, SIDEWAYS: 44.0}
 
 # What is written, with its size on the screen, in a drawing too; and what can be pressed. Places
-# of a board are not among it: where a finger could not hit them, the board comes close by itself.
-# Words in a sentence may be links of their own size.
+# of a board are not among it: where a finger could not hit them, the board comes close by itself;
+# nor are the ways of a card: who picks the card is asked for the way. Words in a sentence may be
+# links of their own size.
 MEASURE = """() => {
     const seen = (each) => {
         const { left, right, top, bottom, width } = each.getBoundingClientRect();
@@ -49,7 +50,7 @@ MEASURE = """() => {
     }
     const pressed = "button, a, select, summary, input:not([type=checkbox]), .check";
     const targets = [...document.querySelectorAll(pressed)]
-        .filter((each) => seen(each) && !each.closest("p, svg, .fine, .log") && !each.disabled)
+        .filter((each) => seen(each) && !each.closest("p, svg, .fine, .log, .way"))
         .map((each) => [each, each.getBoundingClientRect()])
         .map(([each, { width, height }]) => [Math.min(width, height), called(each)]);
     return [texts, targets];
