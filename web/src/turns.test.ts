@@ -9,7 +9,7 @@ const moments: Moment[] = [
 
 function told(...items: News[]): [number, string[]][] {
   const heard = items.map((item) => ({ item, undone: false }));
-  return turnsOf(heard, { moments }).map(({ seat, lines }) => [
+  return turnsOf(heard, { moments, families: [], events: [] }).map(({ seat, lines }) => [
     seat,
     lines.map(({ item }) => item.words[0] ?? ""),
   ]);
@@ -41,7 +41,7 @@ it("leaves out what was taken back, and that it was as soon as something else is
     { item: back, undone: false },
   ];
   const named = (items: typeof heard) =>
-    turnsOf(items, { moments }).map(({ seat, lines }) => [seat, lines.map(({ item }) => item)]);
+    turnsOf(items, { moments, families: [], events: [] }).map(({ seat, lines }) => [seat, lines.map(({ item }) => item)]);
   expect(named(heard)).toEqual([[0, [move(0, "go"), back]]]);
   const on = { item: move(0, "stay"), undone: false };
   expect(named([...heard, on])).toEqual([[0, [move(0, "go"), move(0, "stay")]]]);

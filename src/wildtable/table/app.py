@@ -17,8 +17,9 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
+from wildtable.table import http, http_people
 from wildtable.table.door import show_door
-from wildtable.table.http import HANDLERS, address_of
+from wildtable.table.http import address_of
 from wildtable.table.kit import warm
 from wildtable.table.limits import Limiter
 from wildtable.table.live import live
@@ -29,6 +30,7 @@ from wildtable.table.settings import Settings
 from wildtable.table.stores import new_store
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
+from wildtable.table.visitors import Visitors, given
 from wildtable.table.wire import ErrorBody, Trouble
 
 AnyRequest = Request[Any, Any, Any]
@@ -53,6 +55,7 @@ PAGES: Final = [
     "/",
     "/play/{secret:str}",
     "/watch/{secret:str}",
+    "/join/{secret:str}",
     "/rules",
     "/rules/{name:str}",
     "/credits",
@@ -61,6 +64,7 @@ ROOT_FILES: Final = (
     ("sw.js", "text/javascript"),
     ("manifest.webmanifest", "application/manifest+json"),
 )
+ROUTES: Final = (*http.HANDLERS, *http_people.HANDLERS, show_door, live)
 GONE: Final = "client disconnected prematurely"  # as Litestar says it of a half request
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
@@ -71,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
     store = new_store(settings)
     all_tables = Tables(store, settings)
     the_limiter = Limiter(settings.limits)
+    the_visitors = Visitors(all_tables.people)
 
     def tables() -> Tables:
         return all_tables
@@ -80,6 +85,9 @@ def create_app(settings: Settings) -> Litestar:
 
     def origins() -> Origins:
         return the_origins
+
+    def visitors() -> Visitors:
+        return the_visitors
 
     def admit(request: AnyRequest) -> None:
         if not request.url.path.startswith(UNCOUNTED):
@@ -102,11 +110,19 @@ def create_app(settings: Settings) -> Litestar:
 
     measured: list[ControllerRouterHandler] = [show_metrics] if settings.metrics else []
     return Litestar(
-        [*HANDLERS, show_door, live, *measured, *_client(settings.static)],
+        [
+            *http.HANDLERS,
+            *http_people.HANDLERS,
+            show_door,
+            live,
+            *measured,
+            *_client(settings.static),
+        ],
         dependencies={
             "tables": Provide(tables, sync_to_thread=False),
             "limiter": Provide(limiter, sync_to_thread=False),
             "origins": Provide(origins, sync_to_thread=False),
+            "visitors": Provide(visitors, sync_to_thread=False),
         },
         before_request=admit,
         lifespan=[lifespan],
@@ -172,6 +188,8 @@ async def _harden(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS:
             headers[name] = value
+        if cookie := given(scope):
+            headers.add("Set-Cookie", cookie)
 
 
 def _refused(request: AnyRequest, refusal: Refused) -> Response[ErrorBody]:

@@ -19,6 +19,7 @@ from wildtable.table.origin import Origins
 from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
+from wildtable.table.visitors import Visitors
 from wildtable.table.wire import Ack, Answer, Failure, FromClient, Look
 
 NOT_HERE: Final = 4404  # the close code for who is not served: don't come back
@@ -36,6 +37,7 @@ async def live(
     tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
     origins: NamedDependency[Origins],
+    visitors: NamedDependency[Visitors],
 ) -> None:
     """Play or watch a match; `since` is how many items of news the client has."""
     await socket.accept()
@@ -45,8 +47,10 @@ async def live(
         origins.check(socket)
         since = _since(socket)
         with limiter.socket(address) as bucket:
-            async with tables.place(secret) as (table, seat):
-                line = Line(socket, table, Connection(seat, since, address), limiter, bucket)
+            visitor = await visitors.of(socket)
+            async with tables.place(secret, visitor) as (table, seat, session):
+                connection = Connection(seat, since, address, session)
+                line = Line(socket, table, connection, limiter, bucket)
                 await line.attend()
     except Refused as refusal:
         # A browser can't read why a handshake failed, so it is told afterwards.
