@@ -18,8 +18,10 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from wildtable.table.door import show_door
+from wildtable.table.forward import Hops, PassedOn, has_hopped
 from wildtable.table.http import HANDLERS, address_of
 from wildtable.table.kit import warm
+from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Limiter
 from wildtable.table.live import live
 from wildtable.table.metrics import measure_lag, show_metrics
@@ -28,7 +30,7 @@ from wildtable.table.origin import READING, Origins
 from wildtable.table.settings import Settings
 from wildtable.table.stores import new_store
 from wildtable.table.tables import Tables
-from wildtable.table.trouble import Refused, unexpected
+from wildtable.table.trouble import Refused, moving, unexpected
 from wildtable.table.wire import ErrorBody, Trouble
 
 AnyRequest = Request[Any, Any, Any]
@@ -84,14 +86,16 @@ def create_app(settings: Settings) -> Litestar:
     def admit(request: AnyRequest) -> None:
         if not request.url.path.startswith(UNCOUNTED):
             the_limiter.request(address_of(request))
-        if request.method not in READING:
+        if request.method not in READING and not has_hopped(request):
             the_origins.check(request)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         await asyncio.to_thread(warm)
-        duties = [asyncio.create_task(duty) for duty in (all_tables.tend(), all_tables.heed())]
+        await all_tables.nodes.open()
+        tasks = (all_tables.tend(), all_tables.heed(), all_tables.beat())
+        duties = [asyncio.create_task(duty) for duty in tasks]
         if settings.metrics:
             duties.append(asyncio.create_task(measure_lag()))
         yield
@@ -99,6 +103,11 @@ def create_app(settings: Settings) -> Litestar:
             duty.cancel()
         await all_tables.close()
         await store.close()
+
+    def pass_on_request(request: AnyRequest, elsewhere: Elsewhere) -> Response[Any]:
+        if has_hopped(request):
+            return _refused(request, moving())
+        return PassedOn(elsewhere.node, store.leases.key)
 
     measured: list[ControllerRouterHandler] = [show_metrics] if settings.metrics else []
     return Litestar(
@@ -108,10 +117,12 @@ def create_app(settings: Settings) -> Litestar:
             "limiter": Provide(limiter, sync_to_thread=False),
             "origins": Provide(origins, sync_to_thread=False),
         },
+        middleware=[lambda app: Hops(app, store.leases)],
         before_request=admit,
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,
+            Elsewhere: pass_on_request,
             RecursionError: _too_deep,
             HTTPException: _bad_request,
             Exception: _unexpected,

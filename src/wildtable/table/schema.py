@@ -55,6 +55,12 @@ UPDATE seats SET told = (SELECT at FROM matches WHERE id = seats.match);
 ALTER TABLE matches ADD COLUMN ended TEXT NOT NULL DEFAULT '';
 CREATE INDEX ended_matches ON matches (id) WHERE ended != '';
 """,
+    """
+ALTER TABLE matches ADD COLUMN holder TEXT NOT NULL DEFAULT '';
+ALTER TABLE matches ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE nodes (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat INTEGER NOT NULL) STRICT;
+CREATE TABLE cluster (id INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 # What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.

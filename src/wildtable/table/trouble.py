@@ -8,6 +8,7 @@ from wildtable.kernel import registry
 from wildtable.table.wire import ErrorBody, Failure, Trouble
 
 COME_BACK_IN: Final = 1.0  # seconds after a fault of ours
+MOVED_IN: Final = 0.5
 
 
 class Refused(Exception):
@@ -39,6 +40,12 @@ def unexpected() -> Refused:
     """A fault of ours or of a game: the log tells all about it, the answer nothing."""
     message = "Something went wrong here; it has been logged."
     return Refused(500, "internal-error", message, retry_after=COME_BACK_IN)
+
+
+def moving() -> Refused:
+    """Another node has the match, or is about to have it."""
+    message = "This match is just moving to another server; you are connected again at once."
+    return Refused(503, "moving", message, retry_after=MOVED_IN)
 
 
 def no_such_game(error: registry.UnknownGame, status: int) -> Refused:
