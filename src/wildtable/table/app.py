@@ -28,7 +28,8 @@ from wildtable.table.metrics import measure_lag, show_metrics
 from wildtable.table.openapi import OPENAPI
 from wildtable.table.origin import READING, Origins
 from wildtable.table.settings import Settings
-from wildtable.table.stores import new_store
+from wildtable.table.store import Store
+from wildtable.table.stores import BadStore, new_store
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, moving, unexpected
 from wildtable.table.wire import ErrorBody, Trouble
@@ -70,7 +71,7 @@ NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout buil
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application. Raises BadFile, BadStore, Held and BadOrigin."""
     the_origins = Origins(settings.origins)
-    store = new_store(settings)
+    store = _store(settings)
     all_tables = Tables(store, settings)
     the_limiter = Limiter(settings.limits)
 
@@ -133,6 +134,12 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,  # whoever runs the server says what is logged
         openapi_config=OPENAPI,
     )
+
+
+def _store(settings: Settings) -> Store:
+    if settings.store and not settings.node:
+        raise BadStore("a server on a database needs an address for other nodes")
+    return new_store(settings)
 
 
 def _client(static: Path) -> list[ControllerRouterHandler]:
