@@ -22,6 +22,7 @@ const KIT: Kit = {
   world: {},
   glossary: [],
   moments: [],
+  sources: [],
 };
 const MATCH: MatchInfo = {
   match: "m",
@@ -82,6 +83,7 @@ function view(more: Partial<View> = {}, hints: Hint[] = []): FromServer {
     can_undo: false,
     news: [],
     stills: [],
+    tales: [],
     result: null,
     ...more,
   };

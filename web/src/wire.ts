@@ -149,7 +149,7 @@ export interface Decider {
  * game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
  * ready-made things that the seat may say to the others now: where the rules limit what may be
  * told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
- * else has been done.
+ * else has been done. `lookups` are what one may want to look up meanwhile.
  */
 export interface Scene {
   pieces: Piece[];
@@ -162,6 +162,7 @@ export interface Scene {
   hand?: Card[];
   contest?: Contest;
   scoring?: Scoring;
+  lookups?: Lookup[];
 }
 
 /**
@@ -361,7 +362,7 @@ export interface Overlay {
 /**
  * A short text that an overlay writes on an element, or a tally of seats.
  *
- * `kind`: "danger" is outlined as such, "" is plain.
+ * `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
  */
 export interface Mark {
   at: string;
@@ -369,6 +370,7 @@ export interface Mark {
   owner?: number;
   kind?: string;
   shares?: Share[];
+  symbol?: string;
 }
 
 /** A part of a tally: so many of a seat, or of nobody. */
@@ -432,8 +434,9 @@ export interface Runner {
 /**
  * A seat as a strip, and opened as a mat. `goal` is 0 where points have no end.
  *
- * `state` is what it does in the question that is open: "to bid", "passed". `track` is its row of
- * steps (support, success) with where it stands.
+ * `state` is what it does in the question that is open: "to bid", "passed". `note` is what it is
+ * about to reach ("1 more and you can build a camp"). `called` is what news call the seat by
+ * ("faction:order"): a sentence about that has `$owner`, the seat, and `$own` where it reads it.
  */
 export interface SeatCard {
   seat: number;
@@ -447,6 +450,8 @@ export interface SeatCard {
   items?: Item[];
   team?: Figure[];
   meters?: Meter[];
+  note?: Phrase;
+  called?: string[];
   out?: boolean;
 }
 
@@ -543,9 +548,11 @@ export interface Way {
  * An auction, a window for interrupts, a silent choice: who is in, and how it stands.
  *
  * `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
- * bid. `lot` is the card it is about, `worth` says what it would bring the viewer; it is `useless`
- * where that is nothing. `chain` are the seats of a window from who is at turn to who acts, each
- * of which has broken in on the one before.
+ * bid, `unit` what is bid ("food"); `means` is the most that the viewer can bid, `own` how much of
+ * that it has, the rest costs it more dearly. `lot` is the card it is about, `worth` says what it
+ * would bring the viewer and `detail` why; it is `useless` where that is nothing. `chain` are the
+ * seats of a window from who is at turn to who acts, each of which has broken in on the one
+ * before.
  */
 export interface Contest {
   kind: string;
@@ -557,6 +564,8 @@ export interface Contest {
   leader?: number;
   family?: string;
   means?: number;
+  own?: number;
+  unit?: Phrase;
   worth?: Phrase;
   detail?: Phrase;
   lot?: Card;
@@ -612,6 +621,44 @@ export interface Group {
   path: string;
   at: string;
   text: Phrase;
+}
+
+/**
+ * What is looked up beside the board: signs and what they mean, or who has how much of what.
+ *
+ * `heads` stand over the columns of `tallies`. What is `lit` in it is also shown beside the story
+ * of the turn, while it matters.
+ */
+export interface Lookup {
+  id: string;
+  title: Phrase;
+  signs?: Sign[];
+  heads?: Phrase[];
+  tallies?: Tally[];
+  note?: Phrase;
+}
+
+/**
+ * A line that explains: a thing by its symbol, another symbol `beside` it, and words.
+ *
+ * It is `lit` where it is what the open question is about.
+ */
+export interface Sign {
+  symbol: string;
+  title: Phrase;
+  text: Phrase;
+  beside?: string;
+  tone?: string;
+  lit?: boolean;
+}
+
+/** How something is shared among the seats, column by column, the most first. */
+export interface Tally {
+  symbol: string;
+  title: Phrase;
+  columns: Share[][];
+  tone?: string;
+  lit?: boolean;
 }
 
 /** A legal move: its text and the elements a person picks for it. */
@@ -834,6 +881,7 @@ export interface Kit {
   world: World;
   glossary: Term[];
   moments: Moment[];
+  sources: Source[];
 }
 
 /**
@@ -932,6 +980,26 @@ export interface Moment {
   kind: string;
   symbol?: string;
   roles?: Record<string, number>;
+}
+
+/**
+ * Where points come from, for the account at the end of a match: an item of news brings them.
+ *
+ * `news` is the name of the family of moves or kind of event. `seat` and `points` are numbers of
+ * its words (0 is the first after the name): whose they are, by default who made the move, and how
+ * many, by default `each`; a `cost` is taken away. `when` are words that must be as given. Several
+ * with one `id` are one row.
+ */
+export interface Source {
+  id: string;
+  title: Phrase;
+  news: string;
+  symbol?: string;
+  seat?: number;
+  points?: number;
+  each?: number;
+  cost?: boolean;
+  when?: Record<number, string>;
 }
 
 /** A new match. */

@@ -85,8 +85,9 @@ class Figure(Struct, frozen=True, omit_defaults=True):
 class SeatCard(Struct, frozen=True, omit_defaults=True):
     """A seat as a strip, and opened as a mat. `goal` is 0 where points have no end.
 
-    `state` is what it does in the question that is open: "to bid", "passed". `track` is its row of
-    steps (support, success) with where it stands.
+    `state` is what it does in the question that is open: "to bid", "passed". `note` is what it is
+    about to reach ("1 more and you can build a camp"). `called` is what news call the seat by
+    ("faction:order"): a sentence about that has `$owner`, the seat, and `$own` where it reads it.
     """
 
     seat: int
@@ -100,6 +101,8 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     items: list[Item] = []
     team: list[Figure] = []
     meters: list[Meter] = []
+    note: Phrase | None = None
+    called: list[str] = []
     out: bool = False
 
 
@@ -235,9 +238,11 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     """An auction, a window for interrupts, a silent choice: who is in, and how it stands.
 
     `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
-    bid. `lot` is the card it is about, `worth` says what it would bring the viewer; it is `useless`
-    where that is nothing. `chain` are the seats of a window from who is at turn to who acts, each
-    of which has broken in on the one before.
+    bid, `unit` what is bid ("food"); `means` is the most that the viewer can bid, `own` how much of
+    that it has, the rest costs it more dearly. `lot` is the card it is about, `worth` says what it
+    would bring the viewer and `detail` why; it is `useless` where that is nothing. `chain` are the
+    seats of a window from who is at turn to who acts, each of which has broken in on the one
+    before.
     """
 
     kind: str
@@ -249,6 +254,8 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     leader: int = -1
     family: str = ""
     means: int = -1
+    own: int = -1
+    unit: Phrase | None = None
     worth: Phrase | None = None
     detail: Phrase | None = None
     lot: Card | None = None

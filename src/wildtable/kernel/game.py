@@ -21,7 +21,7 @@ from wildtable.kernel.moves import MoveSpace
 from wildtable.kernel.scene import Layout, News, Piece, Scene
 from wildtable.kernel.tale import Tale
 from wildtable.kernel.turn import OVER, REFEREE, Turn
-from wildtable.kernel.world import Moment, Term, World
+from wildtable.kernel.world import Moment, Source, Term, World
 
 if TYPE_CHECKING:
     from wildtable.kernel.decisions import Decision
@@ -325,6 +325,10 @@ class Game:
 
     def moments(self, content: Content) -> list[Moment]:
         """How moves and events are told: what is not among them is only read out."""
+        return []
+
+    def sources(self, content: Content) -> list[Source]:
+        """Where points come from, for games whose news tell of every point."""
         return []
 
     def value(self, content: Content, state: State, seat: int) -> int:

@@ -192,7 +192,7 @@ class Share(Struct, frozen=True, omit_defaults=True):
 class Mark(Struct, frozen=True, omit_defaults=True):
     """A short text that an overlay writes on an element, or a tally of seats.
 
-    `kind`: "danger" is outlined as such, "" is plain.
+    `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
     """
 
     at: str
@@ -200,6 +200,7 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     owner: int = -1
     kind: str = ""
     shares: list[Share] = []
+    symbol: str = ""
 
 
 class Key(Struct, frozen=True, omit_defaults=True):
@@ -238,6 +239,45 @@ class Overlay(Struct, frozen=True, omit_defaults=True):
     standing: bool = False
 
 
+class Sign(Struct, frozen=True, omit_defaults=True):
+    """A line that explains: a thing by its symbol, another symbol `beside` it, and words.
+
+    It is `lit` where it is what the open question is about.
+    """
+
+    symbol: str
+    title: Phrase
+    text: Phrase
+    beside: str = ""
+    tone: str = ""
+    lit: bool = False
+
+
+class Tally(Struct, frozen=True, omit_defaults=True):
+    """How something is shared among the seats, column by column, the most first."""
+
+    symbol: str
+    title: Phrase
+    columns: list[list[Share]]
+    tone: str = ""
+    lit: bool = False
+
+
+class Lookup(Struct, frozen=True, omit_defaults=True):
+    """What is looked up beside the board: signs and what they mean, or who has how much of what.
+
+    `heads` stand over the columns of `tallies`. What is `lit` in it is also shown beside the story
+    of the turn, while it matters.
+    """
+
+    id: str
+    title: Phrase
+    signs: list[Sign] = []
+    heads: list[Phrase] = []
+    tallies: list[Tally] = []
+    note: Phrase | None = None
+
+
 class News(Struct, frozen=True):
     """One thing a seat has heard: a move, an event, somebody leaving, an undo.
 
@@ -257,7 +297,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
     ready-made things that the seat may say to the others now: where the rules limit what may be
     told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
-    else has been done.
+    else has been done. `lookups` are what one may want to look up meanwhile.
     """
 
     pieces: list[Piece]
@@ -270,3 +310,4 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     hand: list[Card] = []
     contest: Contest | None = None
     scoring: Scoring | None = None
+    lookups: list[Lookup] = []

@@ -60,6 +60,26 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     roles: dict[str, int] = {}
 
 
+class Source(Struct, frozen=True, omit_defaults=True):
+    """Where points come from, for the account at the end of a match: an item of news brings them.
+
+    `news` is the name of the family of moves or kind of event. `seat` and `points` are numbers of
+    its words (0 is the first after the name): whose they are, by default who made the move, and how
+    many, by default `each`; a `cost` is taken away. `when` are words that must be as given. Several
+    with one `id` are one row.
+    """
+
+    id: str
+    title: Phrase
+    news: str
+    symbol: str = ""
+    seat: int = -1
+    points: int = -1
+    each: int = 0
+    cost: bool = False
+    when: dict[int, str] = {}
+
+
 MOMENTS = (
     "step",  # a piece goes
     "place",  # a piece comes

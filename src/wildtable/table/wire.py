@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from wildtable.kernel.scene import Layout, News, Phrase, Piece
 from wildtable.kernel.tale import Tale
 from wildtable.kernel.view import Result, Still, View
-from wildtable.kernel.world import Moment, Term, World
+from wildtable.kernel.world import Moment, Source, Term, World
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -247,6 +247,7 @@ class Kit(Struct, frozen=True):
     world: World
     glossary: list[Term]
     moments: list[Moment]
+    sources: list[Source] = []
 
 
 class BotInfo(Struct, frozen=True):

@@ -14,12 +14,13 @@ from wildtable.games.wildlife.scene.layouts import layouts_of
 from wildtable.games.wildlife.scene.moments import moments
 from wildtable.games.wildlife.scene.pieces import pieces_of
 from wildtable.games.wildlife.scene.scene import scene_of
+from wildtable.games.wildlife.scene.sources import sources_of
 from wildtable.games.wildlife.scene.world import world
 from wildtable.games.wildlife.state import WildlifeState, load_state, new_state
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
-from wildtable.kernel.world import Moment, Term, World
+from wildtable.kernel.world import Moment, Source, Term, World
 
 
 @final
@@ -74,3 +75,7 @@ class Wildlife(Game):
 
     def moments(self, content: Content) -> list[Moment]:
         return moments()
+
+    def sources(self, content: Content) -> list[Source]:
+        assert isinstance(content, WildlifeContent)
+        return sources_of(content)

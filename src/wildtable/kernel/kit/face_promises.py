@@ -10,7 +10,7 @@ import msgspec
 from wildtable.kernel.faces import Card, Contest, Meter, Scoring
 from wildtable.kernel.game import Content, Game
 from wildtable.kernel.kit.promises import Broken
-from wildtable.kernel.scene import Prompt, Scene
+from wildtable.kernel.scene import Lookup, Prompt, Scene
 from wildtable.kernel.view import Choice
 from wildtable.kernel.world import MOMENTS
 
@@ -40,8 +40,12 @@ def check_faces(
     if scene.scoring is not None:
         boards = {layout.id for layout in game.layouts(content)}
         _check_scoring(scene.scoring, len(scene.seats), places, boards)
+    _check_lookups(scene.lookups, len(scene.seats))
     known = drawings(game)
-    faces = [scene.meters, scene.seats, scene.hand, scene.contest, scene.prompt, scene.scoring]
+    faces = [
+        scene.meters, scene.seats, scene.hand, scene.contest, scene.prompt, scene.scoring,
+        scene.lookups,
+    ]  # fmt: skip
     for symbol in _symbols(faces):
         if not symbol.startswith(ICON) and symbol not in known:
             raise Broken(f"the symbol {symbol!r} is neither in the game's art nor an icon")
@@ -135,6 +139,17 @@ def _check_scoring(scoring: Scoring, seats: int, places: frozenset[str], boards:
             raise Broken(f"a scoring goes round something at {group.at!r}, which is not there")
 
 
+def _check_lookups(lookups: Sequence[Lookup], seats: int) -> None:
+    _each_once([lookup.id for lookup in lookups], "lookup")
+    for lookup in lookups:
+        for tally in lookup.tallies:
+            if len(tally.columns) != len(lookup.heads):
+                raise Broken(f"a tally of {lookup.id!r} has {len(tally.columns)} columns")
+            for share in [share for column in tally.columns for share in column]:
+                if not -1 <= share.owner < seats:
+                    raise Broken(f"seat {share.owner} is in {lookup.id!r}, not at the table")
+
+
 # --- the kit ------------------------------------------------------------------------------------
 
 
@@ -156,8 +171,15 @@ def check_kit(game: Game, content: Content) -> None:
         for role, word in moment.roles.items():
             if not 0 <= word < lengths[moment.name]:
                 raise Broken(f"{role} of the moment {moment.name!r} is word {word}, beyond its end")
+    sources = game.sources(content)
+    for source in sources:
+        if source.news not in lengths:
+            raise Broken(f"points come by {source.news!r}, which is no family of moves or event")
+        for word in (source.seat, source.points, *source.when):
+            if not -1 <= word < lengths[source.news]:
+                raise Broken(f"the source {source.id!r} speaks of word {word}, beyond the end")
     known = drawings(game)
-    for symbol in _symbols([world, terms, moments]):
+    for symbol in _symbols([world, terms, moments, sources]):
         if not symbol.startswith(ICON) and symbol not in known:
             raise Broken(f"the symbol {symbol!r} is neither in the game's art nor an icon")
 
@@ -179,7 +201,7 @@ def _symbols(thing: object) -> Iterator[str]:
     elif isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
             value = getattr(thing, name)
-            if name in ("symbol", "paid_in"):
+            if name in ("symbol", "beside", "paid_in"):
                 if value:
                     yield value
             else:

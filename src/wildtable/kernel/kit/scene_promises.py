@@ -174,7 +174,9 @@ def boards_of(game: Game, content: Content) -> frozenset[str]:
 
 @lru_cache(maxsize=8)  # they never change: one look is enough
 def kit_speaks_in_words(game: Game, content: Content) -> None:
-    for phrase in phrases([*game.layouts(content), *game.glossary(content)]):
+    for phrase in phrases(
+        [*game.layouts(content), *game.glossary(content), *game.sources(content)]
+    ):
         spoken(game, phrase)
 
 

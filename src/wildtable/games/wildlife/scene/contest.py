@@ -1,31 +1,14 @@
 """An auction: the lot, the order, who is out, and what the lot would do for the viewer."""
 
 from wildtable.games.wildlife.frames import BIDDER, BIDDING, CHART_BIDDING, HIGHEST, OFFERED, PASSED
-from wildtable.games.wildlife.moves import (
-    ABILITIES,
-    ABILITY_CARD,
-    ADAPTATION_CARD,
-    ATTACK,
-    EXPAND,
-    FIRST_EVENT,
-    FOOD_SOURCE,
-    JOKER,
-    LEVEL_NAMES,
-    MIGRATE,
-    RAISE,
-    SPACES,
-    TERRAINS,
-)
-from wildtable.games.wildlife.rules.ability_cards import can_take
-from wildtable.games.wildlife.rules.adaptation_cards import can_raise
+from wildtable.games.wildlife.moves import FIRST_EVENT
 from wildtable.games.wildlife.rules.auction import highest_bid
 from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.table import active
-from wildtable.games.wildlife.rules.terrain_cards import add_terrain_moves
 from wildtable.games.wildlife.scene.cards import bare_face, card_face
-from wildtable.games.wildlife.scene.hints import FROM_SUPPLY, fills
 from wildtable.games.wildlife.scene.seats import bidding_word
 from wildtable.games.wildlife.scene.signs import card_sign
+from wildtable.games.wildlife.scene.worth import worth_of
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.faces import Contender, Contest
 from wildtable.kernel.frames import field, top
@@ -52,6 +35,7 @@ def card_auction(state: WildlifeState, seat: int) -> Contest:
     name = content.card_names[card]
     viewer_bids = bids(state, seat)
     useful = card >= FIRST_EVENT or (seat >= 0 and is_of_use(state, seat, card, bought=True))
+    worth, why = worth_of(state, seat, card) if viewer_bids else (None, None)
     words: Words = {"seat": seller, "card": name}
     return Contest(
         "auction",
@@ -63,8 +47,10 @@ def card_auction(state: WildlifeState, seat: int) -> Contest:
         field(stack, BIDDER),
         "bid",
         highest_bid(state, seat) if viewer_bids else -1,
-        worth(state, seat, card) if viewer_bids else None,
-        means(state, seat) if viewer_bids else None,
+        state.food[seat] if viewer_bids else -1,
+        Phrase("count-food"),
+        worth,
+        why,
         card_face(state, seat, card) if viewer_bids else bare_face(content, card),
         viewer_bids and not useful,
     )
@@ -83,7 +69,8 @@ def chart_auction(state: WildlifeState, seat: int) -> Contest:
         field(stack, BIDDER),
         "bid",
         state.food[seat] if seat >= 0 else -1,
-        Phrase("worth-chart", {"organism": organism}),
+        unit=Phrase("count-food"),
+        worth=Phrase("worth-chart", {"organism": organism}),
     )
 
 
@@ -110,61 +97,3 @@ def standing(state: WildlifeState) -> Phrase:
     if bidder < 0:
         return Phrase("no-bid")
     return Phrase("standing-bid-of", {"food": field(stack, HIGHEST), "seat": bidder})
-
-
-def means(state: WildlifeState, seat: int) -> Phrase:
-    """LIF-14.11 what is bid beyond the own food is paid in positions."""
-    return Phrase("your-means", {"food": state.food[seat], "price": state.content.per_step})
-
-
-# --- what it would bring ------------------------------------------------------------------------
-
-
-def worth(state: WildlifeState, seat: int, card: int) -> Phrase:
-    """What the rules would let the viewer do with the card, here and now."""
-    content = state.content
-    if card < TERRAINS:
-        return worth_of_terrain(state, seat, card)
-    if card == ABILITY_CARD:
-        count = sum([can_take(state, seat, ability) for ability in range(ABILITIES)])
-        return Phrase("worth-ability", {"count": count})
-    if card == ADAPTATION_CARD:
-        count = sum([can_raise(state, seat, terrain) for terrain in range(TERRAINS)])
-        return Phrase("worth-adaptation", {"count": count})
-    if card == JOKER:
-        kinds = [is_of_use(state, seat, kind, bought=True) for kind in range(JOKER)]
-        return Phrase("worth-joker", {"count": sum(kinds)})
-    words: Words = {"card": content.card_names[card], "food": content.famine_food}
-    if card == FOOD_SOURCE:
-        last = state.seats > 2 and state.success[seat] == min(state.success)
-        extra = content.food_source_last if last else 0
-        words["food"] = content.food_source_user + extra
-    return Phrase("worth-event", words)
-
-
-def worth_of_terrain(state: WildlifeState, seat: int, terrain: int) -> Phrase:
-    content = state.content
-    moves = opened(state, seat, terrain)
-    placed = {move - EXPAND for move in moves if EXPAND <= move < ATTACK}
-    attacked = [move for move in moves if ATTACK <= move < RAISE]
-    goals = {(move - MIGRATE) % SPACES for move in moves if move < EXPAND}
-    filling = any([fills(state, space, FROM_SUPPLY) for space in placed])
-    taken = state.pawns_taken
-    return Phrase(
-        "worth-terrain",
-        {
-            "terrain": content.terrain_names[terrain],
-            "level": LEVEL_NAMES[state.level[TERRAINS * seat + terrain]],
-            "places": len(placed),
-            "rivals": len(attacked),
-            "walks": len(goals),
-            "points": content.pawn_values[taken] if filling and taken < content.pawns else 0,
-        },
-    )
-
-
-def opened(state: WildlifeState, seat: int, terrain: int) -> list[int]:
-    """The moves that a bought terrain card would open."""
-    moves: list[int] = []
-    add_terrain_moves(state, seat, terrain, moves, bought=True)
-    return moves

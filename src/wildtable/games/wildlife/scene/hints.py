@@ -3,8 +3,6 @@
 What can't be taken back has a label: it is asked about, and that is what its button says.
 """
 
-from typing import Final
-
 from wildtable.games.wildlife.frames import AUCTIONS, BIDDING, BOTTOM, LIFTED
 from wildtable.games.wildlife.moves import (
     ABILITIES,
@@ -38,13 +36,12 @@ from wildtable.games.wildlife.rules.auction import fewest_steps
 from wildtable.games.wildlife.rules.big_scoring import points_by_category
 from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.redeal import sees_food
+from wildtable.games.wildlife.scene.coming import FROM_SUPPLY, fills, with_tile
 from wildtable.games.wildlife.scene.herds import joined
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.faces import Effect, Use
 from wildtable.kernel.frames import at, field, top
 from wildtable.kernel.scene import Hint, Phrase
-
-FROM_SUPPLY: Final = -1  # where a tile comes from that is placed
 
 Words = dict[str, str | int]
 
@@ -168,19 +165,6 @@ def remove_hint(state: WildlifeState, seat: int, text: str, space: int) -> Hint:
     return Hint(text, Phrase("hint-remove"), label=Phrase("label-remove", words), effects=[dies])
 
 
-def fills(state: WildlifeState, goal: int, start: int) -> bool:
-    """LIF-19.1 whether a tile that comes from `start` to `goal` fills its area."""
-    content = state.content
-    area = content.area_of[goal]
-    return (
-        state.owner[goal] == EMPTY
-        and state.filled[area] == content.capacity[area] - 1
-        and not (start != FROM_SUPPLY and content.area_of[start] == area)
-        and not state.marked[area]
-        and state.pawns_taken < content.pawns
-    )
-
-
 def placing_words(state: WildlifeState, seat: int, goal: int, start: int) -> Words:
     """LIF-19.1 what a tile that comes to `goal` fills; LIF-20.1 what follows; LIF-21.2 the end."""
     content, taken = state.content, state.pawns_taken
@@ -199,12 +183,7 @@ def placing_words(state: WildlifeState, seat: int, goal: int, start: int) -> Wor
 
 def scoring_words(state: WildlifeState, seat: int, goal: int, start: int) -> Words:
     """LIF-20.1 what a big scoring would bring once the tile lies there, me and the best other."""
-    after = state.clone()
-    after.owner[goal] = seat
-    after.filled[after.content.area_of[goal]] += 1
-    if start != FROM_SUPPLY:
-        after.owner[start] = EMPTY
-        after.filled[after.content.area_of[start]] -= 1
+    after = with_tile(state, seat, goal, start)
     if not all([sees_food(state, seat, other) for other in range(state.seats)]):
         after.food = [0] * after.seats
     scored = points_by_category(after)

@@ -3,7 +3,6 @@
 from wildtable.games.wildlife.frames import BIDDING, OFFERED
 from wildtable.games.wildlife.moves import (
     ATTACK,
-    EMPTY,
     EXPAND,
     FIRST,
     LOWEST_RANK,
@@ -12,13 +11,15 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
     TIED_FIRST,
 )
-from wildtable.games.wildlife.scene.contest import bids, opened
+from wildtable.games.wildlife.scene.contest import bids
 from wildtable.games.wildlife.scene.herds import herd_from, outline_of, own_tiles
+from wildtable.games.wildlife.scene.lookups import shares
 from wildtable.games.wildlife.scene.signs import AREA_PAWN, CATEGORY_SIGNS, SALE, SUCCESS
 from wildtable.games.wildlife.scene.tally import Tally
+from wildtable.games.wildlife.scene.worth import opened
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
-from wildtable.kernel.scene import Key, Mark, Overlay, Phrase, Share, Stroke
+from wildtable.kernel.scene import Key, Mark, Overlay, Phrase, Stroke
 
 PAID = "●"  # an area whose pawn is taken
 PLACED, ATTACKED, WALKED = "+", "×", "→"
@@ -35,16 +36,10 @@ def overlays_of(state: WildlifeState, seat: int, tally: Tally) -> list[Overlay]:
 
 def majorities(state: WildlifeState) -> Overlay:
     """How many tiles everybody has in each area, the most first, and how many spaces are free."""
-    content = state.content
-    marks = []
-    for area, name in enumerate(content.area_names):
-        owners = [state.owner[space] for space in content.area_spaces[area]]
-        shares = [Share(owners.count(seat), seat) for seat in range(state.seats) if seat in owners]
-        shares.sort(key=lambda share: -share.count)
-        free = owners.count(EMPTY)
-        if free:
-            shares.append(Share(free))
-        marks.append(Mark(f"area:{name}", PAID if state.marked[area] else "", shares=shares))
+    marks = [
+        Mark(f"area:{name}", PAID if state.marked[area] else "", shares=shares(state, area))
+        for area, name in enumerate(state.content.area_names)
+    ]
     legend = [
         Key("A3", Phrase("key-share")),
         Key("4", Phrase("key-free")),

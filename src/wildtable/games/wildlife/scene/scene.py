@@ -2,6 +2,7 @@
 
 from wildtable.games.wildlife.scene.cards import hand_of
 from wildtable.games.wildlife.scene.contest import contest_of
+from wildtable.games.wildlife.scene.lookups import lookups_of
 from wildtable.games.wildlife.scene.meters import meters_of
 from wildtable.games.wildlife.scene.overlays import overlays_of
 from wildtable.games.wildlife.scene.panels import panels_of
@@ -27,4 +28,5 @@ def scene_of(state: WildlifeState, seat: int) -> Scene:
         hand=hand_of(state, seat),
         contest=contest_of(state, seat),
         scoring=scoring,
+        lookups=lookups_of(state, seat),
     )

@@ -8,16 +8,16 @@ door-minutes = 60–90 min
 ## Why a move is refused
 
 no-such-space = The island has no such space.
-space-taken = { $space } is taken.
-not-your-tile = { $space } does not hold a tile of yours.
-your-own-tile = { $space } holds a tile of your own.
+space-taken = That space is taken.
+not-your-tile = That is no tile of yours.
+your-own-tile = That is a tile of your own.
 supply-empty = Your supply is empty.
-no-tile-on-board = You have no tile on the board.
+no-tile-on-board = You have no tile on the island.
 
 cannot-seed-there = Your organism can't live in { $terrain }, so it is not seeded there.
 area-seeded = { area-name } takes at most { $most } seeds.
 
-tile-stranded = The tile on { $space } is stranded: your organism can't move in that terrain.
+tile-stranded = That tile is stranded: your organism can't move in this terrain.
 cannot-migrate-there = Your organism can't migrate in { $terrain }.
 goal-not-in-terrain = The card moves a tile into { $terrain }.
 must-change-area = The tile must come from another area.
@@ -27,7 +27,7 @@ too-far = That is too far: only your own tiles are passed over.
 no-way-there = No chain of your own tiles leads there.
 migrated-already = You have used this turn's free migration.
 
-space-not-in-terrain = { $space } is not in { $terrain }.
+space-not-in-terrain = That space is not in { $terrain }.
 cannot-expand-there = Your organism can't expand in { $terrain }.
 cannot-attack-there = Your organism can't attack in { $terrain }.
 area-not-full = { area-name } is not full.
@@ -184,6 +184,15 @@ organism-lower = { $organism ->
     [bear] bear
     [mammoth] mammoth
     [human] human
+   *[other] { $organism }
+  }
+organism-many = { $organism ->
+    [crocodile] crocodiles
+    [snake] snakes
+    [eagle] eagles
+    [bear] bears
+    [mammoth] mammoths
+    [human] humans
    *[other] { $organism }
   }
 organism-name = { $organism ->
@@ -385,8 +394,8 @@ meter-walk = Free walk
 
 # Auctions
 lot = { $you ->
-    [1] You sell { a-card }
-   *[0] Seat { $seat } sells { a-card }
+    [1] You sell
+   *[0] Seat { $seat } sells
   }
 chart-lot = Chart of the { organism-lower } for sale
 standing-bid-of = { $you ->
@@ -395,47 +404,96 @@ standing-bid-of = { $you ->
   }
 fixed-price = The price is { food-of }
 no-bid = No bid yet
-your-means = You have { food-of }. Beyond it, every { $price } food cost you 1 point.
-worth-terrain = { $places ->
+worth-nothing = You could do nothing with it.
+worth-points = { $points ->
+    [0] Worth little to you now.
+    [one] Worth about 1 point to you.
+   *[other] Worth about { $points } points to you.
+  }
+worth-event = { $card ->
+    [event-epidemic] It costs every other player a tile.
+   *[other] It costs every other player food.
+  }
+worth-chart = Its signs say what the { organism-lower } can do in each terrain.
+
+# How one stands in an area once a tile more lies there.
+you-stand = { $standing ->
+    [full-monopoly] have all of
+    [monopoly] are alone in
+    [first] lead in
+    [tied-first] share the lead in
+    [second] are second in
+    [tied-second] share second place in
+    [third] are third in
+    [tied-third] share third place in
+   *[other] stand in
+  }
+at-scorings = { $scorings ->
+    [one] at the last big scoring
+   *[other] at each of the { $scorings } big scorings left
+  }
+why-points = { $each ->
+    [0] {""}
+   *[other] { $by ->
+        [ability] One ability more brings +{ $each } { at-scorings }.
+        [adaptation] One adaptation more brings +{ $each } { at-scorings }.
+        [food] It brings you { food-of } at once, and +{ $each } for food { at-scorings }.
+        [migrate] With a tile moved { $herd ->
+            [0] you { you-stand } { the-area }
+           *[other] your herd has { $herd } tiles
+          }: +{ $each } { at-scorings }.
+        [attack] With a rival replaced { $herd ->
+            [0] you { you-stand } { the-area }
+           *[other] your herd has { $herd } tiles
+          }: +{ $each } { at-scorings }.
+       *[expand] With one { organism-lower } more { $herd ->
+            [0] you { you-stand } { the-area }
+           *[other] your herd has { $herd } tiles
+          }: +{ $each } { at-scorings }.
+      }
+  }{ $filled ->
+    [0] { $each ->
+        [0] It brings you { food-of } at once.
+       *[other] {""}
+      }
+   *[other] {" "}It fills { the-area }: +{ $filled } at once.
+  } { $price } food = 1 point.
+can-terrain = { $places ->
     [0] { $rivals ->
         [0] { $walks ->
-            [0] You could do nothing with it: { $level ->
-                [none] { $terrain } is closed to you.
-               *[other] there is no room for you in { $terrain }.
+            [0] { $level ->
+                [none] { terrain-name } is closed to you.
+               *[other] There is no room for you in { $terrain }.
               }
-            [one] You migrate in { $terrain }: 1 space is in reach.
-           *[other] You migrate in { $terrain }: { $walks } spaces are in reach.
+            [one] You could migrate to 1 space in { $terrain }.
+           *[other] You could migrate to { $walks } spaces in { $terrain }.
           }
-        [one] You attack in { $terrain }: 1 rival can be replaced.
-       *[other] You attack in { $terrain }: { $rivals } rivals can be replaced.
+        [one] You could replace 1 rival in { $terrain }.
+       *[other] You could replace any of { $rivals } rivals in { $terrain }.
       }
-    [one] You expand in { $terrain }: 1 space is free.
-   *[other] You expand in { $terrain }: { $places } spaces are free.
-  }{ $points ->
-    [0] {""}
-   *[other] {" "}One of them fills its area: +{ $points }.
+    [one] You could place a tile on the 1 free space in { $terrain }.
+   *[other] You could place a tile on any of { $places } free spaces in { $terrain }.
   }
-worth-ability = { $count ->
-    [0] You could do nothing with it: no ability is open to you.
+can-ability = { $count ->
+    [0] No ability is open to you.
     [one] You take an ability: 1 kind is open to you.
    *[other] You take an ability: { $count } kinds are open to you.
   }
-worth-adaptation = { $count ->
-    [0] You could do nothing with it: no terrain can be raised.
-    [one] You adapt: 1 terrain can be raised a level.
-   *[other] You adapt: { $count } terrains can be raised a level.
+can-adaptation = { $count ->
+    [0] No terrain can be raised.
+    [one] You adapt: 1 terrain can rise a level.
+   *[other] You adapt: { $count } terrains can rise a level.
   }
-worth-joker = { $count ->
-    [0] You could do nothing with it.
+can-joker = { $count ->
+    [0] No kind of card would help you.
     [one] It can be 1 kind of card that helps you.
    *[other] It can be any of { $count } kinds of card that help you.
   }
-worth-event = { $card ->
-    [event-food-source] You get { food-of }.
-    [event-epidemic] Every other player loses a tile of their choice.
-   *[other] Every other player loses { food-of }, or positions instead.
+can-event = { $card ->
+    [event-food-source] You get food, and so does everybody in last place.
+    [event-epidemic] Each of them chooses a tile that dies.
+   *[other] Each of them loses { food-of }, or 1 point for each that is missing.
   }
-worth-chart = Its signs say what the { organism-lower } can do in each terrain.
 
 # What is at stake
 last-scoring = Last big scoring
@@ -458,6 +516,32 @@ round-start = Starts the round
 bank = Food in the bank
 abilities-left = Ability tiles
 adaptations-left = Adaptation tiles
+
+chart-of-own = What your { organism-lower } can do
+chart-note = Each sign includes those before it: migrate, expand, attack.
+sign-title = { $level ->
+    [none] None in { $terrain }
+    [migrate] Migrate in { $terrain }
+    [expand] Expand in { $terrain }
+   *[attack] Attack in { $terrain }
+  }
+sign-text = { $level ->
+    [none] closed to { organism-many }
+    [migrate] walk a tile in from next door
+    [expand] place a new tile on any empty space
+   *[attack] also replace a rival in a full area
+  }{ $count ->
+    [0] {""}
+    [one] {" "}(adapted once)
+    [2] {" "}(adapted twice)
+   *[other] {" "}(adapted { $count } times)
+  }
+head-small = small area
+head-large = large area
+source-filled = Filled areas
+source-ability = Food ability
+source-convert = Food for points
+source-paid = Paid in points
 
 key-share = tiles of a player in the area, the most first
 key-free = spaces that are free
