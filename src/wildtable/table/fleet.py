@@ -145,7 +145,8 @@ class Fleet:
         try:
             for each in STOPPING:
                 signal.signal(each, signal.SIG_DFL)
-            os.close(self._held_open)
+            if not self._ending:
+                os.close(self._held_open)
             host, port = self._near
             near = (host, port + number if port else 0)
             _serve(self._settings, self._sockets[number], near, self._alive)
@@ -156,7 +157,6 @@ class Fleet:
             os._exit(code)
 
     def _end(self, signum: int, frame: object) -> None:
-        self._ending = signum
-        for process in self._running:
-            with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGTERM)
+        if not self._ending:
+            self._ending = signum
+            os.close(self._held_open)  # also for one that is just being started
