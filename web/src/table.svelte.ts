@@ -69,15 +69,15 @@ interface Chain {
 
 export class Table {
   readonly secret: string;
-  readonly sitting: MatchInfo;
+  sitting: MatchInfo = $state.raw() as MatchInfo; // who sits where may change
   readonly kit: Kit;
-  readonly words: Words;
+  words: Words = $state.raw() as Words;
   readonly elements: ReadonlySet<string>;
 
   view = $state.raw<View | null>(null);
   news = $state.raw<readonly News[]>([]);
   remarks = $state.raw<readonly Remark[]>([]); // what was said at the table
-  present = $state.raw<readonly boolean[]>([]);
+  present = $state.raw<readonly number[]>([]); // by seat: from how many devices
   status = $state<Status>("connecting");
   selection = $state.raw<picks.Selection>(picks.NOTHING);
   notice = $state.raw<Notice | null>(null);
@@ -174,11 +174,7 @@ export class Table {
     this.secret = secret;
     this.sitting = sitting;
     this.kit = kit;
-    this.words = new Words(
-      kit,
-      sitting.seats.map(({ name }) => name),
-      sitting.seat,
-    );
+    this.words = wordsOf(kit, sitting);
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
     this.live = new Live(
       secret,
@@ -543,6 +539,10 @@ export class Table {
       case "presence":
         this.present = message.seats;
         break;
+      case "seated":
+        this.sitting = { ...this.sitting, seats: message.seats };
+        this.words = wordsOf(this.kit, this.sitting);
+        break;
       case "talk":
         this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
         break;
@@ -635,6 +635,15 @@ export class Table {
     const asked = { off: false, choices: free && asks, always: true }[settings.confirm];
     if (!asked) this.confirm();
   }
+}
+
+/** What a game says at this table, where people have names. */
+function wordsOf(kit: Kit, { seat, seats }: MatchInfo): Words {
+  return new Words(
+    kit,
+    seats.map(({ name }) => name),
+    seat,
+  );
 }
 
 function withUndone(news: readonly News[]): Heard[] {

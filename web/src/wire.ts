@@ -11,6 +11,7 @@ export type FromServer =
   | Denied
   | Reason
   | Presence
+  | Seated
   | Talk
   | Rematch
   | Failure;
@@ -98,9 +99,14 @@ export interface SeatWish {
   bot?: string;
 }
 
-/** Links that a client knows: only the secret at the end of each. */
+/** Links that a client knows: only the end of each. */
 export interface KnownLinks {
   links: string[];
+}
+
+/** Who sits down; without a name it is the one that the seat was given. */
+export interface Acceptance {
+  name?: string;
 }
 
 /**
@@ -784,10 +790,27 @@ export interface Reason {
   phrase: Phrase | null;
 }
 
-/** Which seats are at the table; bots always are. */
+/** By seat: from how many devices somebody is at the table; bots always are from one. */
 export interface Presence {
   type: "presence";
-  seats: boolean[];
+  seats: number[];
+}
+
+/** Who sits where has changed. */
+export interface Seated {
+  type: "seated";
+  seats: SeatInfo[];
+}
+
+/**
+ * Who sits there; a `bot` too where one plays on for a person.
+ *
+ * `invited` where nobody has accepted the invitation yet.
+ */
+export interface SeatInfo {
+  name: string;
+  kind: SeatKind;
+  invited?: boolean;
 }
 
 /** What was said; `again` where it is all from the beginning, for who has just come. */
@@ -1009,7 +1032,7 @@ export interface MatchMade {
   watch: string;
 }
 
-/** A seat of a new match; the link is to be kept, the server can't tell it again. */
+/** A seat of a new match; the link leads to it, or is the only copy of an invitation to it. */
 export interface SeatMade {
   seat: number;
   kind: SeatKind;
@@ -1031,12 +1054,6 @@ export interface MatchInfo {
   kit: string;
   commitment: string;
   stopped: string;
-}
-
-/** Who sits there; a `bot` too where one plays on for a person. */
-export interface SeatInfo {
-  name: string;
-  kind: SeatKind;
 }
 
 /**
@@ -1073,4 +1090,46 @@ export interface Trouble {
   message: string;
   allowed?: string[];
   retry_after?: number;
+}
+
+/**
+ * What an invitation is to, before it is accepted.
+ *
+ * One to a seat says which; `link` leads to it if it is mine already, `taken` says that it is
+ * somebody else's. One of kind "device" makes this device another one of who offers it.
+ */
+export interface InvitationInfo {
+  kind: "seat" | "device";
+  host: string;
+  game?: string;
+  seats?: SeatInfo[];
+  seat?: number;
+  link?: string;
+  taken?: boolean;
+}
+
+/** Where the seat is that is mine now, or the lobby. */
+export interface Accepted {
+  link: string;
+}
+
+/** A new link, of which this is the only copy. */
+export interface LinkMade {
+  link: string;
+}
+
+/**
+ * Where a seat can be played from: a `device`, or a `link` for a program.
+ *
+ * `here` is whether it is at the table now, `mine` whether it is the one that asks. Times are
+ * milliseconds since 1970.
+ */
+export interface SessionInfo {
+  id: string;
+  kind: "device" | "link";
+  device: string;
+  since: number;
+  seen: number;
+  here: boolean;
+  mine: boolean;
 }

@@ -17,9 +17,10 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
+from wildtable.table import http, http_people
 from wildtable.table.door import show_door
-from wildtable.table.forward import Hops, PassedOn, has_hopped
-from wildtable.table.http import HANDLERS, address_of
+from wildtable.table.forward import Hops, has_hopped, passing_on
+from wildtable.table.http import address_of
 from wildtable.table.kit import warm
 from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Limiter
@@ -31,7 +32,8 @@ from wildtable.table.settings import Settings
 from wildtable.table.store import Store
 from wildtable.table.stores import BadStore, new_store
 from wildtable.table.tables import Tables
-from wildtable.table.trouble import Refused, moving, unexpected
+from wildtable.table.trouble import Refused, unexpected
+from wildtable.table.visitors import Visitors, given
 from wildtable.table.wire import ErrorBody, Trouble
 
 AnyRequest = Request[Any, Any, Any]
@@ -56,6 +58,7 @@ PAGES: Final = [
     "/",
     "/play/{secret:str}",
     "/watch/{secret:str}",
+    "/join/{secret:str}",
     "/rules",
     "/rules/{name:str}",
     "/credits",
@@ -64,6 +67,7 @@ ROOT_FILES: Final = (
     ("sw.js", "text/javascript"),
     ("manifest.webmanifest", "application/manifest+json"),
 )
+ROUTES: Final = (*http.HANDLERS, *http_people.HANDLERS, show_door, live)
 GONE: Final = "client disconnected prematurely"  # as Litestar says it of a half request
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
@@ -74,6 +78,7 @@ def create_app(settings: Settings) -> Litestar:
     store = _store(settings)
     all_tables = Tables(store, settings)
     the_limiter = Limiter(settings.limits)
+    the_visitors = Visitors(all_tables.people)
 
     def tables() -> Tables:
         return all_tables
@@ -83,6 +88,9 @@ def create_app(settings: Settings) -> Litestar:
 
     def origins() -> Origins:
         return the_origins
+
+    def visitors() -> Visitors:
+        return the_visitors
 
     def admit(request: AnyRequest) -> None:
         if not request.url.path.startswith(UNCOUNTED):
@@ -105,25 +113,28 @@ def create_app(settings: Settings) -> Litestar:
         await all_tables.close()
         await store.close()
 
-    def pass_on_request(request: AnyRequest, elsewhere: Elsewhere) -> Response[Any]:
-        if has_hopped(request):
-            return _refused(request, moving())
-        return PassedOn(elsewhere.node, store.leases.key)
-
     measured: list[ControllerRouterHandler] = [show_metrics] if settings.metrics else []
     return Litestar(
-        [*HANDLERS, show_door, live, *measured, *_client(settings.static)],
+        [
+            *http.HANDLERS,
+            *http_people.HANDLERS,
+            show_door,
+            live,
+            *measured,
+            *_client(settings.static),
+        ],
         dependencies={
             "tables": Provide(tables, sync_to_thread=False),
             "limiter": Provide(limiter, sync_to_thread=False),
             "origins": Provide(origins, sync_to_thread=False),
+            "visitors": Provide(visitors, sync_to_thread=False),
         },
         middleware=[lambda app: Hops(app, store.leases)],
         before_request=admit,
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,
-            Elsewhere: pass_on_request,
+            Elsewhere: passing_on(store.leases, _refused),
             RecursionError: _too_deep,
             HTTPException: _bad_request,
             Exception: _unexpected,
@@ -190,6 +201,8 @@ async def _harden(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS:
             headers[name] = value
+        if cookie := given(scope):
+            headers.add("Set-Cookie", cookie)
 
 
 def _refused(request: AnyRequest, refusal: Refused) -> Response[ErrorBody]:

@@ -7,6 +7,7 @@ by a key that is kept in their database.
 
 import asyncio
 import hmac
+from collections.abc import Callable
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Any, Final, final
@@ -26,6 +27,7 @@ from wildtable.table.trouble import moving
 KEY: Final = "wildtable-key"
 ADDRESS: Final = "wildtable-address"  # where the request comes from, as the node in front knows it
 HOST: Final = "wildtable-host"
+SCHEME: Final = "wildtable-scheme"
 HOP: Final = "wildtable-hop"  # in the scope of what comes from another node
 REACHED_IN: Final = 2.0  # seconds
 ANSWERED_IN: Final = 30.0  # seconds
@@ -35,6 +37,8 @@ OWN: Final = ("accept-encoding", "connection", "content-length", "host", "keep-a
 OWN_TOO: Final = ("sec-websocket-", "transfer-encoding", "upgrade", "wildtable-")
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+Handler = Callable[[AnyRequest, Any], Response[Any]]
 
 
 def has_hopped(connection: AnyConnection) -> bool:
@@ -56,6 +60,7 @@ class Hops:
         if key and hmac.compare_digest(said, key):
             others = [item for item in scope["headers"] if item[0] != b"host"]
             scope["headers"] = [*others, (b"host", headers.get(HOST.encode(), b""))]
+            scope["scheme"] = headers.get(SCHEME.encode(), b"http").decode()
             scope["client"] = (headers.get(ADDRESS.encode(), b"").decode(), 0)
             scope[HOP] = True  # type: ignore[typeddict-unknown-key]
         await self._app(scope, receive, send)
@@ -102,6 +107,17 @@ async def _back(socket: Socket, line: ClientConnection) -> None:
             await socket.send_data(text)
 
 
+def passing_on(leases: Leases, refused: Handler) -> Handler:
+    """What answers requests about a match that is elsewhere."""
+
+    def pass_it_on(request: AnyRequest, elsewhere: Any) -> Response[Any]:
+        if has_hopped(request):
+            return refused(request, moving())
+        return PassedOn(elsewhere.node, leases.key)
+
+    return pass_it_on
+
+
 class PassedOn(Response[None]):
     """The answer of another node."""
 
@@ -110,12 +126,12 @@ class PassedOn(Response[None]):
         self._node: Final = node
         self._key: Final = key
 
-    def to_asgi_response(self, app: Any, request: Request[Any, Any, Any], **_: Any) -> ASGIResponse:
+    def to_asgi_response(self, app: Any, request: AnyRequest, **_: Any) -> ASGIResponse:
         return _Relay(request, self._node, self._key)
 
 
 class _Relay(ASGIResponse):
-    def __init__(self, request: Request[Any, Any, Any], node: Node, key: str) -> None:
+    def __init__(self, request: AnyRequest, node: Node, key: str) -> None:
         super().__init__()
         self._request: Final = request
         self._node: Final = node
@@ -163,6 +179,7 @@ def _headers(connection: AnyConnection, key: str) -> dict[str, str]:
         KEY: key,
         ADDRESS: client.host if client is not None else "",
         HOST: connection.headers.get("host", ""),
+        SCHEME: connection.scope["scheme"],
     }
 
 

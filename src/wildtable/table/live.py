@@ -21,6 +21,7 @@ from wildtable.table.origin import Origins
 from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, moving, unexpected
+from wildtable.table.visitors import Visitors
 from wildtable.table.wire import Ack, Answer, Failure, FromClient, Look
 
 NOT_HERE: Final = 4404  # the close code for who is not served: don't come back
@@ -38,6 +39,7 @@ async def live(
     tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
     origins: NamedDependency[Origins],
+    visitors: NamedDependency[Visitors],
 ) -> None:
     """Play or watch a match; `since` is how many items of news the client has."""
     await socket.accept()
@@ -48,9 +50,11 @@ async def live(
             origins.check(socket)
         since = _since(socket)
         with limiter.socket(address) as bucket:
+            visitor = await visitors.of(socket)
             try:
-                async with tables.place(secret) as (table, seat):
-                    line = Line(socket, table, Connection(seat, since, address), limiter, bucket)
+                async with tables.place(secret, visitor) as (table, seat, session):
+                    connection = Connection(seat, since, address, session)
+                    line = Line(socket, table, connection, limiter, bucket)
                     await line.attend()
             except Elsewhere as elsewhere:
                 if has_hopped(socket):

@@ -63,8 +63,9 @@ class SqlStore(Store):
         (found,) = await self.read(statements.where_a_link_leads(fingerprint))
         return (found[0][0], found[0][1]) if found else None
 
-    async def brief(self, fingerprint: bytes) -> Brief | None:
-        return statements.brief(await self.read(*statements.brief_questions(fingerprint)))
+    async def brief(self, match: str, seat: int) -> Brief | None:
+        found = await self.read(*statements.brief_questions(match, seat))
+        return statements.brief(match, seat, found)
 
     async def append(
         self,

@@ -28,13 +28,16 @@ class Chair(Struct, frozen=True):
     """A seat of a match.
 
     `bot` is the level of the bot that plays it, on a person's seat while that person is away.
+    `invitation` is the fingerprint of the secret that makes the seat somebody's, `person` whose it
+    is by now.
     """
 
     seat: int
     name: str
     kind: Kind
     bot: str = ""
-    fingerprint: bytes | None = None  # of the link's secret; a bot has no link
+    invitation: bytes | None = None
+    person: str = ""
 
 
 class Receipt(Struct, frozen=True):
@@ -94,10 +97,11 @@ class Kept(Struct, frozen=True):
     result: Result | None = None
     awaited: Awaited | None = None  # not kept by older versions
     ended: str = ""  # why those who run the server have ended it, if they have
+    host: str = ""  # the person who made it
 
 
 class Brief(Struct, frozen=True):
-    """A match in short, as a link finds it; `last` is when its seat was last told anything."""
+    """A match in short, as a seat knows it; `last` is when that was last told anything."""
 
     match: str
     game: str
@@ -143,8 +147,8 @@ class Store(ABC):
         """The match and the seat that a link leads to, SPECTATOR for who only watches."""
 
     @abstractmethod
-    async def brief(self, fingerprint: bytes) -> Brief | None:
-        """The match that a link leads to, in short."""
+    async def brief(self, match: str, seat: int) -> Brief | None:
+        """A match in short, as a seat knows it."""
 
     @abstractmethod
     async def append(

@@ -54,6 +54,15 @@ def no_such_game(error: registry.UnknownGame, status: int) -> Refused:
     return Refused(status, code, str(error), [game.name for game in registry.games()])
 
 
+def not_your_seat() -> Refused:
+    """The same whether there is such a seat or not."""
+    message = (
+        "This seat is not yours. Open it on the device where you sat down, or let that device "
+        "invite this one."
+    )
+    return Refused(404, "not-your-seat", message)
+
+
 def no_such_link() -> Refused:
     """The same for every wrong secret, whatever is wrong with it."""
     return Refused(404, "unknown-link", "This link leads to no seat; was it copied as a whole?")
