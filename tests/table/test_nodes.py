@@ -88,6 +88,44 @@ def test_requests_about_a_match_are_answered_by_every_node_alike(pair: Pair) -> 
     assert one.get(f"/api/seat/{secret_of(again['link'])}")["game"] == "leduc"
 
 
+def known_to(one: Server, two: Server) -> None:
+    """Whom one node knows by a cookie, the other knows too; browsers see one address for both."""
+    (secret,) = one.http.cookies.values()
+    two.http.cookies.set(f"wildtable-{two.port}", secret)
+
+
+def test_who_sits_down_through_another_node_is_seen(pair: Pair) -> None:
+    one, two = pair
+    made = one.invite("connect-four")
+    here = one.player(made["seats"][0]["link"])
+    two.accept(made["seats"][1]["link"], "Grace")
+    while (message := here.read())["type"] != "seated":
+        pass
+    assert [seat["name"] for seat in message["seats"]] == ["Ada", "Grace"]
+
+
+def test_a_device_is_thrown_out_on_every_node(pair: Pair) -> None:
+    one, two = pair
+    made = one.invite("connect-four")
+    known_to(one, two)
+    other = two.invite("connect-four")
+    link = other["seats"][0]["link"]
+    there = two.player(link)
+    path = f"/api/seat/{secret_of(made['seats'][0]['link'])}/sessions"
+    assert [each["here"] for each in one.get(f"/api/seat/{secret_of(link)}/sessions")] == [True]
+    (device,) = one.get(path)
+    one.http.delete(f"{path}/{device['id']}").raise_for_status()
+    _, code = last_words(there.socket)
+    assert code in (1012, 4404)
+    assert two.http.get(f"/api/seat/{secret_of(link)}").status_code == 404
+
+
+def test_only_a_node_can_tell_of_such_things(pair: Pair) -> None:
+    one, _ = pair
+    assert one.http.post("/api/nodes/seated/x").status_code == 404
+    assert one.http.post("/api/nodes/thrown-out/x").status_code == 404
+
+
 def test_a_link_that_leads_nowhere_leads_nowhere_on_every_node(pair: Pair) -> None:
     for node in pair:
         assert node.http.get("/api/seat/nothing").status_code == 404

@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
-from wildtable.table import http, http_people
+from wildtable.table import http, http_nodes, http_people
 from wildtable.table.door import show_door
 from wildtable.table.forward import Hops, has_hopped, passing_on
 from wildtable.table.http import address_of
@@ -118,6 +118,7 @@ def create_app(settings: Settings) -> Litestar:
         [
             *http.HANDLERS,
             *http_people.HANDLERS,
+            *http_nodes.HANDLERS,
             show_door,
             live,
             *measured,

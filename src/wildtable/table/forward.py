@@ -150,8 +150,7 @@ class _Relay(ASGIResponse):
         await send({"type": "http.response.body", "body": answer, "more_body": False})
 
     def _ask(self, body: bytes) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-        host, _, port = self._node.address.rpartition(":")
-        line = HTTPConnection(host.strip("[]"), int(port), timeout=ANSWERED_IN)
+        line = _line(self._node)
         try:
             headers = _headers(self._request, self._key)
             line.request(self._request.method, _target(self._request), body or None, headers)
@@ -162,6 +161,21 @@ class _Relay(ASGIResponse):
         kept = [item for item in answer.getheaders() if not _own(item[0])]
         kept.append(("content-length", str(len(data))))
         return answer.status, [(n.lower().encode(), v.encode("latin-1")) for n, v in kept], data
+
+
+def tell(node: Node, key: str, path: str) -> None:
+    """Let a node hear of something, in a thread. Raises OSError, HTTPException."""
+    line = _line(node)
+    try:
+        line.request("POST", path, headers={KEY: key})
+        line.getresponse().read()
+    finally:
+        line.close()
+
+
+def _line(node: Node) -> HTTPConnection:
+    host, _, port = node.address.rpartition(":")
+    return HTTPConnection(host.strip("[]"), int(port), timeout=ANSWERED_IN)
 
 
 def _target(connection: AnyConnection) -> str:

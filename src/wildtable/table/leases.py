@@ -102,6 +102,10 @@ class Leases:
                 silent.append(Node(node, address))
         return silent
 
+    async def others(self) -> list[Node]:
+        sql = "SELECT id, address FROM nodes WHERE id != $1"
+        return [Node(*row) for row in await self._sql.rows(sql, self.node.id)]
+
     def forget_beats(self) -> None:
         """Nobody could be heard for a while: begin to listen anew."""
         self._seen.clear()

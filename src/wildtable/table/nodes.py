@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, final
 
+from wildtable.table.forward import tell
 from wildtable.table.health import StoreFailed
 from wildtable.table.leases import BEAT_EVERY, Elsewhere, Leases, Node, NoMatch, StruckOut
 from wildtable.table.trouble import no_such_link
@@ -40,6 +41,15 @@ class Nodes:
                     raise
                 log.warning("node %s is gone; its matches go on here", elsewhere.node.address)
                 await self.leases.strike_out(elsewhere.node)
+
+    async def tell_others(self, path: str) -> None:
+        """Let every other node hear of something; one that can't be reached serves nobody."""
+        if self._address:
+            others = await self.leases.others()
+            told = [asyncio.to_thread(tell, node, self.leases.key, path) for node in others]
+            for failed in await asyncio.gather(*told, return_exceptions=True):
+                if failed is not None:
+                    log.warning("a node could not be told: %s", failed)
 
     async def beat(self, lose_all: Callable[[], Awaitable[None]]) -> None:
         """Say that this node lives, until this is cancelled.

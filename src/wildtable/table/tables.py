@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final, NamedTuple, final
 
 from wildtable.kernel import registry
@@ -16,6 +16,7 @@ from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.bots import Bots
 from wildtable.table.health import StoreFailed
 from wildtable.table.identity import fingerprint, new_id, new_secret
+from wildtable.table.leases import Elsewhere
 from wildtable.table.nodes import Nodes
 from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
@@ -209,14 +210,24 @@ class Tables:
 
     async def notice(self, match: str) -> None:
         """Somebody has sat down at a match: those who are at the table are told."""
-        if match in self._opened:
-            kept = await self._store.load(match)
+        await self.notice_here(match)
+        await self.nodes.tell_others(f"/api/nodes/seated/{match}")
+
+    async def notice_here(self, match: str) -> None:
+        if match not in self._opened or match not in self._store.leases.held():
+            return
+        kept = await self._store.load(match)
+        with suppress(Elsewhere):  # then that node is told
             async with self._pinned(match) as table:
                 if kept is not None:
                     await table.reseat(kept.chairs)
 
     async def throw_out(self, session: str) -> None:
         """A session or a key is no good any more: whoever came in by it is sent away."""
+        await self.throw_out_here(session)
+        await self.nodes.tell_others(f"/api/nodes/thrown-out/{session}")
+
+    async def throw_out_here(self, session: str) -> None:
         for task in list(self._opened.values()):
             if task.done() and not _is_lost(task):
                 await task.result().table.throw_out(session)

@@ -63,6 +63,10 @@ def not_your_seat() -> Refused:
     return Refused(404, "not-your-seat", message)
 
 
+def no_such_page() -> Refused:
+    return Refused(404, "not-found", "Not Found")
+
+
 def no_such_link() -> Refused:
     """The same for every wrong secret, whatever is wrong with it."""
     return Refused(404, "unknown-link", "This link leads to no seat; was it copied as a whole?")
