@@ -155,7 +155,8 @@ export interface Decider {
  * game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
  * ready-made things that the seat may say to the others now: where the rules limit what may be
  * told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
- * else has been done. `lookups` are what one may want to look up meanwhile.
+ * else has been done. `lookups` are what one may want to look up meanwhile, `stock` is what the
+ * viewer's own deck still holds.
  */
 export interface Scene {
   pieces: Piece[];
@@ -169,6 +170,7 @@ export interface Scene {
   contest?: Contest;
   scoring?: Scoring;
   lookups?: Lookup[];
+  stock?: Stock;
 }
 
 /**
@@ -234,7 +236,9 @@ export interface Row {
  * `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
  * match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
  * "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
- * offered by the words of their family.
+ * offered by the words of their family. `effects` are what will happen to things unless something
+ * is done about it. One that is `midway` asks for the rest of something begun, which can't stand
+ * as it is: it is gone on with, or taken back. `notes` explain the decision beside the board.
  */
 export interface Prompt {
   text: Phrase;
@@ -248,6 +252,9 @@ export interface Prompt {
   mood?: string;
   actor?: string;
   actions?: Action[];
+  effects?: Effect[];
+  midway?: boolean;
+  notes?: Note[];
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -347,6 +354,12 @@ export interface Action {
   primary?: boolean;
   ends?: boolean;
   final?: boolean;
+}
+
+/** A few sentences beside the board about the decision: why it is asked, what comes of it. */
+export interface Note {
+  title: Phrase;
+  text: Phrase;
 }
 
 /**
@@ -498,7 +511,8 @@ export interface Figure {
  * A card of the viewer's hand, an animal of its roster, an action of its shelf.
  *
  * `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
- * `tones` are its two grounds, `price` its dots. `tag` is its state in a word ("Acting"), `reason`
+ * `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
+ * letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason`
  * why it can't be used now. `kind` groups cards: "card", "figure", "action".
  */
 export interface Card {
@@ -508,6 +522,7 @@ export interface Card {
   subtitle?: Phrase;
   symbol?: string;
   tones?: string[];
+  toned?: boolean;
   price?: number;
   count?: number;
   stats?: Stat[];
@@ -535,7 +550,8 @@ export interface Stat {
  * "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
  * begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
  * those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
- * is asked once the way is chosen ("Blast whom with Pellory?").
+ * is asked once the way is chosen ("Blast whom with Pellory?"), `said` what it is called in full
+ * ("Pellory blasts").
  */
 export interface Way {
   title: Phrase;
@@ -548,6 +564,7 @@ export interface Way {
   reason?: Phrase;
   short?: boolean;
   ask?: Phrase;
+  said?: Phrase;
 }
 
 /**
@@ -665,6 +682,24 @@ export interface Tally {
   columns: Share[][];
   tone?: string;
   lit?: boolean;
+}
+
+/**
+ * What the viewer has yet to draw, below the seats: its piles, and how many of each kind.
+ *
+ * It tells nothing that the viewer could not count: which cards are left, never in what order.
+ */
+export interface Stock {
+  title: Phrase;
+  piles: Pile[];
+  counts: Count[];
+}
+
+/** Cards that lie face down or were played; with an `owner`, backs of that seat's colour. */
+export interface Pile {
+  title: Phrase;
+  count: number;
+  owner?: number;
 }
 
 /** A legal move: its text and the elements a person picks for it. */
@@ -961,7 +996,8 @@ export interface FamilyInfo {
  *
  * `ground` is what fills the window behind everything: "plain", "stone", "stars", "sea" or
  * "forest". The client knows the tones `ground`, `surface`, `surface-2`, `accent`, `on-accent` and
- * `dock`; all others are the drawings' own. `symbol` stands beside the game's name.
+ * `dock`, and of boards `label` and `label-edge`, for what is written on places; all others are
+ * the drawings' own. `symbol` stands beside the game's name.
  */
 export interface World {
   ground?: string;
@@ -993,16 +1029,17 @@ export interface Term {
 /**
  * How a kind of event, or a family of moves, is told: with which weight, glyph and sound.
  *
- * `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
- * name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
- * no role is only read out. A face is drawn as `die-NAME` of the game's art where it has that,
- * several dice are joined by "+".
+ * `kind` is one of MOMENTS, `colour` the family of the action, as on a card. `roles` says which
+ * word of the news is what (0 is the first after the name): "seat", "actor", "target", "from",
+ * "to", "amount", "points", "face", "category". What has no role is only read out. A face is drawn
+ * as `die-NAME` of the game's art where it has that, several dice are joined by "+".
  */
 export interface Moment {
   name: string;
   kind: string;
   symbol?: string;
   roles?: Record<string, number>;
+  colour?: string;
 }
 
 /**
