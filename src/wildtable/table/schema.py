@@ -79,6 +79,13 @@ ALTER TABLE seats ADD COLUMN person TEXT NOT NULL DEFAULT '';
 CREATE INDEX seats_by_person ON seats (person) WHERE person != '';
 ALTER TABLE matches ADD COLUMN host TEXT NOT NULL DEFAULT '';
 """,
+    # Which node holds a match.
+    """
+ALTER TABLE matches ADD COLUMN holder TEXT NOT NULL DEFAULT '';
+ALTER TABLE matches ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE nodes (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat INTEGER NOT NULL) STRICT;
+CREATE TABLE cluster (id INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 # What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.
