@@ -195,13 +195,16 @@ this-turn = This turn
 turn-yours = Your turn
 turn-of = { $name }’s turn
 turn-before = Before
+free = { $count } free
 forecast = What it would do
 chance-of = { $chance } per cent
 story-short = Story
 story-tabs = What to read
 story-then = Next:
 tab-turn = Turn
+tab-closer = Look closer
 tab-log = Whole game
+tab-log-short = Game
 tab-talk = Talk
 tab-rules = Rules
 
@@ -292,8 +295,9 @@ story-slow = Slowly
 
 # Auctions and scorings
 auction-standing = Standing bid
-auction-bid = { $verb } { $value }
-auction-bid-useless = { $verb } { $value } for nothing?
+auction-bid = { $verb } { $value } { $unit }
+auction-bid-useless = { $verb } { $value } { $unit } for nothing?
+auction-own = your { $unit }: { $own }
 auction-up-to = Bid for me up to { $value }
 auction-stop = Bidding for you up to { $value }. Stop
 scoring-all = Show all at once
