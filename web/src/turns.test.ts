@@ -25,6 +25,12 @@ it("begins a turn where the news say whose it is", () => {
   ]);
 });
 
+it("leaves what others answer in a turn that the news have begun", () => {
+  expect(told(event("turn-of", "1"), move(1, "sell"), move(0, "bid"), move(1, "go"))).toEqual([
+    [1, ["turn-of", "sell", "bid", "go"]],
+  ]);
+});
+
 it("begins a turn when another seat acts, unless it breaks in", () => {
   expect(told(move(0, "go"), event("went"), move(1, "interrupt"), move(2, "go"))).toEqual([
     [0, ["go", "went", "interrupt"]],

@@ -31,8 +31,14 @@ export function turnsOf(heard: readonly Heard[], kit: Pick<Kit, "moments">): Tur
   return turns;
 }
 
+/** Whether the news have said whose turn it is: then others answer in it, or break in. */
+export function isOwned({ lines: [first] }: Turn): boolean {
+  return first?.moment?.kind === "turn" && first.moment.roles?.seat !== undefined;
+}
+
 function begins(item: News, moment: Moment | undefined, last: Turn): boolean {
   if (moment?.kind === "turn") return last.lines.some((line) => line.moment?.kind !== "turn");
+  if (isOwned(last)) return false;
   const answers = moment?.kind === "interrupt" || moment?.kind === "block" || moment?.kind === "pass";
   return item.kind === "move" && item.seat >= 0 && !answers && last.seat >= 0 && item.seat !== last.seat;
 }

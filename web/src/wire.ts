@@ -969,13 +969,15 @@ export interface Term {
  * `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
  * name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
  * no role is only read out. A face is drawn as `die-NAME` of the game's art where it has that,
- * several dice are joined by "+".
+ * several dice are joined by "+". Right `after` one of these, by the same seat, it is told in the
+ * same sentence: `then-NAME` says how that goes on ("and expands into the forest.").
  */
 export interface Moment {
   name: string;
   kind: string;
   symbol?: string;
   roles?: Record<string, number>;
+  after?: string[];
 }
 
 /**

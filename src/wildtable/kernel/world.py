@@ -51,13 +51,15 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
     name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
     no role is only read out. A face is drawn as `die-NAME` of the game's art where it has that,
-    several dice are joined by "+".
+    several dice are joined by "+". Right `after` one of these, by the same seat, it is told in the
+    same sentence: `then-NAME` says how that goes on ("and expands into the forest.").
     """
 
     name: str
     kind: str
     symbol: str = ""
     roles: dict[str, int] = {}
+    after: list[str] = []
 
 
 class Source(Struct, frozen=True, omit_defaults=True):

@@ -73,6 +73,7 @@ def _spaces(content: WildlifeContent) -> list[Element]:
                 SHORE + space.row + 0.5,
                 kind=content.terrain_names[content.terrain_of[number]],
                 about=Phrase("space-about", {"space": space.id, "area": area}),
+                name=Phrase("the-area", {"area": area}),
             )
         )
     return found

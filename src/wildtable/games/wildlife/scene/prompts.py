@@ -140,8 +140,6 @@ def decision_words(state: WildlifeState) -> Words:
         }
     elif kind == EPIDEMIC:
         words = {"seat2": field(stack, USER)}
-    elif kind == MOBILITY and field(stack, LIFTED) != UNSET:
-        words = {"space": content.space_names[field(stack, LIFTED)]}
     elif DECISIONS[kind] == "chart-bid":
         words = {
             "organism": content.organism_names[field(stack, OFFERED)],
@@ -155,8 +153,11 @@ def decision_words(state: WildlifeState) -> Words:
 
 
 def _seeding_words(state: WildlifeState) -> Words:
-    seat = field(state.stack, WHO)
-    return {"left": state.content.seeds[state.seats] - tiles_on_board(state, seat)}
+    seat, content = field(state.stack, WHO), state.content
+    return {
+        "left": content.seeds[state.seats] - tiles_on_board(state, seat),
+        "organism": content.organism_names[state.organism[seat]],
+    }
 
 
 def _turn_words(state: WildlifeState) -> Words:
@@ -185,7 +186,7 @@ def _defense_words(state: WildlifeState) -> Words:
     return {
         "seat2": field(stack, ATTACKER),
         "against": AGGRESSION_KIND.names[field(stack, AGAINST)],
-        "space": state.content.space_names[field(stack, TARGET)],
+        "area": state.content.area_names[state.content.area_of[field(stack, TARGET)]],
         "count": unused(state, field(stack, WHO), DEFENSE),
     }
 
