@@ -906,7 +906,8 @@ export interface Layout {
  * it; `about` says more, to who points at it or listens. `name` is what sentences of the log call
  * it ("Great Hall 25"), where the member of the domain that it is called like is a bare number or
  * a code. An element with neither label nor about is scenery: light and shade, not to be pointed
- * at.
+ * at. `spots` are where a tally of it stands so that it hides nothing: as the layout lies, and as
+ * it lies a quarter turned, both in the units of the layout as it lies.
  */
 export interface Element {
   id: string;
@@ -919,6 +920,14 @@ export interface Element {
   label?: Phrase;
   about?: Phrase;
   name?: Phrase;
+  spots?: Spot[];
+}
+
+/** A point, and to which `side` of it something stands: "n", "se", … or "" for right on it. */
+export interface Spot {
+  x: number;
+  y: number;
+  side: string;
 }
 
 /** A family of moves, or a kind of event, with the names of its domains. */

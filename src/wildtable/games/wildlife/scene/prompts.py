@@ -31,6 +31,7 @@ from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
     DEFENSE,
+    LAST_TILE,
     RAISE,
     TAKE,
     TERRAINS,
@@ -87,7 +88,7 @@ def prompt_of(state: WildlifeState, seat: int, scores: bool) -> Prompt:
     """`scores`: a big scoring has just been held, and is what is told first."""
     mood = "scoring" if scores else "turn"
     if not state.stack:
-        return Prompt(Phrase("match-over"), mood=mood)
+        return Prompt(Phrase("match-over"), mood=mood, detail=who_ended(state))
     decision = DECISIONS[top(state.stack)]
     asked = state.turn().seat
     words = decision_words(state)
@@ -107,6 +108,12 @@ def prompt_of(state: WildlifeState, seat: int, scores: bool) -> Prompt:
         actor=actor(state),
         actions=actions_of(state, seat, moves),
     )
+
+
+def who_ended(state: WildlifeState) -> Phrase | None:
+    """LIF-21.2 whose last tile it was."""
+    ended = state.ending == LAST_TILE and min(state.supply) == 0
+    return Phrase("supply-used", {"seat": state.supply.index(0)}) if ended else None
 
 
 def actor(state: WildlifeState) -> str:

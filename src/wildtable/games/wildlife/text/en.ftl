@@ -111,8 +111,8 @@ not-now-draw = Cards are drawn by chance.
 
 ## How a match ends
 
-last-tile = Somebody has placed the last tile.
-last-pawn = The last area pawn was placed.
+last-tile = The match ended with a last tile.
+last-pawn = The match ended with the last area that pays.
 limit = The match was too long.
 
 ## The scene
@@ -616,6 +616,10 @@ group-herd = { tiles-of }, { rank-of-herd }
 
 # What is to be decided; a second sentence says more.
 match-over = The match is over.
+supply-used = { $you ->
+    [1] You have
+   *[0] Seat { $seat } has
+  } placed every tile.
 ask-nominate = Choose the chart that is auctioned next.
 ask-chart-bid = Bid food for the { organism-lower }, or pass.
 more-chart-bid = Charts are paid from food alone.
@@ -1208,8 +1212,8 @@ news-scored-most = { $category ->
    *[0] Seat { $seat2 } gets
   } { points-of } ({ standing }, { $food }).
 news-ending = { $reason ->
-    [last-tile] Somebody has placed the last tile: the match is about to end.
-    [last-pawn] The last area pawn is taken: the match ends with this turn.
+    [last-tile] It was a last tile: the match is about to end.
+    [last-pawn] It was the last area that pays: the match ends with this turn.
    *[other] The match ends with this turn.
   }
 
