@@ -110,10 +110,10 @@ def confirm(page: Page) -> None:
     answered(page)
 
 
-def open_tool(phone: Page, name: str) -> None:
-    """Open what a phone keeps behind its menu."""
-    phone.get_by_role("button", name="Menu").click()
-    phone.locator("#tools").get_by_role("button", name=name, exact=True).click()
+def open_tool(page: Page, name: str) -> None:
+    """Open what lies behind the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_role("button", name=name, exact=True).click()
 
 
 def drop(page: Page, column: str) -> None:

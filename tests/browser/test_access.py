@@ -76,8 +76,9 @@ def test_table(new_page: NewPage, server: Server, size: tuple[int, int], colours
         open_tool(page, "Players")
         assert_accessible(page)
         page.keyboard.press("Escape")
-        page.get_by_role("button", name="Menu").click()
-    page.get_by_text("Settings").click()
+    page.get_by_role("button", name="Menu").click()
+    assert_accessible(page)
+    page.get_by_role("button", name="Settings").click()
     assert_accessible(page)
 
 

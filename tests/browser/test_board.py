@@ -212,6 +212,8 @@ def test_all_that_is_written_can_be_read(
     Arena(page, server)
     least = 13 if size == PHONE else 12
     assert page.evaluate(TEXTS, least) == []
+    if size == PHONE:
+        page.get_by_role("button", name="What to see on the board").click()
     page.get_by_role("button", name="Threats").click()
     pick(page, "fighter:tak")
     element(page, "fighter:veshra").hover(force=True)

@@ -21,6 +21,7 @@ from tests.browser.play import (
     laid_out,
     lit,
     make_match,
+    open_tool,
     pick,
 )
 
@@ -70,8 +71,11 @@ class Window:
         return self.page.locator(".what").inner_text()
 
     def tab(self, name: str) -> None:
-        """By script, for in silence the rail lies under the cards."""
-        self.page.get_by_role("button", name=name).first.evaluate("each => each.click()")
+        """What is read beside the board; on a phone that is opened first."""
+        rail = self.page.locator("#rail")
+        if not rail.is_visible():
+            open_tool(self.page, "Story")
+        rail.get_by_role("button", name=name).click()
 
 
 def view_in(message: str) -> dict[str, Any] | None:
@@ -172,11 +176,8 @@ def expect_heard(window: Window, text: str, times: int = 1) -> None:
 
 
 def leave_talk(window: Window) -> None:
-    window.tab("Board" if window.page.viewport_size == phone_size() else "Log")
-
-
-def phone_size() -> dict[str, int]:
-    return {"width": PHONE[0], "height": PHONE[1]}
+    window.tab("Whole game")
+    window.page.keyboard.press("Escape")
 
 
 def expect_silence(window: Window) -> None:
@@ -482,9 +483,9 @@ def show_a_place(page: Page) -> None:
 
 
 def set_speed(page: Page, speed: str) -> None:
-    page.get_by_text("Settings").click()
+    open_tool(page, "Settings")
     page.get_by_label("Tell events one by one").select_option(speed)
-    page.get_by_text("Settings").click()
+    page.keyboard.press("Escape")
 
 
 def close(page: Page) -> None:

@@ -266,7 +266,7 @@ def test_what_a_game_does_not_ask_about_is_one_click(page: Page, server: Server)
 def test_who_never_wants_to_be_asked_plays_by_one_click(page: Page, server: Server) -> None:
     page.goto(make_match(server.url, "connect-four", ME, {"kind": "friend", "name": "Bo"})[0])
     assert my_turn(page)
-    page.get_by_text("Settings").click()
+    open_tool(page, "Settings")
     page.get_by_label("Ask before a move is made").select_option("Never")
     pick(page, "column:d")
     expect(page.get_by_role("log")).to_contain_text("Ann drops into column d.")

@@ -81,6 +81,21 @@ export function closeTo(
   return bounded(layout, { x: (left + right) / 2, y: (top + bottom) / 2, zoom }, frame);
 }
 
+/** A camera on some places, so many times nearer than the whole layout, or as near as shows them all. */
+export function around(
+  layout: Layout,
+  places: readonly Element[],
+  frame: Size,
+  nearer: number,
+): Camera {
+  const whole = viewBox(layout, fitted(layout), frame);
+  const [left, right] = range(places.map((place) => [place.x, sizeOf(place).width]));
+  const [top, bottom] = range(places.map((place) => [place.y, sizeOf(place).height]));
+  const fits = Math.min(whole.width / (right - left), whole.height / (bottom - top));
+  const zoom = Math.max(1, Math.min(nearer, fits));
+  return bounded(layout, { x: (left + right) / 2, y: (top + bottom) / 2, zoom }, frame);
+}
+
 function range(sides: readonly [number, number][]): [number, number] {
   return [
     Math.min(...sides.map(([middle, size]) => middle - size / 2)),

@@ -106,12 +106,12 @@ it("waits longer after each line that does not last, and not after one that did"
 });
 
 it("asks for a whole view once where a change is of another one", () => {
-  const change = { base: "x", mark: "y", change: {}, news: [], stills: [], news_from: 0 };
+  const change = { base: "x", mark: "y", change: {}, news: [], stills: [], tales: [], news_from: 0 };
   last().say({ type: "change", ...change });
   last().say({ type: "change", ...change });
   expect(last().sent).toMatchObject([{ type: "look", since: 7 }]);
   expect(told).toEqual([]);
-  const view = { version: 1, news: [], stills: [] } as unknown as View;
+  const view = { version: 1, news: [], stills: [], tales: [] } as unknown as View;
   last().say({ type: "view", view, news_from: 7, mark: "y" });
   expect(told).toHaveLength(1);
 });

@@ -12,7 +12,6 @@ export interface Told {
   symbol: string;
   parts: Part[];
   gains: { seat: number; points: number }[];
-  undone: boolean;
 }
 
 type Kinds = Pick<Kit, "moments" | "sources">;
@@ -79,9 +78,9 @@ function addPoints(told: Told[], line: Line, source: Source, words: Words): void
 }
 
 function toldOf(line: Line, parts: Part[]): Told {
-  const { number, moment, undone } = line;
+  const { number, moment } = line;
   const [kind, symbol] = [moment?.kind ?? "", moment?.symbol ?? ""];
-  return { number, seat: actorOf(line), kind, symbol, parts, gains: [], undone };
+  return { number, seat: actorOf(line), kind, symbol, parts, gains: [] };
 }
 
 /** Who does it: the seat that the news name for it, else who moved. */
@@ -91,7 +90,6 @@ export function actorOf({ item, moment }: Line): number {
 }
 
 function goesOn(before: Line, line: Line, last: Told): boolean {
-  if (before.undone !== line.undone) return false;
   if (!line.moment?.after?.includes(before.item.words[0] ?? "")) return false;
   const named = line.item.kind === "move" || line.moment.roles?.seat !== undefined;
   return !named || actorOf(line) === last.seat;

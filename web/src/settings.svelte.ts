@@ -28,6 +28,7 @@ interface Settings {
   sounds: boolean;
   volume: number; // per cent
   keys: boolean;
+  commands: boolean; // whether there is always a line to type moves
   name: string;
 }
 
@@ -42,6 +43,7 @@ const DEFAULTS: Settings = {
   sounds: true,
   volume: 40,
   keys: true,
+  commands: false,
   name: "",
 };
 

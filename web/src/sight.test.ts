@@ -3,7 +3,7 @@ import { Sight } from "./sight";
 import type { Changed, News, Shown, View } from "./wire";
 
 const said: News = { kind: "move", seat: 0, words: ["drop", "a"] };
-const view = { seat: 0, version: 1, staged: [], news: [said], stills: [] } as unknown as View;
+const view = { seat: 0, version: 1, staged: [], news: [said], stills: [], tales: [] } as unknown as View;
 const whole: Shown = { type: "view", view, news_from: 0, mark: "a" };
 const change: Changed = {
   type: "change",
@@ -12,6 +12,7 @@ const change: Changed = {
   change: { set: { version: 2 } },
   news: [],
   stills: [],
+  tales: [],
   news_from: 1,
 };
 

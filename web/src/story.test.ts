@@ -9,7 +9,7 @@ const chance: News = { kind: "move", seat: -1, words: ["roll", "2"] };
 const move: News = { kind: "move", seat: 0, words: ["end"] };
 
 function view(news: News[], pieces: Piece[] = [], stills: Still[] = []): View {
-  return { news, stills, scene: scene(pieces) } as unknown as View;
+  return { news, stills, tales: [], scene: scene(pieces) } as unknown as View;
 }
 
 function scene(pieces: Piece[] = []): Scene {

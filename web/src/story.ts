@@ -1,10 +1,17 @@
 /** Events that came at once, told one after the other: a machine's card, a scoring. */
 
-import type { FamilyInfo, Kit, News, Piece, Scene, View } from "./wire";
+import type { FamilyInfo, Kit, News, Piece, Scene, Tale, TalePage, View } from "./wire";
+
+/** A page of a tale, and which step of it that belongs to. */
+export interface Telling {
+  tale: Tale;
+  step: number;
+  page: TalePage;
+}
 
 /**
- * Something that has happened, its number among the news, and the table as it was then; or a
- * `chapter` of the scoring of its scene.
+ * Something that has happened, its number among the news, and the table as it was then; a page of
+ * a tale; or a `chapter` of the scoring of its scene.
  */
 export interface Page {
   item: News;
@@ -12,6 +19,7 @@ export interface Page {
   pieces: readonly Piece[];
   scene: Scene;
   chapter?: number;
+  telling?: Telling;
 }
 
 /** What is told, which page just now, and whether the next follows by itself. */
@@ -25,6 +33,7 @@ const SHORTEST = 3; // fewer events are seen at a glance
 const CALM = 10; // so many pages are told without hurry
 const QUICKEST = 200; // milliseconds
 const CHAPTER = 3; // times as long as another page
+const TALE = 2;
 
 /**
  * The story of what is new in a view: goes on with the one that is being told, or begins one.
@@ -42,7 +51,8 @@ export function continued(
   const chapters = chaptersOf(view, before, from);
   if (story) return { ...story, pages: [...story.pages, ...pages, ...chapters] };
   const told = pages.filter(({ item }) => item.kind === "event");
-  const begun = [...(told.length < SHORTEST ? [] : pages), ...chapters];
+  const tells = told.length >= SHORTEST || pages.some(({ telling }) => telling);
+  const begun = [...(tells ? pages : []), ...chapters];
   return begun.length === 0 ? null : { pages: begun, at: 0, playing: true };
 }
 
@@ -65,7 +75,8 @@ export function stepped(story: Story, by: number): Story | null {
 export function pause({ pages, at }: Story, time: number): number {
   if (pages[at]?.chapter !== undefined) return CHAPTER * time;
   const hurry = Math.min(1, CALM / (pages.length - at)) ** 2;
-  return Math.max(Math.min(time, QUICKEST), time * hurry);
+  const reads = pages[at]?.telling ? TALE * time : time;
+  return Math.max(Math.min(reads, QUICKEST), reads * hurry);
 }
 
 /** The elements that an item names. */
@@ -76,19 +87,35 @@ export function named(item: News, kit: Pick<Kit, "families" | "events">): string
   return words.map((word, i) => `${domains[i] ?? ""}:${word}`);
 }
 
-/** Chance and the events that are told, each with its still; what has none changes nothing. */
+/**
+ * Chance and the events that are told, each with its still; what has none changes nothing. What a
+ * tale is about is told by its pages.
+ */
 function pagesOf(view: View, before: Scene, kinds: ReadonlySet<string>, from: number): Page[] {
   const lying = developed(view);
   let pieces: readonly Piece[] = before.pieces;
   const pages: Page[] = [];
   for (const [number, item] of view.news.entries()) {
     pieces = lying.get(number) ?? pieces;
+    const page = { item, number: from + number, pieces, scene: before };
+    const tale = view.tales.find(({ first, last }) => first <= number && number <= last);
+    if (tale) {
+      pages.push(...tellings(tale, number).map((telling) => ({ ...page, telling })));
+      continue;
+    }
     const lot = item.kind === "move" && item.seat < 0;
     if (lot || (item.kind === "event" && kinds.has(item.words[0] ?? ""))) {
-      pages.push({ item, number: from + number, pieces, scene: before });
+      pages.push(page);
     }
   }
   return pages;
+}
+
+/** The pages of a tale that are told with the item of this number. */
+function tellings(tale: Tale, number: number): Telling[] {
+  return tale.steps.flatMap(({ pages = [] }, step) =>
+    pages.filter(({ item }) => item === number).map((page) => ({ tale, step, page })),
+  );
 }
 
 /** The pieces of each still by the number of its item, from what differs between them. */

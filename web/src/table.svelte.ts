@@ -1,7 +1,7 @@
 /** A table as one seat sees it: what the server has shown, what is selected, what was asked. */
 
 import { changed, moved, type Arrival } from "./changes";
-import { Live, type Status, type Told, type Unkeyed } from "./live";
+import { Live, type Status, type Told as Message, type Unkeyed } from "./live";
 import { type Command, read } from "./commands";
 import * as picks from "./picks";
 import { flightTime, settings } from "./settings.svelte";
@@ -25,6 +25,7 @@ import type {
   Scoring,
   Standing,
   Stroke,
+  Tale,
   View,
   Way,
 } from "./wire";
@@ -41,6 +42,13 @@ export interface Notice {
 export interface Heard {
   item: News;
   undone: boolean;
+}
+
+/** A tale, and the numbers of the first and last item of news that it takes the place of. */
+export interface Told {
+  tale: Tale;
+  first: number;
+  last: number;
 }
 
 /** What somebody points at: a place or a value that can be picked, or a whole move on a button. */
@@ -82,6 +90,7 @@ export class Table {
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
   story = $state.raw<Story | null>(null); // what has just happened, told step by step
+  tales = $state.raw<readonly Told[]>([]); // of the news that came while we were here
   rematch = $state<string | null>(null); // this seat's link to another match of the same people
   shownRule = $state.raw<{ id: string } | null>(null);
 
@@ -143,9 +152,12 @@ export class Table {
     this.notice?.lines ?? this.pointed?.lines ?? this.view?.scene.prompt.lines ?? [],
   );
 
+  /** The page of a tale that is told just now. */
+  readonly telling = $derived(this.story?.pages[this.story.at]?.telling);
   /** What the story is about just now. */
   readonly told = $derived.by(() => {
     const page = this.story?.pages[this.story.at];
+    if (page?.telling) return new Set(page.telling.page.focus);
     return new Set(page ? named(page.item, this.kit) : []);
   });
 
@@ -508,7 +520,7 @@ export class Table {
 
   // --- what the server says --------------------------------------------------------------------
 
-  private receive(message: Told): void {
+  private receive(message: Message): void {
     const failed = message.type === "failure" && !message.retry_after; // else it is sent again
     const answered = message.type !== "failure" && "key" in message && message.key === this.owed;
     if (failed || answered) this.owed = null;
@@ -516,6 +528,7 @@ export class Table {
       case "view":
         if (this.view) this.tellStory(message.view, message.news_from);
         this.received = [...this.received.slice(0, message.news_from), ...message.view.news];
+        this.keepTales(message.view.tales, message.news_from);
         this.arrive(message.view, this.received);
         break;
       case "ack":
@@ -540,6 +553,11 @@ export class Table {
         this.tell(trouble(message));
         break;
     }
+  }
+
+  private keepTales(tales: readonly Tale[], from: number): void {
+    const told = tales.map((tale) => ({ tale, first: from + tale.first, last: from + tale.last }));
+    this.tales = [...this.tales.filter(({ first }) => first < from), ...told];
   }
 
   private answerWhy({ key, rule, phrase }: Reason): void {
@@ -576,6 +594,7 @@ export class Table {
 
   private show(view: View, news: readonly News[]): void {
     const before = this.view;
+    this.words.call(view.scene.seats ?? []);
     this.news = news;
     if (!before) this.metered = view.scene.meters?.some(({ side = "turn" }) => side !== "turn") ?? false;
     if (before && view.version > before.version) {

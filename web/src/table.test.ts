@@ -83,6 +83,7 @@ function view(more: Partial<View> = {}, hints: Hint[] = []): FromServer {
     can_undo: false,
     news: [],
     stills: [],
+    tales: [],
     result: null,
     ...more,
   };

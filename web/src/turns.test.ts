@@ -9,7 +9,7 @@ const moments: Moment[] = [
 
 function told(...items: News[]): [number, string[]][] {
   const heard = items.map((item) => ({ item, undone: false }));
-  return turnsOf(heard, { moments }).map(({ seat, lines }) => [
+  return turnsOf(heard, { moments, families: [], events: [] }).map(({ seat, lines }) => [
     seat,
     lines.map(({ item }) => item.words[0] ?? ""),
   ]);
@@ -36,4 +36,19 @@ it("begins a turn when another seat acts, unless it breaks in", () => {
     [0, ["go", "went", "interrupt"]],
     [2, ["go"]],
   ]);
+});
+
+it("leaves out what was taken back, and that it was as soon as something else is done", () => {
+  const back: News = { kind: "undo", seat: 0, words: ["1"] };
+  const heard = [
+    { item: move(0, "go"), undone: false },
+    { item: move(0, "end"), undone: true },
+    { item: event("turn-of", "1"), undone: true },
+    { item: back, undone: false },
+  ];
+  const named = (items: typeof heard) =>
+    turnsOf(items, { moments, families: [], events: [] }).map(({ seat, lines }) => [seat, lines.map(({ item }) => item)]);
+  expect(named(heard)).toEqual([[0, [move(0, "go"), back]]]);
+  const on = { item: move(0, "stay"), undone: false };
+  expect(named([...heard, on])).toEqual([[0, [move(0, "go"), move(0, "stay")]]]);
 });

@@ -1,32 +1,52 @@
 /** What has happened, by whose turn it was, for the story beside the board. */
 
-import type { Heard } from "./table.svelte";
+import { named } from "./story";
+import type { Heard, Told } from "./table.svelte";
 import type { Kit, Moment, News } from "./wire";
 
-/** A turn: whose it was (-1: the game's own), and what was heard in it, numbered among all news. */
+/**
+ * A turn: whose it was (-1: the game's own), and what was heard in it, numbered among all news.
+ * What is `told` as a tale is a turn by itself.
+ */
 export interface Turn {
   seat: number;
   lines: Line[];
+  told?: Told;
 }
 
 export interface Line {
   number: number;
   item: News;
-  undone: boolean;
   moment: Moment | undefined;
 }
 
-/** The news by turns; a new one begins with a moment that says so, or when another seat acts. */
-export function turnsOf(heard: readonly Heard[], kit: Pick<Kit, "moments">): Turn[] {
+/**
+ * The news by turns; a new one begins with a moment that says so, or when another seat acts. What
+ * was taken back is in none of them, and that it was, only until something else is done.
+ */
+export function turnsOf(
+  heard: readonly Heard[],
+  kit: Pick<Kit, "moments" | "families" | "events">,
+  tales: readonly Told[] = [],
+  seatOf: (id: string) => number = () => -1,
+): Turn[] {
   const moments = new Map(kit.moments.map((moment) => [moment.name, moment]));
   const turns: Turn[] = [];
   for (const [number, { item, undone }] of heard.entries()) {
+    if (undone || (item.kind === "undo" && number < heard.length - 1)) continue;
     const moment = moments.get(item.words[0] ?? "");
     const last = turns.at(-1);
-    if (!last || begins(item, moment, last)) turns.push({ seat: ownerOf(item, moment), lines: [] });
+    const told = tales.find(({ first, last }) => first <= number && number <= last);
+    if (told && last?.told !== told) turns.push({ seat: -1, lines: [], told });
+    else if (!told && (!last || last.told || begins(item, moment, last))) {
+      const called = named(item, kit).map(seatOf).find((seat) => seat >= 0);
+      const begun = moment?.kind === "turn" ? called : undefined;
+      turns.push({ seat: begun ?? ownerOf(item, moment), lines: [] });
+      if (begun !== undefined) continue; // whose turn it is stands above it
+    }
     const turn = turns.at(-1)!;
-    if (turn.seat < 0 && item.kind === "move" && !isMachine(turn)) turn.seat = item.seat;
-    turn.lines.push({ number, item, undone, moment });
+    if (!told && turn.seat < 0 && item.kind === "move" && !isMachine(turn)) turn.seat = item.seat;
+    turn.lines.push({ number, item, moment });
   }
   return turns;
 }

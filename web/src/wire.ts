@@ -362,7 +362,7 @@ export interface Overlay {
 /**
  * A short text that an overlay writes on an element, or a tally of seats.
  *
- * `kind`: "danger" is outlined as such, "" is plain.
+ * `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
  */
 export interface Mark {
   at: string;
@@ -370,6 +370,7 @@ export interface Mark {
   owner?: number;
   kind?: string;
   shares?: Share[];
+  symbol?: string;
 }
 
 /** A part of a tally: so many of a seat, or of nobody. */
@@ -433,8 +434,9 @@ export interface Runner {
 /**
  * A seat as a strip, and opened as a mat. `goal` is 0 where points have no end.
  *
- * `state` is what it does in the question that is open: "to bid", "passed". `track` is its row of
- * steps (support, success) with where it stands.
+ * `state` is what it does in the question that is open: "to bid", "passed". `note` is what it is
+ * about to reach ("1 more and you can build a camp"). `called` is what news call the seat by
+ * ("faction:order"): a sentence about that has `$owner`, the seat, and `$own` where it reads it.
  */
 export interface SeatCard {
   seat: number;
@@ -448,6 +450,8 @@ export interface SeatCard {
   items?: Item[];
   team?: Figure[];
   meters?: Meter[];
+  note?: Phrase;
+  called?: string[];
   out?: boolean;
 }
 

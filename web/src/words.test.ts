@@ -4,7 +4,7 @@ import { say, Words } from "./words";
 const GAME = `
 kernel-seat = Seat { $seat }
 kernel-chance = Chance
-kernel-news-undo = Seat { $seat } takes back to news { $to }.
+kernel-news-undo = Seat { $seat } takes back.
 their-turn = Seat { $seat } drops a disc.
 news-drop = Seat { $seat } drops into column { $column }.
 news-won = Seat { $seat2 } wins { $card }.
@@ -70,7 +70,7 @@ describe("news", () => {
     [{ kind: "move", seat: 0, words: ["fed"] }, "The first seat is fed."],
     [{ kind: "move", seat: 0, words: ["paid", "1", "2", "3"] }, "Ann pays one food."],
     [{ kind: "move", seat: 0, words: ["paid", "4", "2", "3"] }, "Ann pays 4 food and 2 or 3."],
-    [{ kind: "undo", seat: 0, words: ["3"] }, "Ann takes back to news 3."],
+    [{ kind: "undo", seat: 0, words: ["3"] }, "Ann takes back."],
   ] as const)("%o", (item, sentence) => {
     expect(words.plain(words.news({ ...item, words: [...item.words] }))).toBe(sentence);
   });

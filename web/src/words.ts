@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { domainOf, nameOf } from "./picks";
 import english from "./text/en.ftl?raw";
-import type { FamilyInfo, Kit, News, Phrase } from "./wire";
+import type { FamilyInfo, Kit, News, Phrase, SeatCard } from "./wire";
 
 /** A piece of a sentence: words, or a seat that is shown by its name and colour. */
 export type Part = string | { seat: number };
@@ -21,7 +21,7 @@ class SeatNumber extends FluentNumber {
   }
 }
 
-const SEAT = /^seat\d*$/; // the names of arguments that are seats
+const SEAT = /^(?:seat\d*|owner)$/; // the names of arguments that are seats
 
 const own = bundle(english);
 
@@ -46,6 +46,7 @@ export class Words {
   private readonly game: FluentBundle;
   private readonly seat: RegExp;
   private readonly places = new Map<string, Phrase>(); // what sentences call the elements
+  private owners = new Map<string, number>(); // what news call the seats by
 
   constructor(
     private readonly kit: Pick<Kit, "words" | "families" | "events"> & Partial<Pick<Kit, "layouts">>,
@@ -84,6 +85,16 @@ export class Words {
     return parts.map((part) => (typeof part === "string" ? part : this.name(part.seat))).join("");
   }
 
+  /** Seats that news call by something else from now on. */
+  call(seats: readonly Pick<SeatCard, "seat" | "called">[]): void {
+    this.owners = new Map(seats.flatMap(({ seat, called = [] }) => called.map((id) => [id, seat])));
+  }
+
+  /** The seat that news mean by this, or -1. */
+  ownerOf(id: string): number {
+    return this.owners.get(id) ?? -1;
+  }
+
   name(seat: number): string {
     return this.names[seat] ?? say("seat", { seat });
   }
@@ -92,7 +103,7 @@ export class Words {
   news(item: News): Part[] {
     const [name = "", ...words] = item.words;
     if (item.kind === "leave" || item.kind === "undo") {
-      return this.parts({ id: `kernel-news-${item.kind}`, args: { seat: item.seat, to: name } });
+      return this.parts({ id: `kernel-news-${item.kind}`, args: { seat: item.seat } });
     }
     const families = item.kind === "move" ? this.kit.families : this.kit.events;
     const args = this.argumentsOf(families, item.seat, name, words);
@@ -166,10 +177,11 @@ export class Words {
     name: string,
     words: readonly string[],
   ): Arguments {
-    const args: Arguments = { seat };
+    const args: Arguments = { seat, owner: -1 };
     const domains = families.find((family) => family.name === name)?.domains ?? [];
     domains.forEach((domain, i) => {
       const word = words[i] ?? "";
+      if (args.owner === -1) args.owner = this.ownerOf(`${domain}:${word}`);
       const place = this.places.get(`${domain}:${word}`);
       const value = /^\d+$/.test(word) ? Number(word) : word;
       args[freeName(domain, args)] = place ? this.text(place) : value;
@@ -213,12 +225,12 @@ function format(texts: FluentBundle, id: string, args: Arguments): string | unde
   return texts.formatPattern(pattern, Object.fromEntries(given), []);
 }
 
-/** Beside each seat of a message, $seat2, stands $you2: 1 where it is who reads, else 0. */
+/** Beside each seat of a message, $seat2, stands $you2: 1 where it is who reads, else 0; so does $own. */
 function addressed(args: Arguments, viewer: number): Arguments {
   const seats = Object.keys(args).filter((name) => SEAT.test(name));
   const you = seats.map((name) => {
     const own = viewer >= 0 && args[name] !== "" && Number(args[name]) === viewer;
-    return [name.replace("seat", "you"), Number(own)] as const;
+    return [name.replace("seat", "you").replace("owner", "own"), Number(own)] as const;
   });
   return { you: 0, ...Object.fromEntries(you), ...args };
 }

@@ -85,8 +85,9 @@ class Figure(Struct, frozen=True, omit_defaults=True):
 class SeatCard(Struct, frozen=True, omit_defaults=True):
     """A seat as a strip, and opened as a mat. `goal` is 0 where points have no end.
 
-    `state` is what it does in the question that is open: "to bid", "passed". `track` is its row of
-    steps (support, success) with where it stands.
+    `state` is what it does in the question that is open: "to bid", "passed". `note` is what it is
+    about to reach ("1 more and you can build a camp"). `called` is what news call the seat by
+    ("faction:order"): a sentence about that has `$owner`, the seat, and `$own` where it reads it.
     """
 
     seat: int
@@ -100,6 +101,8 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     items: list[Item] = []
     team: list[Figure] = []
     meters: list[Meter] = []
+    note: Phrase | None = None
+    called: list[str] = []
     out: bool = False
 
 

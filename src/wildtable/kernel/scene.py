@@ -202,7 +202,7 @@ class Share(Struct, frozen=True, omit_defaults=True):
 class Mark(Struct, frozen=True, omit_defaults=True):
     """A short text that an overlay writes on an element, or a tally of seats.
 
-    `kind`: "danger" is outlined as such, "" is plain.
+    `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
     """
 
     at: str
@@ -210,6 +210,7 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     owner: int = -1
     kind: str = ""
     shares: list[Share] = []
+    symbol: str = ""
 
 
 class Key(Struct, frozen=True, omit_defaults=True):

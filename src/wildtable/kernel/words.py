@@ -49,16 +49,13 @@ class Words:
         A game may write one for a move or event in a message `news-<name>`, with $seat and each
         argument under the name of its domain (a second one of a domain as $<name>2, and so on).
         Whole numbers are numbers, so that a message can be plural; what has a name on the table
-        comes under that name.
+        comes under that name. Nobody reads this, so $owner is nobody (see `SeatCard.called`).
         """
         if item.kind not in ("move", "event"):
-            return self.say(
-                f"kernel-news-{item.kind}",
-                {"seat": item.seat, "to": item.words[0] if item.words else ""},
-            )
+            return self.say(f"kernel-news-{item.kind}", {"seat": item.seat})
         space = content.moves if item.kind == "move" else content.events
         family = space.by_name[item.words[0]]
-        args: dict[str, str | int] = {"seat": item.seat}
+        args: dict[str, str | int] = {"seat": item.seat, "owner": -1, "own": 0}
         names = _names(self.game, content)
         for domain, word in zip(family.domains, item.words[1:], strict=True):
             name = names.get(f"{domain.name}:{word}")

@@ -34,17 +34,24 @@ class PackedKit(NamedTuple):
 
 
 def games() -> list[GameInfo]:
-    """The games: first those with drawings of their own, then examples, then what is broken."""
+    """The games: those with drawings of their own, then examples, then what is broken.
+
+    Of each kind those first that seat the most people, and those last that one can play alone.
+    """
     drawn: list[GameInfo] = []
     plain: list[GameInfo] = []
     broken = [_broken(name, reason) for name, reason in registry.broken().items()]
-    for game in registry.games():
+    for game in sorted(registry.games(), key=_by_seats):
         try:
             (drawn if game.art() else plain).append(_info(game))
         except Exception as error:  # one that can't even say what it is must not hide the others
             log.exception("the game %s can't be listed", game.name)
             broken.append(_broken(game.name, f"{type(error).__name__}: {error}"))
     return drawn + plain + broken
+
+
+def _by_seats(game: Game) -> tuple[int, int, str]:
+    return -max(game.seats), -min(game.seats), game.title
 
 
 def bots() -> list[BotInfo]:

@@ -228,8 +228,8 @@ def test_machine_news_name_their_cause() -> None:
     )
     assert said("skipped", "4", "1,0").startswith("Pollution of tile 4 passes over D5")
     assert said("hunter", "2", "0,1", "left").endswith("on its left, for the way ahead is closed.")
-    assert "a mech was in its hex" in said("rolled-for", "order", "melee")
-    assert said("hurt", "order", "1", "toxic-site").endswith("by the toxic site it cleared.")
+    assert said("rolled-for", "order", "melee") == "The Order rolls for the mech in the hex."
+    assert said("hurt", "order", "1", "toxic-site") == "The Order loses 1 heart to the toxic site."
 
 
 def test_plurals() -> None:
@@ -620,7 +620,7 @@ def test_forecasts_are_of_the_cards_that_the_deck_has() -> None:
 def test_forecasts_say_what_a_card_would_do() -> None:
     said = foretold(loaded(mechs={"-1,0": 1}, stack=SECT_ACTS), "mechs")
     assert said.bad
-    assert "Hunters reach the Sect." in spoken(GAME, said.text)
+    assert "A hunter reaches Seat 1." in spoken(GAME, said.text)
     state = loaded()
     assert not foretold(state, "mechs").bad
     around = [f"1,-1:{side}" for side in ("NE", "E", "SE")]

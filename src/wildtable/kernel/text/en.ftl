@@ -26,5 +26,11 @@ kernel-cannot-leave = This game has no rule for leaving; a bot can take the seat
 
 kernel-seat = Seat { $seat }
 kernel-chance = Chance
-kernel-news-leave = Seat { $seat } leaves the match.
-kernel-news-undo = Seat { $seat } takes back everything after item { $to } of the news.
+kernel-news-leave = { $you ->
+    [1] You leave the match.
+   *[0] Seat { $seat } leaves the match.
+  }
+kernel-news-undo = { $you ->
+    [1] You take back your move.
+   *[0] Seat { $seat } takes back their move.
+  }

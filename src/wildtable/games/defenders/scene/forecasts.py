@@ -6,20 +6,22 @@ It is found by letting the card happen on a copy, as far as no die and no unseen
 from typing import Final
 
 from wildtable.games.defenders.frames import MACHINES, ROUND, ROUND_LEVEL, SIDE, TURN, TURN_LEVEL
-from wildtable.games.defenders.moves import EDGE, FACTION_NAMES, MACHINE_NAMES
+from wildtable.games.defenders.moves import EDGE, MACHINE_NAMES
 from wildtable.games.defenders.rules.factories import enclosed_hexes
 from wildtable.games.defenders.rules.hexes import CORE, HEX_NAMES, HEXES
 from wildtable.games.defenders.rules.machines import next_step
 from wildtable.games.defenders.rules.news import FACTORY, HUNTER, POLLUTED, PURSUED, TOXIC, WALLED
 from wildtable.games.defenders.rules.table import engine_edge, sides_in_game
 from wildtable.games.defenders.rules.values import ENGINES, NONE, RUNNING, WON
-from wildtable.games.defenders.scene.naming import Words
+from wildtable.games.defenders.scene.naming import Words, who
 from wildtable.games.defenders.scene.places import SHORT
 from wildtable.games.defenders.scene.ways import machine_lines
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import at, lies_at, push, top
 from wildtable.kernel.scene import Forecast, Mark, Overlay, Phrase
 
+GRAVE: Final = ("lost", "factory", "toxic", "closed", "faction")
+TOLD: Final = (*GRAVE, "walls", "spilled", "hunters")
 SIGNS: Final = ("gi-tank-tread", "gi-factory", "gi-robot-golem", "gi-cycle")  # by base card
 
 
@@ -94,22 +96,27 @@ def consequence(state: DefendersState, after: DefendersState, news: list[int]) -
 
     before = enclosed_hexes(state)
     closed = [SHORT[hex] for hex in enclosed_hexes(after) if hex not in before]
-    reached = [args[0] for args in happened.get(PURSUED.name, []) if args[2] == state.at[args[0]]]
+    reached = [args for args in happened.get(PURSUED.name, []) if args[2] == state.at[args[0]]]
+    first = reached[0][0] if reached else NONE
+    hunted: Words = who(state, first) if reached else {"seat": -1, "faction": "none"}
     words: Words = {
         "lost": int(after.result not in (RUNNING, WON)),
         "factory": places(FACTORY.name, 1),
         "toxic": places(TOXIC.name, 0),
         "closed": ", ".join(closed) or "none",
-        "faction": FACTION_NAMES[reached[0]] if reached else "none",
+        **hunted,
+        "others": len({args[0] for args in reached}) - 1,
+        "pursuers": sum([args[3] for args in reached if args[0] == first]),
         "walls": len(happened.get(WALLED.name, [])),
         "spilled": len({args[1] for args in happened.get(POLLUTED.name, [])}),
         "hunters": len(happened.get(HUNTER.name, [])),
     }
-    return {**words, "bad": int(grave(words)), "quiet": int(not any(map(stated, words.values())))}
+    happens = [words[name] for name in TOLD]
+    return {**words, "bad": int(grave(words)), "quiet": int(not any(map(stated, happens)))}
 
 
 def grave(words: Words) -> bool:
-    return any([stated(words[name]) for name in ("lost", "factory", "toxic", "closed", "faction")])
+    return any([stated(words[name]) for name in GRAVE])
 
 
 def stated(value: str | int) -> bool:

@@ -17,6 +17,7 @@ from wildtable.kernel.scene import Key, Mark, Overlay, Phrase
 
 NEARLY: Final = 2  # open edges of a hex that is worth watching
 THREATS: Final = [Key("M", Phrase("legend-melee")), Key("S", Phrase("legend-sniper"))]
+CLOSING: Final = [Key("5/6", Phrase("legend-closing"))]
 SITES: Final = [
     Key("#1", Phrase("legend-enclosed")),
     Key("—", Phrase("legend-ray")),
@@ -28,7 +29,14 @@ def overlays_of(state: DefendersState) -> list[Overlay]:
     if state.result != RUNNING or state.arrow[core_tile(state)] == NONE:
         return []
     overlays = [
-        Overlay("closing", Phrase("closing"), closing(state), symbol="gi-gate", standing=True),
+        Overlay(
+            "closing",
+            Phrase("closing"),
+            closing(state),
+            symbol="gi-gate",
+            legend=CLOSING,
+            standing=True,
+        ),
         Overlay(
             "threats", Phrase("threats"), threats(state), symbol="gi-crosshair", legend=THREATS
         ),
@@ -65,7 +73,7 @@ def closing(state: DefendersState) -> list[Mark]:
     for hex in range(HEXES):
         closed = closed_sides(state, hex)
         if closed >= SIDES - NEARLY:
-            marks.append(Mark(_on(hex), f"{closed}/{SIDES}", kind="danger"))
+            marks.append(Mark(_on(hex), f"{closed}/{SIDES}", kind="danger", symbol="gi-brick-wall"))
     return marks
 
 

@@ -53,6 +53,8 @@ def seat_card(state: DefendersState, seat: int) -> SeatCard:
         items=[item for side in sides for item in items(state, side)],
         team=[organizer(state, side) for side in sides],
         meters=[support(state, side) for side in sides],
+        note=next_camp(state, first) if len(sides) == 1 else None,
+        called=[f"faction:{FACTION_NAMES[first]}"] if len(sides) == 1 else [],
         out=all([state.exited[side] for side in sides]),
     )
 
@@ -94,6 +96,21 @@ def support(state: DefendersState, side: int) -> Meter:
         max(most, state.support[side]),
         symbol="gi-rally-the-troops",
     )
+
+
+def next_camp(state: DefendersState, side: int) -> Phrase | None:
+    """DEF-8.8, DEF-8.9 what is missing for the next camp, and what that brings."""
+    built, camps = state.built[side], camps_to_build(state)
+    if built == camps or state.exited[side]:
+        return None
+    words: Words = {
+        "missing": max(0, most_support(state, side) - state.support[side]),
+        "number": built + 1,
+        "camps": camps,
+        "count": state.content.hands[state.seats][built],
+        "last": int(built + 1 == camps),
+    }
+    return Phrase("next-camp", words)
 
 
 def standing(state: DefendersState, seat: int) -> Phrase | None:

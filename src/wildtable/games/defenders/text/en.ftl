@@ -538,8 +538,11 @@ camps = Camps
 in-hand = In hand
 in-deck = Deck
 next-camp = { $missing ->
-    [0] Ready to build a camp at home; it fills the hand up to { $count }.
-   *[other] { $missing } more support for the next camp; it fills the hand up to { $count }.
+    [0] Camp { $number } of { $camps } can be built at home
+   *[other] { $missing } more for camp { $number } of { $camps }
+  }; { $last ->
+    [1] it is the last one.
+   *[0] it fills the hand to { $count }.
   }
 has-exited = The final camp is built.
 teamed = Teamed up: { $cards }
@@ -616,6 +619,7 @@ sites = Building sites
 closing = Hexes that are nearly walled in
 legend-melee = a mech: after each action here you roll
 legend-sniper = snipers: after each action here you roll
+legend-closing = so many of its six sides are closed; with all six a factory can rise there
 legend-enclosed = walled in; the first one gets the next factory
 legend-ray = where the scan for building sites begins
 next-card = One of these comes next
@@ -633,7 +637,17 @@ forecast = { $lost ->
    *[other] {" "}{ $closed } is walled in.
   }{ $faction ->
     [none] {""}
-   *[other] {" "}Hunters reach the { faction-name }.
+   *[other] {" "}{ $pursuers ->
+        [one] A hunter reaches
+       *[other] { $pursuers } hunters reach
+      } { $you ->
+        [1] you
+       *[other] { who }
+      }{ $others ->
+        [-1] {""}
+        [0] .
+       *[other] {" "}and others.
+      }
   }{ $walls ->
     [0] {""}
     [one] {" "}A new wall.
@@ -976,14 +990,14 @@ do-treat = Heal
 do-shift = Shift to
 do-stay = Stay
 do-move = Move
-do-build = Build camp
+do-build = Build
 do-regroup = Regroup
 do-clear = Clear
 do-heal = Heal
-do-destroy = Destroy mech
+do-destroy = Destroy
 do-breach = Breach
 do-rewild = Rewild
-do-gain = Gain item
+do-gain = Take item
 do-eat = Eat bread
 do-drink = Drink potions
 do-cleanse = Clear by potions
@@ -1141,75 +1155,140 @@ news-end = { $you ->
     [1] You end
    *[other] Seat { $seat } ends
   } the actions.
-news-lay = Tile { $tile }, side { $face }, is laid in { $slot }.
-news-turn-core = The arrow of the core's top tile points { corner }.
+news-lay = A tile of the board is laid.
+news-turn-core = The core shows its next tile.
 news-harden = A difficult machine card joins the deck: { machine-name }.
 news-draw = Drawn: { card-name }.
 news-begin = The { faction-name } goes first.
 news-turn-up = The top card is { card-name }.
 news-die = The die shows { $face ->
-    [none] no damage.
-    [one] 1 damage.
-   *[two] 2 damage.
+    [none] nothing.
+    [one] 1.
+   *[two] 2.
   }
 news-kill = { card-name } is killed.
-news-machine = Machine card: { machine-name }.
+news-machine = The machines play { machine-name }.
 
 # What comes of the players' moves
-news-drew = The { faction-name } draws { card-name }.
-news-reshuffled = The { faction-name } shuffles its exhausted defenders into a new deck.
-news-revealed = The { faction-name } turns up { card-name }.
-news-marker = The first player marker goes to the { faction-name }.
-news-resolved = The { faction-name } carries out { ability-name }.
-news-no-target = { ability-name } of the { faction-name } finds no target.
-news-turn-of = It is the { faction-name }'s turn.
-news-support = The { faction-name } has { $amount } support.
-news-gained = The { faction-name } gains { item-name }.
-news-used = The { faction-name } has used its { item-name }.
-news-cleared = The { faction-name } clears { $hex }.
-news-destroyed = The { faction-name } destroys a mech in { $hex }.
-news-rusted = A mech in { $hex } rusts into pollution.
-news-breached = The { faction-name } breaches { $edge }.
-news-rewilded = The { faction-name } rewilds factory { $number }.
-news-camp = The { faction-name } has a camp in { $hex }.
-news-camp-moved = A camp of the { faction-name } moves from { $hex } to { $hex2 }.
-news-went = The { faction-name } goes from { $hex } to { $hex2 }.
-news-rolled-for = The { faction-name } rolls because { $roll ->
-    [melee] a mech was in its hex.
-   *[sniper] snipers reached its hex; only the face with 1 damage counts.
+owner-name = { $owner ->
+    [-1] The { faction-name }
+   *[other] Seat { $owner }
   }
-news-hurt = The { faction-name } takes { damage-of } { $source ->
+the-owner = { $owner ->
+    [-1] the { faction-name }
+   *[other] Seat { $owner }
+  }
+news-drew = { $own ->
+    [1] You draw
+   *[0] { owner-name } draws
+  } { card-name }.
+news-reshuffled = { $own ->
+    [1] You shuffle your exhausted defenders into a new deck.
+   *[0] { owner-name } shuffles the exhausted defenders into a new deck.
+  }
+news-revealed = { $own ->
+    [1] You turn up
+   *[0] { owner-name } turns up
+  } { card-name }.
+news-marker = { $own ->
+    [1] You go first now.
+   *[0] { owner-name } goes first now.
+  }
+news-resolved = { $own ->
+    [1] You carry out
+   *[0] { owner-name } carries out
+  } { ability-name }.
+news-no-target = { ability-name } finds no target.
+news-turn-of = { $own ->
+    [1] It is your turn.
+   *[0] It is { the-owner }'s turn.
+  }
+news-support = { $own ->
+    [1] You have { $amount } support now.
+   *[0] { owner-name } has { $amount } support now.
+  }
+news-gained = { $own ->
+    [1] You get { item-name }.
+   *[0] { owner-name } gets { item-name }.
+  }
+news-used = { $own ->
+    [1] You have used your { item-name }.
+   *[0] { owner-name } has used { item-name }.
+  }
+news-cleared = { $own ->
+    [1] You clear
+   *[0] { owner-name } clears
+  } { $hex }.
+news-destroyed = { $own ->
+    [1] You destroy
+   *[0] { owner-name } destroys
+  } a mech on { $hex }.
+news-rusted = A mech on { $hex } rusts into pollution.
+news-breached = { $own ->
+    [1] You breach
+   *[0] { owner-name } breaches
+  } { $edge }.
+news-rewilded = { $own ->
+    [1] You rewild
+   *[0] { owner-name } rewilds
+  } factory { $number }.
+news-camp = { $own ->
+    [1] You have
+   *[0] { owner-name } has
+  } a camp on { $hex }.
+news-camp-moved = A camp moves from { $hex } to { $hex2 }.
+news-went = { $own ->
+    [1] You go
+   *[0] { owner-name } goes
+  } from { $hex } to { $hex2 }.
+news-rolled-for = { $own ->
+    [1] You roll
+   *[0] { owner-name } rolls
+  } for { $roll ->
+    [melee] the mech in the hex.
+   *[sniper] the snipers next door: only the face with 1 counts.
+  }
+news-hurt = { $own ->
+    [1] You lose
+   *[0] { owner-name } loses
+  } { hearts-of } { $source ->
     [roll] by the roll.
-    [toxic-site] by the toxic site it cleared.
+    [toxic-site] to the toxic site.
     [pyromancy] by Pyromancy.
-   *[machines] because a mech is in its hex.
+   *[machines] to the mechs there.
   }
-news-healed = The { faction-name } heals { damage-of }.
-news-overwhelmed = The { faction-name } can't carry so much damage: a defender dies.
-news-told = The { faction-name } holds { cards-told } of { habitat-name }.
+news-healed = { $own ->
+    [1] You get { hearts-of } back.
+   *[0] { owner-name } gets { hearts-of } back.
+  }
+news-overwhelmed = { $own ->
+    [1] You have no heart left to lose: a defender dies.
+   *[0] { owner-name } has no heart left to lose: a defender dies.
+  }
+news-told = { $own ->
+    [1] You hold
+   *[0] { owner-name } holds
+  } { cards-told } of { habitat-name }.
 cards-told = { $amount ->
     [0] no card
     [one] 1 card
    *[other] { $amount } cards
   }
-news-exited = The { faction-name } has built its final camp and leaves the board.
-news-stays = The { faction-name } has built its final camp and plays on until all factories are rewilded.
-news-hacked = The { faction-name } has hacked the machines: no machine card.
+news-exited = { $own ->
+    [1] You have built your final camp and leave the board.
+   *[0] { owner-name } has built the final camp and leaves the board.
+  }
+news-stays = { $own ->
+    [1] You have built your final camp and play on until all factories are rewilded.
+   *[0] { owner-name } has built the final camp and plays on until all factories are rewilded.
+  }
+news-hacked = { $own ->
+    [1] You have hacked the machines: no machine card.
+   *[0] { owner-name } has hacked the machines: no machine card.
+  }
 
 # The machines, step by step, each with its cause
-news-step = { $order ->
-    [engines-advance] Step: both engines advance around the hex on the side of the machine direction, and wall off what they leave.
-    [scanned-engine-advances] Step: the engine that the scan meets first advances.
-    [other-engine-advances] Step: the other engine advances.
-    [deploy-reset-engines] Step: engines on the core are deployed, from the highest tile that is built.
-    [build-if-enclosed] Step: a factory is built if a hex is enclosed.
-    [spread-unless-built] Step: chutes spread pollution, unless a factory was built.
-    [spread-always] Step: chutes spread pollution.
-    [engines-deploy-hunters] Step: each engine on the board deploys a hunter.
-    [hunters-pursue] Step: hunters pursue, first the active player.
-    [damage-players-with-mechs] Step: mechs hurt everybody in their hexes.
-   *[toggle-direction] Step: the machine direction changes.
-  }
+news-step = Step: { tale-step }.
 news-machines-shuffled = All machine cards were played: they are shuffled into a new deck.
 news-directed = The machine direction is { direction-name } now.
 news-advanced = Engine { $engine } rolls on from { $edge } to { $edge2 }.
@@ -1243,7 +1322,10 @@ news-hunter = Engine { $engine } deploys a hunter into { $hex }, { $place ->
 news-pursued = { $amount ->
     [one] A hunter in { $hex } is near enough and pursues
    *[other] { $amount } hunters in { $hex } are near enough and pursue
-  } the { faction-name } to { $hex2 }.
+  } { $own ->
+    [1] you
+   *[0] { the-owner }
+  } to { $hex2 }.
 news-none-left = { $piece ->
     [wall] No wall is left in the box: none is built.
     [mech] Not enough mechs are left in the box.
@@ -1272,9 +1354,9 @@ tale-step = { $order ->
     [scanned-engine-advances] The first engine advances
     [other-engine-advances] The other engine advances
     [deploy-reset-engines] Engines are sent out again
-    [build-if-enclosed] A factory, if a hex is walled in
-    [spread-unless-built] Pollution, unless one was built
-    [spread-always] Pollution
+    [build-if-enclosed] Build a factory
+    [spread-unless-built] Spread pollution
+    [spread-always] Spread pollution
     [engines-deploy-hunters] Engines send hunters
     [hunters-pursue] Hunters pursue
     [damage-players-with-mechs] Mechs strike
@@ -1425,7 +1507,7 @@ tale-came-deployed = { $count ->
   }
 tale-came-none-enclosed = No hex is walled in.
 tale-came-factory = Factory { $number } on { $place }.
-tale-came-nothing-spread = One was built.
+tale-came-nothing-spread = Not after a factory was built.
 tale-came-spilled = { $count ->
     [0] Nothing falls on the board.
     [one] One hex.
