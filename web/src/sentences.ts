@@ -4,9 +4,9 @@ import type { Line } from "./turns";
 import type { Kit, News, Source } from "./wire";
 import type { Part, Words } from "./words";
 
-/** A sentence, or the points of everybody from one source; numbered by its first item of news. */
+/** A sentence, or the points of everybody from one source; `line` is what it begins with. */
 export interface Told {
-  number: number;
+  line: Line;
   seat: number; // who did it, -1: nobody
   kind: string;
   symbol: string;
@@ -78,9 +78,8 @@ function addPoints(told: Told[], line: Line, source: Source, words: Words): void
 }
 
 function toldOf(line: Line, parts: Part[]): Told {
-  const { number, moment } = line;
-  const [kind, symbol] = [moment?.kind ?? "", moment?.symbol ?? ""];
-  return { number, seat: actorOf(line), kind, symbol, parts, gains: [] };
+  const { kind = "", symbol = "" } = line.moment ?? {};
+  return { line, seat: actorOf(line), kind, symbol, parts, gains: [] };
 }
 
 /** Who does it: the seat that the news name for it, else who moved. */

@@ -25,16 +25,19 @@ it("begins a turn where the news say whose it is", () => {
   ]);
 });
 
-it("leaves what others answer in a turn that the news have begun", () => {
-  expect(told(event("turn-of", "1"), move(1, "sell"), move(0, "bid"), move(1, "go"))).toEqual([
-    [1, ["turn-of", "sell", "bid", "go"]],
-  ]);
-});
-
 it("begins a turn when another seat acts, unless it breaks in", () => {
   expect(told(move(0, "go"), event("went"), move(1, "interrupt"), move(2, "go"))).toEqual([
     [0, ["go", "went", "interrupt"]],
     [2, ["go"]],
+  ]);
+});
+
+it("stays with whose turn the news have named, whoever answers or breaks in", () => {
+  const [begin, again, next] = ["1", "1", "2"].map((seat) => event("turn-of", seat));
+  const items = [begin!, move(1, "go"), move(2, "answer"), again!, move(1, "go"), next!];
+  expect(told(...items)).toEqual([
+    [1, ["turn-of", "go", "answer", "turn-of", "go"]],
+    [2, ["turn-of"]],
   ]);
 });
 
