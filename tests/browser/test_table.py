@@ -208,6 +208,7 @@ def test_two_friends_and_a_refusal_with_its_rule(new_page: NewPage, server: Serv
     link = ann.get_by_label("Link for Friend B").input_value()
     picture(ann, "invite")
     bo.goto(link)
+    bo.get_by_role("button", name="Sit down").click()
     expect(bo.get_by_text("Waiting for")).to_be_visible()
     ann.get_by_role("link", name="Sit down").click()
     for page in (ann, bo, ann, bo, ann, bo):
@@ -288,7 +289,7 @@ def test_the_page_comes_back_when_the_server_does(page: Page, server: Server) ->
     page.goto(make_match(server.url, "connect-four", ME, {"kind": "friend", "name": "Bo"})[0])
     assert my_turn(page)
     server.kill()
-    lost = page.locator(".notice", has_text="Connection lost")
+    lost = page.get_by_role("status").filter(has_text="Connection lost")
     expect(lost).to_be_visible()
     pick(page, "column:g")  # kept until the server is back
     server.start()

@@ -16,7 +16,7 @@ class Settings(Struct, frozen=True):
     """Everything that can be chosen when the server is started."""
 
     data: Path
-    pace: float = 0.8  # seconds between two moves of bots, so that people can follow
+    pace: float = 0.8  # seconds before the first move of a bot; the next ones are quicker
     deadline: float = 10.0  # seconds a bot may think
     thinkers: int = 2  # bots that think at once
     watch_pace: float = 0.25  # seconds between two views for those who only watch
@@ -26,6 +26,8 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()  # whose pages are let in besides our own
     store: str = ""  # the address of a database; empty: a file in the folder `data`
+    node: str = ""  # host and port at which other nodes reach this one; empty: there is no other
+    held: bool = False  # whether the folder is held for this process by the one that started it
     metrics: bool = False  # whether /metrics tells how busy the server is
     fair: Callable[[str], FairChance] = FairChance.fresh  # the chance of a match, by its nonce
     static: Path = PACKAGE / "table" / "static"  # the built client
