@@ -80,7 +80,8 @@ class Count(Struct, frozen=True, omit_defaults=True):
 class Item(Struct, frozen=True, omit_defaults=True):
     """Something a seat has or may still get: an Element, an item.
 
-    A `sign` is nothing to get: it says what the seat can do.
+    A `sign` is nothing to get: it says what the seat can do. One with an `owner` is drawn in that
+    seat's colour.
     """
 
     symbol: str
@@ -89,6 +90,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     level: int = 0
     tone: str = ""
     sign: bool = False
+    owner: int = -1
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):

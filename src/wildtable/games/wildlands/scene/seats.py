@@ -90,7 +90,8 @@ def still_to_come(state: WildlandsState, seat: int) -> list[Count]:
 
 def scored(state: WildlandsState, seat: int) -> list[Item]:
     """A thing for each point: shards claimed, and who was knocked out; then what is missing."""
-    shards = [Item("shard", Phrase("scored-shard")) for _ in range(state.claimed[seat])]
+    shard = Item("shard", Phrase("scored-shard"), owner=seat)
+    shards = [shard] * state.claimed[seat]
     fallen = [
         Item(state.content.character_names[each], Phrase("scored-fallen", named(state, each).args))
         for each in range(CHARACTERS)
