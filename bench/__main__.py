@@ -22,9 +22,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.5, help="of CPU time, a row and round")
-    parser.add_argument(
-        "--dry", action="store_true", help="write nothing"
-    )
+    parser.add_argument("--dry", action="store_true", help="write nothing")
     asked = parser.parse_args()
     console = Console()
     subprocess.run([sys.executable, "-m", "wildtable.compile"], check=False)
