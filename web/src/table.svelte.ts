@@ -64,6 +64,7 @@ interface Chain {
   free: boolean;
   asks: boolean;
   label: Phrase | null;
+  hint: Phrase | null;
   picks: readonly string[];
 }
 
@@ -167,7 +168,7 @@ export class Table {
   private readonly coming: { view: View; news: readonly News[] }[] = [];
   private received: readonly News[] = []; // all news, those too that are not shown yet
   private timer = 0;
-  private chain: Chain | null = null; // staged here
+  private chain = $state.raw<Chain | null>(null); // staged here
   private way: readonly string[] | null = null; // chosen, and its first move is staged
 
   constructor(secret: string, sitting: MatchInfo, kit: Kit) {
@@ -314,7 +315,8 @@ export class Table {
     const label = this.hints.get(move)?.label ?? this.actionOf(move)?.text ?? null;
     const asks = this.hints.get(move)?.label !== undefined || this.actionOf(move)?.final === true;
     const chosen = this.choices.find((choice) => choice.move === move)?.picks ?? [];
-    this.chain = { free, asks: asks || (this.chain?.asks ?? false), label, picks: chosen };
+    const hint = this.hints.get(move)?.text ?? null;
+    this.chain = { free, asks: asks || (this.chain?.asks ?? false), label, hint, picks: chosen };
     this.trace = [];
     this.selection = picks.NOTHING;
     this.send({ type: "stage", move });
@@ -342,6 +344,16 @@ export class Table {
   /** What the button says that makes the staged moves. */
   get confirming(): Phrase | null {
     return this.finished ? (this.chain?.label ?? null) : null;
+  }
+
+  /** What the staged move would bring, as it was said before it was staged. */
+  get promised(): Phrase | null {
+    return this.finished ? (this.chain?.hint ?? null) : null;
+  }
+
+  /** Whether this was picked for what is staged. */
+  staged(element: string): boolean {
+    return (this.view?.staged.length ?? 0) > 0 && (this.chain?.picks.includes(element) ?? false);
   }
 
   /**
