@@ -9,9 +9,9 @@ import json
 import os
 import sys
 import tempfile
-import urllib.request
 from pathlib import Path
 from typing import Any, Final
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -76,14 +76,23 @@ class Client:
             self.messages += 1
 
 
+def new_match(port: int, game: str) -> Any:
+    """A match for two, with links that are its seats."""
+    asking = build_opener(HTTPCookieProcessor())
+
+    def ask(path: str, body: object) -> Any:
+        data, kind = json.dumps(body).encode(), {"Content-Type": "application/json"}
+        with asking.open(Request(f"http://127.0.0.1:{port}/api/{path}", data, kind)) as response:
+            return json.load(response)
+
+    made = ask("matches", {"game": game, "seats": [{"kind": "me"}] * 2})
+    for seat in made["seats"]:
+        seat["link"] = ask(f"seat/{made['match']}.{seat['seat']}/keys", {})["link"]
+    return made
+
+
 async def measure(port: int, process: int, game: str, watchers: int) -> str:
-    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}]}
-    request = urllib.request.Request(
-        f"http://127.0.0.1:{port}/api/matches",
-        json.dumps(wish).encode(),
-        {"Content-Type": "application/json"},
-    )
-    made = json.load(await asyncio.to_thread(urllib.request.urlopen, request))
+    made = await asyncio.to_thread(new_match, port, game)
     players = [await come(port, seat["link"]) for seat in made["seats"]]
     crowd: list[Client] = []
     while len(crowd) < watchers:

@@ -13,10 +13,10 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Struct
 
-from wildtable.table import wire
+from wildtable.table import wire, wire_people
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
-SENT: Final = (wire.FromClient, wire.NewMatch, wire.KnownLinks)
+SENT: Final = (wire.FromClient, wire.NewMatch, wire.KnownLinks, wire_people.Acceptance)
 SHOWN: Final = (
     wire.FromServer,
     wire.GameInfo,
@@ -26,6 +26,10 @@ SHOWN: Final = (
     wire.MatchInfo,
     wire.MatchSummary,
     wire.ErrorBody,
+    wire_people.InvitationInfo,
+    wire_people.Accepted,
+    wire_people.LinkMade,
+    wire_people.SessionInfo,
 )
 NAMED: Final[Mapping[str, Any]] = {
     "SeatKind": wire.SeatKind,

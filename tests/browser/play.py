@@ -1,8 +1,8 @@
 """What tests do at a table: start a match, wait for a turn, pick, confirm."""
 
 import json
-import urllib.request
 from typing import Any
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
@@ -29,14 +29,32 @@ ASKED = f"""() => document.querySelector('{IDLE}')
 
 
 def make_match(url: str, game: str, *seats: dict[str, str], **options: str) -> list[str]:
-    """The links of the seats of a new match, "" for bots."""
-    body = json.dumps({"game": game, "options": options, "seats": list(seats)}).encode()
-    request = urllib.request.Request(
-        f"{url}/api/matches", body, {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as response:
-        made: dict[str, Any] = json.load(response)
-    return [url + seat["link"] if seat["link"] else "" for seat in made["seats"]]
+    """Links that are the seats of a new match, "" for bots."""
+    links, _ = links_of_match(url, game, *seats, **options)
+    return links
+
+
+def links_of_match(
+    url: str, game: str, *seats: dict[str, str], **options: str
+) -> tuple[list[str], str]:
+    """Links that are the seats of a new match, "" for bots, and the one to watch it."""
+    asking = build_opener(HTTPCookieProcessor())  # the seats are all ours
+
+    def ask(path: str, **body: object) -> dict[str, Any]:
+        data, kind = json.dumps(body).encode(), {"Content-Type": "application/json"}
+        with asking.open(Request(url + path, data, kind)) as response:
+            answer: dict[str, Any] = json.load(response)
+        return answer
+
+    def key(link: str) -> str:
+        if link.startswith("/join/"):
+            link = str(ask(f"/api{link}")["link"])
+        return url + str(ask(f"/api/seat/{link.removeprefix('/play/')}/keys")["link"])
+
+    made = ask("/api/matches", game=game, options=options, seats=list(seats))
+    return [key(seat["link"]) if seat["link"] else "" for seat in made["seats"]], url + made[
+        "watch"
+    ]
 
 
 def assert_accessible(page: Page) -> None:

@@ -208,6 +208,7 @@ def test_two_friends_and_a_refusal_with_its_rule(new_page: NewPage, server: Serv
     link = ann.get_by_label("Link for Friend B").input_value()
     picture(ann, "invite")
     bo.goto(link)
+    bo.get_by_role("button", name="Sit down").click()
     expect(bo.get_by_text("Waiting for")).to_be_visible()
     ann.get_by_role("link", name="Sit down").click()
     for page in (ann, bo, ann, bo, ann, bo):

@@ -1,8 +1,5 @@
 """Wildlife in a browser: made by clicking, played with an auction, reloaded, seen to its end."""
 
-import json
-import urllib.request
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,6 +10,7 @@ from tests.browser.play import (
     IDLE,
     answered,
     assert_accessible,
+    links_of_match,
     lit,
     open_set_up,
     pick,
@@ -136,11 +134,5 @@ def all_seats(server: Server, *levels: str) -> str:
         else {"kind": "bot", "name": f"{level} {i}", "bot": level}
         for i, level in enumerate(levels)
     ]
-    body = json.dumps({"game": "wildlife", "options": {}, "seats": seats}).encode()
-    request = urllib.request.Request(
-        f"{server.url}/api/matches", body, {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as response:
-        made = json.load(response)
-    links = [seat["link"] for seat in made["seats"] if seat["link"]]
-    return f"{server.url}{links[0] if links else made['watch']}"
+    links, watch = links_of_match(server.url, "wildlife", *seats)
+    return next(filter(None, links), watch)

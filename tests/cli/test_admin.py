@@ -91,7 +91,10 @@ def test_matches_are_listed_newest_first(club: Club) -> None:
 
 def test_a_match_is_inspected_without_its_secrets(club: Club) -> None:
     with closing(sqlite3.connect(club.folder / FILE)) as db:
-        sql = "SELECT secret, watch FROM matches UNION SELECT fingerprint, fingerprint FROM seats"
+        sql = (
+            "SELECT secret, watch FROM matches UNION SELECT invitation, invitation FROM seats "
+            "UNION SELECT fingerprint, fingerprint FROM keys"
+        )
         hidden = [each.hex() for row in db.execute(sql) for each in row if each is not None]
     assert len(hidden) > 10
     for made in club.all:
@@ -102,7 +105,7 @@ def test_a_match_is_inspected_without_its_secrets(club: Club) -> None:
         assert not [secret for secret in hidden if secret in said]
     assert "[b]Zoe" in said
     assert re.search(r"cards +4", said)
-    assert re.search(r"bot +random +none", said)
+    assert re.search(r"bot +random +no", said)
     assert "Ada rank 1" in told(club.folder, "inspect", club.over["match"])
     assert re.search("waits for +Grace", told(club.folder, "inspect", club.open["match"]))
     assert "there is no match 'x'" in refused(club.folder, "inspect", "x")

@@ -1,6 +1,7 @@
 """A real server on the loopback, and clients that play on it."""
 
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -27,32 +28,61 @@ class Server:
 
     def __init__(self, port: int) -> None:
         self.port = port
+        self.process = 0  # its id, where it is one of its own
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         self.sockets: list[ClientConnection] = []
 
     def get(self, path: str) -> Any:
         return self.http.get(path).raise_for_status().json()
 
-    def make(self, game: str, *seats: Json, **options: str) -> Json:
-        """Make a match; without seats, one for two people."""
+    def invite(self, game: str, *seats: Json, **options: str) -> Json:
+        """Make a match, without seats one for two people, with invitations for friends."""
         wish = {"game": game, "seats": seats or [ME, FRIEND], "options": options}
         made: Json = self.http.post("/api/matches", json=wish).raise_for_status().json()
         return made
+
+    def make(self, game: str, *seats: Json, **options: str) -> Json:
+        """Make a match, with a key for every seat: it opens also after a restart."""
+        made = self.invite(game, *seats, **options)
+        for seat in made["seats"]:
+            if seat["kind"] == "friend":
+                seat["link"] = self.accept(seat["link"])
+            if seat["link"]:
+                seat["link"] = self.key(seat["link"])
+        return made
+
+    def key(self, link: str) -> str:
+        """A link that is this seat, whoever has it."""
+        answer = self.http.post(f"/api/seat/{secret_of(link)}/keys").raise_for_status()
+        return str(answer.json()["link"])
+
+    def accept(self, invitation: str, name: str = "") -> str:
+        """Accept an invitation: the link of the seat."""
+        answer = self.http.post(f"/api/join/{secret_of(invitation)}", json={"name": name})
+        return str(answer.raise_for_status().json()["link"])
+
+    def somebody_else(self) -> "Server":
+        """The same server, for another person."""
+        return Server(self.port)
 
     def players(self, made: Json) -> list["Player"]:
         """A client for each person's seat, connected one after another."""
         return [self.player(seat["link"]) for seat in made["seats"] if seat["link"]]
 
     def player(self, link: str, since: int = 0) -> "Player":
-        player = Player(self.port, secret_of(link), since)
+        player = Player(self.port, secret_of(link), since, self.cookie())
         self.sockets.append(player.socket)
         return player
+
+    def cookie(self) -> str:
+        """By what the server knows us."""
+        return "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
 
     def close(self) -> None:
         """Close what the clients have left open."""
         self.http.close()
-        for socket in self.sockets:
-            socket.close()
+        for each in self.sockets:
+            each.close()
 
 
 ME: Json = {"kind": "me", "name": "Ada"}
@@ -70,13 +100,13 @@ def secret_of(link: str) -> str:
 class Player:
     """A client of one seat: keeps every byte it was sent, and the last view."""
 
-    def __init__(self, port: int, secret: str, since: int) -> None:
-        self.socket = dial(port, f"{secret}?since={since}")
+    def __init__(self, port: int, secret: str, since: int, cookie: str = "") -> None:
+        self.socket = dial(port, f"{secret}?since={since}", cookie)
         self.received: list[str] = []
         self.news: list[Json] = []
         self.view: Json = {}
         self.mark = ""
-        self.present: list[bool] = []
+        self.present: list[int] = []
         self.remarks: list[Json] = []
         self.sent = 0
         while not self.present:
@@ -138,9 +168,11 @@ class Player:
         return False
 
 
-def dial(port: int, path: str) -> ClientConnection:
+def dial(port: int, path: str, cookie: str = "") -> ClientConnection:
     address = f"ws://127.0.0.1:{port}/api/live/{path}"
-    return connect(address, open_timeout=PATIENCE, compression=None).__enter__()
+    headers = {"Cookie": cookie} if cookie else {}
+    dialling = connect(address, open_timeout=PATIENCE, compression=None, additional_headers=headers)
+    return dialling.__enter__()
 
 
 def last_words(socket: ClientConnection) -> tuple[list[Json], int]:
@@ -154,18 +186,27 @@ def last_words(socket: ClientConnection) -> tuple[list[Json], int]:
 
 
 @contextmanager
-def serving(settings: Settings, seconds: float = PATIENCE) -> Iterator[Server]:
-    """A server in a thread of this process, which waits so long for a request."""
+def serving(
+    settings: Settings, seconds: float = PATIENCE, among_others: bool = False
+) -> Iterator[Server]:
+    """A server in a thread of this process, which waits so long for a request.
+
+    One that is `among_others` is a node that others can reach.
+    """
     if settings.limits == Limits():  # tests are in a hurry
         settings = msgspec.structs.replace(settings, limits=UNLIMITED)
-    server = uvicorn.Server(listening(create_app(settings), seconds, port=0))
-    thread = threading.Thread(target=server.run)
+    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(1 + among_others)]
+    if among_others:
+        near = f"127.0.0.1:{sockets[1].getsockname()[1]}"
+        settings = msgspec.structs.replace(settings, node=near, held=True)
+    server = uvicorn.Server(listening(create_app(settings), seconds))
+    thread = threading.Thread(target=server.run, args=[sockets])
     thread.start()
     try:
         while not server.started:
             assert thread.is_alive()
             thread.join(0.01)
-        with closing(Server(server.servers[0].sockets[0].getsockname()[1])) as running:
+        with closing(Server(sockets[0].getsockname()[1])) as running:
             yield running
     finally:
         server.should_exit = True

@@ -24,6 +24,7 @@ from tests.table.playing import (
 )
 from tests.table.test_http import refused
 from tests.table.test_store import MATCH
+from wildtable.kernel.turn import SPECTATOR
 from wildtable.table import health
 from wildtable.table.health import LONGEST_REST, READ_ONLY_AFTER, Health, StoreFailed
 from wildtable.table.schema import FILE
@@ -170,16 +171,16 @@ def test_reads_do_not_wait_for_writes(tmp_path: Path) -> None:
         begun, end = threading.Event(), threading.Event()
 
         def slow(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM seats")
+            db.execute("UPDATE matches SET watch = x''")
             begun.set()
             end.wait()
 
         writing = asyncio.create_task(store._writer.ask(slow))
         await asyncio.to_thread(begun.wait)
-        assert await store.find(b"seat zero") == ("match-1", 0)
+        assert await store.find(b"watchers") == ("match-1", SPECTATOR)
         end.set()
         await writing
-        assert await store.find(b"seat zero") is None
+        assert await store.find(b"watchers") is None
         await store.close()
 
     asyncio.run(work())
@@ -202,7 +203,7 @@ def test_a_thread_that_ends_is_noticed(tmp_path: Path, caplog: pytest.LogCapture
         assert "no more" in store.stopped()
         with pytest.raises(StoreFailed):
             await store.append("match-1", 2, ["0 raise"], None)
-        assert await store.find(b"seat zero") == ("match-1", 0)
+        assert await store.find(b"watchers") == ("match-1", SPECTATOR)
         await store.close()
 
     asyncio.run(work())

@@ -36,10 +36,10 @@ def test_games_and_bots_are_listed(server: Server) -> None:
     assert all(each["title"] for each in bots)
 
 
-def test_games_with_drawings_come_before_examples(server: Server) -> None:
+def test_games_with_drawings_come_before_examples_and_those_for_many_first(server: Server) -> None:
     names = [game["name"] for game in server.get("/api/games")]
     examples = {"connect-four", "goofspiel", "leduc"}
-    assert set(names[:4]) == {"defenders", "wilderness", "wildlands", "wildlife"}
+    assert names[:4] == ["wildlife", "wilderness", "wildlands", "defenders"]
     assert examples <= set(names[4:])
 
 
@@ -105,16 +105,18 @@ def test_answers_are_compressed_unless_they_hold_secrets(server: Server) -> None
     assert "content-encoding" not in made.headers
 
 
-def test_a_match_gives_a_link_to_every_person(server: Server) -> None:
-    made = server.make("goofspiel", ME, bot("random"), FRIEND, cards="5")
+def test_a_match_gives_a_seat_to_me_and_an_invitation_to_others(server: Server) -> None:
+    made = server.invite("goofspiel", ME, bot("random"), FRIEND, cards="5")
     assert [seat["kind"] for seat in made["seats"]] == ["me", "bot", "friend"]
     assert [seat["name"] for seat in made["seats"]] == ["Ada", "Robot", "Grace"]
     links = [seat["link"] for seat in made["seats"]]
     assert links[1] is None
-    secrets = {secret_of(link) for link in (links[0], links[2], made["watch"])}
-    assert len(secrets) == 3
+    assert links[0] == f"/play/{made['match']}.0"  # mine, which is no secret
+    secrets = {secret_of(link) for link in (links[2], made["watch"])}
+    assert len(secrets) == 2
     assert all(len(secret) == 22 for secret in secrets)  # 128 bits
-    for link, seat in ((links[0], 0), (links[2], 2), (made["watch"], -2)):
+    yours = server.accept(links[2])
+    for link, seat in ((links[0], 0), (yours, 2), (made["watch"], -2)):
         info = server.get(f"/api/seat/{secret_of(link)}")
         assert info["seat"] == seat
         assert info["match"] == made["match"]

@@ -10,7 +10,7 @@ from wildtable.kernel.match import Match
 from wildtable.table.connection import Connection
 from wildtable.table.table import Table
 
-PRESENT = {"type": "presence", "seats": [True, True]}
+PRESENT = {"type": "presence", "seats": [1, 1]}
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_a_match_between_two_people_to_its_end(server: Server) -> None:
 @pytest.mark.parametrize("game", ["connect-four", "leduc", "goofspiel"])
 def test_a_person_plays_a_bot_to_the_end(server: Server, game: str, level: str) -> None:
     (player,) = server.players(server.make(game, ME, bot(level)))
-    assert player.present == [True, True]
+    assert player.present == [1, 1]
     while player.wait_for_turn():
         assert player.play(player.view["choices"][0]["move"])["type"] == "ack"
     assert player.view["result"]
@@ -264,7 +264,7 @@ def test_a_huge_message_closes_the_connection_and_no_other(pair: list[Player]) -
     said, code = last_words(first.socket)
     assert code == 1009
     assert all(message == PRESENT for message in said)  # it may have come before or not at all
-    while second.present != [False, True]:
+    while second.present != [0, 1]:
         second.read()
 
 
@@ -400,12 +400,12 @@ def test_two_windows_of_one_seat_see_the_same(server: Server) -> None:
 def test_presence_says_who_is_there(server: Server) -> None:
     made = server.make("connect-four")
     first = server.player(made["seats"][0]["link"])
-    assert first.present == [True, False]
+    assert first.present == [1, 0]
     second = server.player(made["seats"][1]["link"])
-    assert second.present == [True, True]
+    assert second.present == [1, 1]
     assert first.read() == PRESENT
     second.socket.close()
-    assert first.read() == {"type": "presence", "seats": [True, False]}
+    assert first.read() == {"type": "presence", "seats": [1, 0]}
 
 
 def test_a_bot_plays_on_for_who_leaves_and_gets_up_again(server: Server) -> None:

@@ -32,6 +32,14 @@ ROUTES = [
     ("get", "/api/seat/{secret}"),
     ("get", "/api/seat/{secret}/record"),
     ("post", "/api/seat/{secret}/rematch"),
+    ("get", "/api/seat/{secret}/sessions"),
+    ("delete", "/api/seat/{secret}/sessions/{name}"),
+    ("post", "/api/seat/{secret}/keys"),
+    ("post", "/api/seat/{secret}/invitations/{seat}"),
+    ("get", "/api/join/{secret}"),
+    ("post", "/api/join/{secret}"),
+    ("get", "/api/me/matches"),
+    ("post", "/api/me/devices"),
 ]
 POSTS = [path for method, path in ROUTES if method == "post"]
 # The machine may be busy.
@@ -63,7 +71,7 @@ class Described:
 
     def ask(self, method: str, path: str, name: str = "", **more: Any) -> int:
         """Ask for a path, with this in it, and check the answer."""
-        address = path.replace("{name}", name).replace("{secret}", name)
+        address = path.format(name=name, secret=name, seat=1)
         return self.check(method, path, self.server.http.request(method, address, **more))
 
 
@@ -174,7 +182,7 @@ def test_what_a_route_answers_to_whom(described: Described, links: list[str]) ->
 @pytest.mark.parametrize("path", POSTS)
 def test_a_foreign_page_and_too_much_of_it(described: Described, path: str) -> None:
     assert described.ask("post", path, "x", headers={"Origin": "https://evil.example"}) == 403
-    if path != "/api/seat/{secret}/rematch":  # which reads no body
+    if "requestBody" in described.document["paths"][path]["post"]:
         assert described.ask("post", path, "x", json={"game": "x" * 100_000}) == 413
 
 
@@ -201,7 +209,9 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 def test_what_is_no_request(hasty: Described, method: str, path: str) -> None:
-    head = f"{method.upper()} {path.format(name='x', secret='x')} HTTP/1.1\r\nHost: here\r\n"
+    head = (
+        f"{method.upper()} {path.format(name='x', secret='x', seat=1)} HTTP/1.1\r\nHost: here\r\n"
+    )
     for rest, status in [("", 408), ("X: " + "x" * 40_000, 431), ("no header\r\n\r\n", 400)]:
         answer = told(hasty.server.port, (head + rest).encode())
         assert hasty.check(method, path, answer) == status

@@ -18,6 +18,8 @@ from wildtable.kernel.scene import Phrase
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
 from wildtable.table.hold import Held
+from wildtable.table.identity import fingerprint
+from wildtable.table.people import People
 from wildtable.table.postgres import PostgresStore
 from wildtable.table.schema import FILE, SCHEMA_VERSION, SCHEMAS, BadFile
 from wildtable.table.settings import Settings
@@ -41,7 +43,7 @@ MATCH = Kept(
     "0123456789abcdef",
     bytes(range(32)),
     "nonce",
-    [Chair(0, "Ada", "me", "", b"seat zero"), Chair(1, "Robot", "bot", "random")],
+    [Chair(0, "Ada", "me", "", b"seat zero", "ada"), Chair(1, "Robot", "bot", "random")],
     b"watchers",
     ["* deal king", "* deal jack"],
     rules=3,
@@ -84,7 +86,9 @@ def test_a_match_comes_back_as_it_was_kept(opener: Opener, tmp_path: Path) -> No
 def test_links_lead_to_seats(opener: Opener, tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.create(MATCH)
-        assert await store.find(b"seat zero") == ("match-1", 0)
+        people = People(store)
+        key = await people.new_key("match-1", 0)
+        assert await store.find(fingerprint(key)) == ("match-1", 0)
         assert await store.find(b"watchers") == ("match-1", SPECTATOR)
         assert await store.find(b"nobody") is None
 
@@ -297,8 +301,10 @@ def test_only_their_owner_may_read_the_file_and_its_folder(tmp_path: Path) -> No
 
 def test_no_secret_of_a_link_is_in_the_file(tmp_path: Path) -> None:
     with serving(Settings(tmp_path)) as server:
+        invited = server.invite("leduc")["seats"][1]["link"]
         made = server.make("leduc")
-        secrets = [secret_of(seat["link"]) for seat in made["seats"]]
+        links = [invited, made["watch"], *[seat["link"] for seat in made["seats"]]]
+        secrets = [secret_of(link) for link in links] + list(server.http.cookies.values())
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert made["match"].encode() in kept
     assert not any(secret.encode() in kept for secret in secrets)

@@ -9,12 +9,14 @@ import pytest
 
 from tests.table.playing import secret_of
 from wildtable.table.connection import Connection
+from wildtable.table.people import Visitor
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
 from wildtable.table.tables import Tables
 from wildtable.table.wire import NewMatch, Play, SeatWish
 
 pytestmark = pytest.mark.pure_only
+WE = Visitor("we", "here")
 
 
 @asynccontextmanager
@@ -29,9 +31,8 @@ async def open_tables(folder: Path, idle_tables: int = 1) -> AsyncIterator[Table
 
 
 async def made(tables: Tables) -> list[str]:
-    """The secrets of both seats of a new match."""
-    seats = [SeatWish("me"), SeatWish("friend")]
-    match = await tables.create(NewMatch("connect-four", seats))
+    """The names of both seats of a new match, which are ours."""
+    match = await tables.create(NewMatch("connect-four", [SeatWish("me")] * 2), WE.person)
     return [secret_of(seat.link or "") for seat in match.seats]
 
 
@@ -42,11 +43,11 @@ def test_a_table_is_never_in_memory_twice(tmp_path: Path) -> None:
         async with open_tables(tmp_path) as tables:
             mine, yours = await made(tables)
             others = [await made(tables) for _ in range(3)]
-            async with tables.place(mine) as (table, seat):
+            async with tables.place(mine, WE) as (table, seat, _):
                 for other, _ in others:  # there is room for one only
-                    async with tables.place(other):
+                    async with tables.place(other, WE):
                         pass
-                async with tables.place(yours) as (same, _):
+                async with tables.place(yours, WE) as (same, _, _):
                     assert same is table
                     watching = Connection(1, 0)
                     await same.join(watching)
@@ -64,7 +65,7 @@ def test_a_reconnect_storm_meets_at_one_table(tmp_path: Path) -> None:
             everybody_is_here = asyncio.Barrier(40)
 
             async def come(secret: str) -> object:
-                async with tables.place(secret) as (table, seat):
+                async with tables.place(secret, WE) as (table, seat, _):
                     connection = Connection(seat, 0)
                     await table.join(connection)
                     await everybody_is_here.wait()
@@ -82,16 +83,16 @@ def test_a_table_that_nobody_comes_to_is_forgotten_after_a_while(tmp_path: Path)
         async with open_tables(tmp_path, idle_tables=100) as tables:
             (mine, _), (other, _) = [await made(tables) for _ in range(2)]
             now = asyncio.get_running_loop().time()
-            async with tables.place(mine) as (table, _):
-                async with tables.place(other) as (left, _):
+            async with tables.place(mine, WE) as (table, _, _):
+                async with tables.place(other, WE) as (left, _, _):
                     pass
                 tables.forget(now - 1)  # not yet
-                async with tables.place(other) as (still, _):
+                async with tables.place(other, WE) as (still, _, _):
                     assert still is left
                 tables.forget(now + 3600)
-                async with tables.place(mine) as (same, _):
+                async with tables.place(mine, WE) as (same, _, _):
                     assert same is table  # somebody is here
-                async with tables.place(other) as (again, _):
+                async with tables.place(other, WE) as (again, _, _):
                     assert again is not left
 
     asyncio.run(work())

@@ -2,30 +2,37 @@
 
 import { KEPT, network } from "./network.svelte";
 import type {
+  Acceptance,
+  Accepted,
   BotInfo,
   ErrorBody,
   GameInfo,
+  InvitationInfo,
   Kit,
   KnownLinks,
+  LinkMade,
   MatchInfo,
   MatchMade,
   MatchSummary,
   NewMatch,
   Rematch,
+  SessionInfo,
 } from "./wire";
 import { say, trouble } from "./words";
 
 export class Refused extends Error {}
 
-async function ask<T>(path: string, body?: NewMatch | KnownLinks | Record<string, never>): Promise<T> {
-  const post = { method: "POST", headers: { "Content-Type": "application/json" } };
+type Body = NewMatch | KnownLinks | Acceptance | Record<string, never>;
+
+async function ask<T>(path: string, body?: Body, method = "POST"): Promise<T> {
+  const post = { method, headers: { "Content-Type": "application/json" } };
   const init = body === undefined ? {} : { ...post, body: JSON.stringify(body) };
   const response = await fetch(path, init).catch(() => {
     network.online = false;
     throw new Refused(say("offline-refused"));
   });
   network.online = !response.headers.has(KEPT);
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return (response.status === 204 ? null : await response.json()) as T;
   const told = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   throw new Refused(
     told?.error ? trouble(told.error) : `${response.status} ${response.statusText}`,
@@ -47,3 +54,27 @@ export const summaries = (links: string[]): Promise<(MatchSummary | null)[]> =>
 /** Another match of the same people: the link of this seat there. The others are told theirs. */
 export const rematch = (secret: string): Promise<Rematch> =>
   ask(`/api/seat/${secret}/rematch`, {});
+
+// --- people ---
+
+export const invitation = (secret: string): Promise<InvitationInfo> => ask(`/api/join/${secret}`);
+
+/** Sit down by an invitation: where the seat is. */
+export const accept = (secret: string, name: string): Promise<Accepted> =>
+  ask(`/api/join/${secret}`, { name });
+
+/** From where a seat of mine can be played. */
+export const sessions = (seat: string): Promise<SessionInfo[]> => ask(`/api/seat/${seat}/sessions`);
+
+export const throwOut = (seat: string, session: string): Promise<null> =>
+  ask(`/api/seat/${seat}/sessions/${session}`, {}, "DELETE");
+
+/** A new invitation to a seat that nobody has taken; the one before leads nowhere then. */
+export const inviteAgain = (seat: string, number: number): Promise<LinkMade> =>
+  ask(`/api/seat/${seat}/invitations/${number}`, {});
+
+/** A link by which another device becomes mine. */
+export const inviteDevice = (): Promise<LinkMade> => ask("/api/me/devices", {});
+
+/** The matches where I have a seat, on whatever device I sat down. */
+export const myMatches = (): Promise<MatchSummary[]> => ask("/api/me/matches");

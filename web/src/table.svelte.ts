@@ -64,21 +64,27 @@ interface Chain {
   free: boolean;
   asks: boolean;
   label: Phrase | null;
-  hint: Phrase | null;
   picks: readonly string[];
+  hint: Hint | null;
+}
+
+/** A card, and the number of its way that was chosen, or the card itself. */
+interface Instead {
+  card: string;
+  way: number | null;
 }
 
 export class Table {
   readonly secret: string;
-  readonly sitting: MatchInfo;
+  sitting: MatchInfo = $state.raw() as MatchInfo; // who sits where may change
   readonly kit: Kit;
-  readonly words: Words;
+  words: Words = $state.raw() as Words;
   readonly elements: ReadonlySet<string>;
 
   view = $state.raw<View | null>(null);
   news = $state.raw<readonly News[]>([]);
   remarks = $state.raw<readonly Remark[]>([]); // what was said at the table
-  present = $state.raw<readonly boolean[]>([]);
+  present = $state.raw<readonly number[]>([]); // by seat: from how many devices
   status = $state<Status>("connecting");
   selection = $state.raw<picks.Selection>(picks.NOTHING);
   notice = $state.raw<Notice | null>(null);
@@ -91,6 +97,7 @@ export class Table {
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
   story = $state.raw<Story | null>(null); // what has just happened, told step by step
+  private chain = $state.raw<Chain | null>(null); // staged here
   tales = $state.raw<readonly Told[]>([]); // of the news that came while we were here
   rematch = $state<string | null>(null); // this seat's link to another match of the same people
   shownRule = $state.raw<{ id: string } | null>(null);
@@ -148,6 +155,19 @@ export class Table {
   );
   /** What is said of what is pointed at, whatever else happens on the table meanwhile. */
   readonly pointed = $derived.by(() => this.hintOf(this.under) ?? this.hintOf(this.focused));
+  /** What the move would bring that was chosen last and is not made yet. */
+  readonly stagedHint = $derived(this.view?.staged.length ? (this.chain?.hint ?? null) : null);
+  /** What is seen on the board: of what is chosen, else what hangs over the decision. */
+  readonly effects = $derived(
+    this.stagedHint?.effects ?? (this.story ? [] : (this.view?.scene.prompt.effects ?? [])),
+  );
+  /** What the viewer may use; beside a card that is begun with, the others as they were before. */
+  readonly hand = $derived.by((): readonly Card[] => {
+    const cards = this.scene?.hand ?? [];
+    if (this.story || !this.view?.staged.length) return cards;
+    const before = new Map(this.base?.scene.hand?.map((card) => [card.id, card]));
+    return cards.map((card) => (this.isPast(card.id) ? (before.get(card.id) ?? card) : card));
+  });
   /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
   readonly lines = $derived(
     this.notice?.lines ?? this.pointed?.lines ?? this.view?.scene.prompt.lines ?? [],
@@ -168,18 +188,15 @@ export class Table {
   private readonly coming: { view: View; news: readonly News[] }[] = [];
   private received: readonly News[] = []; // all news, those too that are not shown yet
   private timer = 0;
-  private chain = $state.raw<Chain | null>(null); // staged here
+  private instead: Instead | null = null; // to be used once what is begun is taken back
   private way: readonly string[] | null = null; // chosen, and its first move is staged
+  private gone = $state.raw<readonly string[] | null>(null); // the way that what is staged goes
 
   constructor(secret: string, sitting: MatchInfo, kit: Kit) {
     this.secret = secret;
     this.sitting = sitting;
     this.kit = kit;
-    this.words = new Words(
-      kit,
-      sitting.seats.map(({ name }) => name),
-      sitting.seat,
-    );
+    this.words = wordsOf(kit, sitting);
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
     this.live = new Live(
       secret,
@@ -240,7 +257,9 @@ export class Table {
     if (this.view?.at_barrier && this.chain?.picks.at(-1) === element) return this.confirm();
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
     if (chain) {
+      const hint = this.hints.get(chain.join());
       for (const move of chain) this.stage(move);
+      if (this.chain && hint) this.chain = { ...this.chain, hint };
       return;
     }
     const picked = picks.pick(this.choices, this.selection, element);
@@ -258,6 +277,7 @@ export class Table {
 
   /** Choose a card: what lies there is picked, else it is called like its family of moves. */
   pickCard(card: Card): void {
+    if (this.isFree(card.id)) return this.changeTo({ card: card.id, way: null });
     const family = this.choices.some((choice) => picks.familyOf(choice) === card.id);
     if (family) this.pickFamily(card.id);
     else if (this.mine && card.reason && !this.answers(card.id)) this.tell(this.words.text(card.reason));
@@ -266,13 +286,16 @@ export class Table {
 
   /** Choose what a card is to be used for. */
   pickWay(card: Card, way: Way): void {
+    if (this.isFree(card.id)) {
+      return this.changeTo({ card: card.id, way: card.ways?.indexOf(way) ?? null });
+    }
     this.skip();
     this.endStory();
     this.notice = null;
     if (this.refusesTaps()) return;
     const picked = picks.pickStarts(this.choices, this.selection, card.id, way.moves ?? []);
     if (picked) this.goOn(picked);
-    if (picked && "finished" in picked) this.way = way.moves ?? null;
+    if (picked && "finished" in picked) this.gone = this.way = way.moves ?? null;
     else if (way.reason) this.tell(this.words.text(way.reason));
     else this.explain(card.id);
   }
@@ -284,9 +307,56 @@ export class Table {
     return starts === undefined ? undefined : ways.find(({ moves }) => moves?.join() === starts);
   }
 
-  /** Whether a way leads to a move that can be made now. */
-  open({ moves = [] }: Way): boolean {
-    return this.choices.some(({ move }) => picks.begins(move, moves));
+  /** Whether what is staged was begun by choosing a way. */
+  get onWay(): boolean {
+    return this.gone !== null;
+  }
+
+  /** Whether a way leads to a move that can be made now, or instead of what is begun. */
+  open({ moves = [] }: Way, card: string): boolean {
+    const choices = this.isPast(card) ? (this.base?.choices ?? []) : this.choices;
+    return choices.some(({ move }) => picks.begins(move, moves));
+  }
+
+  /** The card that what is staged was begun with. */
+  get begun(): string | undefined {
+    const [first] = this.view?.staged ?? [];
+    return this.base?.choices.find(({ move }) => move === first)?.picks[0];
+  }
+
+  /** In the midst of something with one card: whether another could be used instead. */
+  isFree(card: string): boolean {
+    if (!this.view?.staged.length || this.story || card === this.begun) return false;
+    if (!this.view.scene.prompt.midway && !this.onWay) return false;
+    const could = this.base?.choices.some(({ picks: [first] }) => first === card) ?? false;
+    return could && !this.answers(card);
+  }
+
+  /** Whether a card is shown as it was before what is staged was begun. */
+  private isPast(card: string): boolean {
+    return this.isFree(card) || (this.onWay && this.finished);
+  }
+
+  /** Whether what is staged goes this way of the card that it was begun with. */
+  goes(way: Way, card: string): boolean {
+    return card === this.begun && this.gone?.join() === way.moves?.join();
+  }
+
+  /** Take back what is begun, and begin with another card. */
+  private changeTo(instead: Instead): void {
+    if (this.refusesTaps()) return;
+    this.takeBack(0);
+    this.instead = instead;
+  }
+
+  private beginInstead(): void {
+    const { instead, view } = this;
+    if (!instead || !view || view.staged.length > 0 || this.busy) return;
+    this.instead = null;
+    const card = view.scene.hand?.find(({ id }) => id === instead.card);
+    const way = card?.ways?.[instead.way ?? -1];
+    if (card && way) this.pickWay(card, way);
+    else if (card) this.pickCard(card);
   }
 
   /** What is said of a thing to who asks about it; the board calls it for places and pieces. */
@@ -315,16 +385,19 @@ export class Table {
     const label = this.hints.get(move)?.label ?? this.actionOf(move)?.text ?? null;
     const asks = this.hints.get(move)?.label !== undefined || this.actionOf(move)?.final === true;
     const chosen = this.choices.find((choice) => choice.move === move)?.picks ?? [];
-    const hint = this.hints.get(move)?.text ?? null;
-    this.chain = { free, asks: asks || (this.chain?.asks ?? false), label, hint, picks: chosen };
+    const hint = this.hints.get(move) ?? null;
+    this.chain = { free, asks: asks || (this.chain?.asks ?? false), label, picks: chosen, hint };
     this.trace = [];
     this.selection = picks.NOTHING;
     this.send({ type: "stage", move });
   }
 
+  /** Take back the last staged move, or all beyond those that are kept; on a way one stays there. */
   takeBack(keep = -1): void {
     this.cancel();
+    this.way = keep < 0 ? this.gone : null;
     this.chain = null;
+    this.instead = null;
     this.send({ type: "unstage", keep });
   }
 
@@ -336,6 +409,11 @@ export class Table {
     this.send({ type: "commit", version: this.view.version });
   }
 
+  /** What was picked for the move that is staged last. */
+  get stagedPicks(): readonly string[] {
+    return this.view?.staged.length ? (this.chain?.picks ?? []) : [];
+  }
+
   /** The button that a game has for this move, or for its family. */
   actionOf(move: string): Action | undefined {
     return this.actions.get(move) ?? this.actions.get(move.split(" ", 1)[0] ?? "");
@@ -344,16 +422,6 @@ export class Table {
   /** What the button says that makes the staged moves. */
   get confirming(): Phrase | null {
     return this.finished ? (this.chain?.label ?? null) : null;
-  }
-
-  /** What the staged move would bring, as it was said before it was staged. */
-  get promised(): Phrase | null {
-    return this.finished ? (this.chain?.hint ?? null) : null;
-  }
-
-  /** Whether this was picked for what is staged. */
-  staged(element: string): boolean {
-    return (this.view?.staged.length ?? 0) > 0 && (this.chain?.picks.includes(element) ?? false);
   }
 
   /**
@@ -555,6 +623,10 @@ export class Table {
       case "presence":
         this.present = message.seats;
         break;
+      case "seated":
+        this.sitting = { ...this.sitting, seats: message.seats };
+        this.words = wordsOf(this.kit, this.sitting);
+        break;
       case "talk":
         this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
         break;
@@ -616,7 +688,7 @@ export class Table {
     this.view = view;
     if (view.staged.length === 0) {
       this.base = view;
-      if (!this.busy) this.chain = null; // else it was sent before what is staged arrived
+      if (!this.busy) this.chain = this.gone = null; // else it was sent before what is staged arrived
     }
     if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
     if (this.way && view.staged.length > 0) this.selection = picks.onWay(view.choices, this.way);
@@ -626,6 +698,7 @@ export class Table {
 
   /** Do what the person need not be asked for, as soon as all is shown and answered. */
   private goOnUnasked(): void {
+    this.beginInstead();
     this.commitUnasked();
     this.answerStanding();
   }
@@ -647,6 +720,15 @@ export class Table {
     const asked = { off: false, choices: free && asks, always: true }[settings.confirm];
     if (!asked) this.confirm();
   }
+}
+
+/** What a game says at this table, where people have names. */
+function wordsOf(kit: Kit, { seat, seats }: MatchInfo): Words {
+  return new Words(
+    kit,
+    seats.map(({ name }) => name),
+    seat,
+  );
 }
 
 function withUndone(news: readonly News[]): Heard[] {

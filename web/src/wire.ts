@@ -11,6 +11,7 @@ export type FromServer =
   | Denied
   | Reason
   | Presence
+  | Seated
   | Talk
   | Rematch
   | Failure;
@@ -98,9 +99,14 @@ export interface SeatWish {
   bot?: string;
 }
 
-/** Links that a client knows: only the secret at the end of each. */
+/** Links that a client knows: only the end of each. */
 export interface KnownLinks {
   links: string[];
+}
+
+/** Who sits down; without a name it is the one that the seat was given. */
+export interface Acceptance {
+  name?: string;
 }
 
 /**
@@ -149,7 +155,8 @@ export interface Decider {
  * game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
  * ready-made things that the seat may say to the others now: where the rules limit what may be
  * told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
- * else has been done. `lookups` are what one may want to look up meanwhile.
+ * else has been done. `lookups` are what one may want to look up meanwhile, `stock` is what the
+ * viewer's own deck still holds.
  */
 export interface Scene {
   pieces: Piece[];
@@ -163,6 +170,7 @@ export interface Scene {
   contest?: Contest;
   scoring?: Scoring;
   lookups?: Lookup[];
+  stock?: Stock;
 }
 
 /**
@@ -228,7 +236,9 @@ export interface Row {
  * `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
  * match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
  * "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
- * offered by the words of their family.
+ * offered by the words of their family. `effects` are what will happen to things unless something
+ * is done about it. One that is `midway` asks for the rest of something begun, which can't stand
+ * as it is: it is gone on with, or taken back. `notes` explain the decision beside the board.
  */
 export interface Prompt {
   text: Phrase;
@@ -242,6 +252,9 @@ export interface Prompt {
   mood?: string;
   actor?: string;
   actions?: Action[];
+  effects?: Effect[];
+  midway?: boolean;
+  notes?: Note[];
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -341,6 +354,12 @@ export interface Action {
   primary?: boolean;
   ends?: boolean;
   final?: boolean;
+}
+
+/** A few sentences beside the board about the decision: why it is asked, what comes of it. */
+export interface Note {
+  title: Phrase;
+  text: Phrase;
 }
 
 /**
@@ -492,7 +511,8 @@ export interface Figure {
  * A card of the viewer's hand, an animal of its roster, an action of its shelf.
  *
  * `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
- * `tones` are its two grounds, `price` its dots. `tag` is its state in a word ("Acting"), `reason`
+ * `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
+ * letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason`
  * why it can't be used now. `kind` groups cards: "card", "figure", "action".
  */
 export interface Card {
@@ -502,6 +522,7 @@ export interface Card {
   subtitle?: Phrase;
   symbol?: string;
   tones?: string[];
+  toned?: boolean;
   price?: number;
   count?: number;
   stats?: Stat[];
@@ -529,7 +550,8 @@ export interface Stat {
  * "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
  * begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
  * those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
- * is asked once the way is chosen ("Blast whom with Pellory?").
+ * is asked once the way is chosen ("Blast whom with Pellory?"), `said` what it is called in full
+ * ("Pellory blasts").
  */
 export interface Way {
   title: Phrase;
@@ -542,6 +564,7 @@ export interface Way {
   reason?: Phrase;
   short?: boolean;
   ask?: Phrase;
+  said?: Phrase;
 }
 
 /**
@@ -659,6 +682,24 @@ export interface Tally {
   columns: Share[][];
   tone?: string;
   lit?: boolean;
+}
+
+/**
+ * What the viewer has yet to draw, below the seats: its piles, and how many of each kind.
+ *
+ * It tells nothing that the viewer could not count: which cards are left, never in what order.
+ */
+export interface Stock {
+  title: Phrase;
+  piles: Pile[];
+  counts: Count[];
+}
+
+/** Cards that lie face down or were played; with an `owner`, backs of that seat's colour. */
+export interface Pile {
+  title: Phrase;
+  count: number;
+  owner?: number;
 }
 
 /** A legal move: its text and the elements a person picks for it. */
@@ -784,10 +825,27 @@ export interface Reason {
   phrase: Phrase | null;
 }
 
-/** Which seats are at the table; bots always are. */
+/** By seat: from how many devices somebody is at the table; bots always are from one. */
 export interface Presence {
   type: "presence";
-  seats: boolean[];
+  seats: number[];
+}
+
+/** Who sits where has changed. */
+export interface Seated {
+  type: "seated";
+  seats: SeatInfo[];
+}
+
+/**
+ * Who sits there; a `bot` too where one plays on for a person.
+ *
+ * `invited` where nobody has accepted the invitation yet.
+ */
+export interface SeatInfo {
+  name: string;
+  kind: SeatKind;
+  invited?: boolean;
 }
 
 /** What was said; `again` where it is all from the beginning, for who has just come. */
@@ -938,7 +996,8 @@ export interface FamilyInfo {
  *
  * `ground` is what fills the window behind everything: "plain", "stone", "stars", "sea" or
  * "forest". The client knows the tones `ground`, `surface`, `surface-2`, `accent`, `on-accent` and
- * `dock`; all others are the drawings' own. `symbol` stands beside the game's name.
+ * `dock`, and of boards `label` and `label-edge`, for what is written on places; all others are
+ * the drawings' own. `symbol` stands beside the game's name.
  */
 export interface World {
   ground?: string;
@@ -970,16 +1029,17 @@ export interface Term {
 /**
  * How a kind of event, or a family of moves, is told: with which weight, glyph and sound.
  *
- * `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
- * name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
- * no role is only read out. A face is drawn as `die-NAME` of the game's art where it has that,
- * several dice are joined by "+".
+ * `kind` is one of MOMENTS, `colour` the family of the action, as on a card. `roles` says which
+ * word of the news is what (0 is the first after the name): "seat", "actor", "target", "from",
+ * "to", "amount", "points", "face", "category". What has no role is only read out. A face is drawn
+ * as `die-NAME` of the game's art where it has that, several dice are joined by "+".
  */
 export interface Moment {
   name: string;
   kind: string;
   symbol?: string;
   roles?: Record<string, number>;
+  colour?: string;
 }
 
 /**
@@ -1009,7 +1069,7 @@ export interface MatchMade {
   watch: string;
 }
 
-/** A seat of a new match; the link is to be kept, the server can't tell it again. */
+/** A seat of a new match; the link leads to it, or is the only copy of an invitation to it. */
 export interface SeatMade {
   seat: number;
   kind: SeatKind;
@@ -1031,12 +1091,6 @@ export interface MatchInfo {
   kit: string;
   commitment: string;
   stopped: string;
-}
-
-/** Who sits there; a `bot` too where one plays on for a person. */
-export interface SeatInfo {
-  name: string;
-  kind: SeatKind;
 }
 
 /**
@@ -1073,4 +1127,46 @@ export interface Trouble {
   message: string;
   allowed?: string[];
   retry_after?: number;
+}
+
+/**
+ * What an invitation is to, before it is accepted.
+ *
+ * One to a seat says which; `link` leads to it if it is mine already, `taken` says that it is
+ * somebody else's. One of kind "device" makes this device another one of who offers it.
+ */
+export interface InvitationInfo {
+  kind: "seat" | "device";
+  host: string;
+  game?: string;
+  seats?: SeatInfo[];
+  seat?: number;
+  link?: string;
+  taken?: boolean;
+}
+
+/** Where the seat is that is mine now, or the lobby. */
+export interface Accepted {
+  link: string;
+}
+
+/** A new link, of which this is the only copy. */
+export interface LinkMade {
+  link: string;
+}
+
+/**
+ * Where a seat can be played from: a `device`, or a `link` for a program.
+ *
+ * `here` is whether it is at the table now, `mine` whether it is the one that asks. Times are
+ * milliseconds since 1970.
+ */
+export interface SessionInfo {
+  id: string;
+  kind: "device" | "link";
+  device: string;
+  since: number;
+  seen: number;
+  here: boolean;
+  mine: boolean;
 }

@@ -15,6 +15,7 @@ from wildtable.table.backup import back_up, restoring
 from wildtable.table.hold import Held
 from wildtable.table.schema import BadFile
 from wildtable.table.settings import default_data
+from wildtable.table.store import Chair
 from wildtable.table.upkeep import (
     Filters,
     Inspected,
@@ -76,12 +77,20 @@ def inspect(folder: Path, match: str) -> None:
         found = inspected(db, match)
     console = Console(highlight=False)
     console.print(_facts(found))
-    seats = Table("seat", "name", "kind", "bot", "link", "last told", box=None, header_style="dim")
+    seats = Table("seat", "name", "kind", "bot", "held", "last told", box=None, header_style="dim")
     for chair, told in zip(found.kept.chairs, found.told, strict=True):
-        link = "none" if chair.fingerprint is None else "given out"
-        row = [str(chair.seat), chair.name, chair.kind, chair.bot, link, local_time(told)]
+        row = [str(chair.seat), chair.name, chair.kind, chair.bot, _held(chair), local_time(told)]
         seats.add_row(*[Text(each) for each in row])
     console.print(seats)
+
+
+def _held(chair: Chair) -> str:
+    """By what somebody has a seat."""
+    if chair.kind == "bot":
+        return "no"
+    if chair.person:
+        return "by a person"
+    return "by a link" if chair.invitation is None else "not yet"
 
 
 @admin.command("end", context_settings=NAMES)

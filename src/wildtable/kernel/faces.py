@@ -106,6 +106,25 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     out: bool = False
 
 
+class Pile(Struct, frozen=True, omit_defaults=True):
+    """Cards that lie face down or were played; with an `owner`, backs of that seat's colour."""
+
+    title: Phrase
+    count: int
+    owner: int = -1
+
+
+class Stock(Struct, frozen=True):
+    """What the viewer has yet to draw, below the seats: its piles, and how many of each kind.
+
+    It tells nothing that the viewer could not count: which cards are left, never in what order.
+    """
+
+    title: Phrase
+    piles: list[Pile]
+    counts: list[Count]
+
+
 # --- cards --------------------------------------------------------------------------------------
 
 
@@ -124,7 +143,8 @@ class Way(Struct, frozen=True, omit_defaults=True):
     "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
     begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
     those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
-    is asked once the way is chosen ("Blast whom with Pellory?").
+    is asked once the way is chosen ("Blast whom with Pellory?"), `said` what it is called in full
+    ("Pellory blasts").
     """
 
     title: Phrase
@@ -137,13 +157,15 @@ class Way(Struct, frozen=True, omit_defaults=True):
     reason: Phrase | None = None
     short: bool = False
     ask: Phrase | None = None
+    said: Phrase | None = None
 
 
 class Card(Struct, frozen=True, omit_defaults=True):
     """A card of the viewer's hand, an animal of its roster, an action of its shelf.
 
     `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
-    `tones` are its two grounds, `price` its dots. `tag` is its state in a word ("Acting"), `reason`
+    `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
+    letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason`
     why it can't be used now. `kind` groups cards: "card", "figure", "action".
     """
 
@@ -153,6 +175,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     subtitle: Phrase | None = None
     symbol: str = ""
     tones: list[str] = []
+    toned: bool = False
     price: int = 0
     count: int = 1
     stats: list[Stat] = []

@@ -9,7 +9,17 @@ Nothing here is on the hot path: these are plain structs that encode to JSON.
 
 from msgspec import Struct
 
-from wildtable.kernel.faces import Action, Card, Contest, Effect, Meter, Scoring, SeatCard, Use
+from wildtable.kernel.faces import (
+    Action,
+    Card,
+    Contest,
+    Effect,
+    Meter,
+    Scoring,
+    SeatCard,
+    Stock,
+    Use,
+)
 from wildtable.kernel.phrase import Phrase as Phrase
 
 
@@ -160,13 +170,22 @@ class Standing(Struct, frozen=True):
     text: Phrase
 
 
+class Note(Struct, frozen=True):
+    """A few sentences beside the board about the decision: why it is asked, what comes of it."""
+
+    title: Phrase
+    text: Phrase
+
+
 class Prompt(Struct, frozen=True, omit_defaults=True):
     """What is to be decided, or who is being waited for.
 
     `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
     match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
     "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
-    offered by the words of their family.
+    offered by the words of their family. `effects` are what will happen to things unless something
+    is done about it. One that is `midway` asks for the rest of something begun, which can't stand
+    as it is: it is gone on with, or taken back. `notes` explain the decision beside the board.
     """
 
     text: Phrase
@@ -180,6 +199,9 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     mood: str = "turn"
     actor: str = ""
     actions: list[Action] = []
+    effects: list[Effect] = []
+    midway: bool = False
+    notes: list[Note] = []
 
 
 class Share(Struct, frozen=True, omit_defaults=True):
@@ -297,7 +319,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
     ready-made things that the seat may say to the others now: where the rules limit what may be
     told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
-    else has been done. `lookups` are what one may want to look up meanwhile.
+    else has been done. `lookups` are what one may want to look up meanwhile, `stock` is what the
+    viewer's own deck still holds.
     """
 
     pieces: list[Piece]
@@ -311,3 +334,4 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     contest: Contest | None = None
     scoring: Scoring | None = None
     lookups: list[Lookup] = []
+    stock: Stock | None = None

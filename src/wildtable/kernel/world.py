@@ -23,7 +23,8 @@ class World(Struct, frozen=True, omit_defaults=True):
 
     `ground` is what fills the window behind everything: "plain", "stone", "stars", "sea" or
     "forest". The client knows the tones `ground`, `surface`, `surface-2`, `accent`, `on-accent` and
-    `dock`; all others are the drawings' own. `symbol` stands beside the game's name.
+    `dock`, and of boards `label` and `label-edge`, for what is written on places; all others are
+    the drawings' own. `symbol` stands beside the game's name.
     """
 
     ground: str = "plain"
@@ -48,16 +49,17 @@ class Term(Struct, frozen=True, omit_defaults=True):
 class Moment(Struct, frozen=True, omit_defaults=True):
     """How a kind of event, or a family of moves, is told: with which weight, glyph and sound.
 
-    `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
-    name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
-    no role is only read out. A face is drawn as `die-NAME` of the game's art where it has that,
-    several dice are joined by "+".
+    `kind` is one of MOMENTS, `colour` the family of the action, as on a card. `roles` says which
+    word of the news is what (0 is the first after the name): "seat", "actor", "target", "from",
+    "to", "amount", "points", "face", "category". What has no role is only read out. A face is drawn
+    as `die-NAME` of the game's art where it has that, several dice are joined by "+".
     """
 
     name: str
     kind: str
     symbol: str = ""
     roles: dict[str, int] = {}
+    colour: str = ""
 
 
 class Source(Struct, frozen=True, omit_defaults=True):

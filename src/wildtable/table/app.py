@@ -17,18 +17,23 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
+from wildtable.table import http, http_nodes, http_people
 from wildtable.table.door import show_door
-from wildtable.table.http import HANDLERS, address_of
+from wildtable.table.forward import Hops, has_hopped, passing_on
+from wildtable.table.http import address_of
 from wildtable.table.kit import warm
+from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Limiter
 from wildtable.table.live import live
 from wildtable.table.metrics import measure_lag, show_metrics
 from wildtable.table.openapi import OPENAPI
 from wildtable.table.origin import READING, Origins
 from wildtable.table.settings import Settings
-from wildtable.table.stores import new_store
+from wildtable.table.store import Store
+from wildtable.table.stores import BadStore, new_store
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
+from wildtable.table.visitors import Visitors, given
 from wildtable.table.wire import ErrorBody, Trouble
 
 AnyRequest = Request[Any, Any, Any]
@@ -53,6 +58,7 @@ PAGES: Final = [
     "/",
     "/play/{secret:str}",
     "/watch/{secret:str}",
+    "/join/{secret:str}",
     "/rules",
     "/rules/{name:str}",
     "/credits",
@@ -61,6 +67,7 @@ ROOT_FILES: Final = (
     ("sw.js", "text/javascript"),
     ("manifest.webmanifest", "application/manifest+json"),
 )
+ROUTES: Final = (*http.HANDLERS, *http_people.HANDLERS, show_door, live)
 GONE: Final = "client disconnected prematurely"  # as Litestar says it of a half request
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
@@ -68,9 +75,10 @@ NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout buil
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application. Raises BadFile, BadStore, Held and BadOrigin."""
     the_origins = Origins(settings.origins)
-    store = new_store(settings)
+    store = _store(settings)
     all_tables = Tables(store, settings)
     the_limiter = Limiter(settings.limits)
+    the_visitors = Visitors(all_tables.people)
 
     def tables() -> Tables:
         return all_tables
@@ -81,17 +89,22 @@ def create_app(settings: Settings) -> Litestar:
     def origins() -> Origins:
         return the_origins
 
+    def visitors() -> Visitors:
+        return the_visitors
+
     def admit(request: AnyRequest) -> None:
         if not request.url.path.startswith(UNCOUNTED):
             the_limiter.request(address_of(request))
-        if request.method not in READING:
+        if request.method not in READING and not has_hopped(request):
             the_origins.check(request)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         await asyncio.to_thread(warm)
-        duties = [asyncio.create_task(duty) for duty in (all_tables.tend(), all_tables.heed())]
+        await all_tables.nodes.open()
+        tasks = (all_tables.tend(), all_tables.heed(), all_tables.beat())
+        duties = [asyncio.create_task(duty) for duty in tasks]
         if settings.metrics:
             duties.append(asyncio.create_task(measure_lag()))
         yield
@@ -102,16 +115,27 @@ def create_app(settings: Settings) -> Litestar:
 
     measured: list[ControllerRouterHandler] = [show_metrics] if settings.metrics else []
     return Litestar(
-        [*HANDLERS, show_door, live, *measured, *_client(settings.static)],
+        [
+            *http.HANDLERS,
+            *http_people.HANDLERS,
+            *http_nodes.HANDLERS,
+            show_door,
+            live,
+            *measured,
+            *_client(settings.static),
+        ],
         dependencies={
             "tables": Provide(tables, sync_to_thread=False),
             "limiter": Provide(limiter, sync_to_thread=False),
             "origins": Provide(origins, sync_to_thread=False),
+            "visitors": Provide(visitors, sync_to_thread=False),
         },
+        middleware=[lambda app: Hops(app, store.leases)],
         before_request=admit,
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,
+            Elsewhere: passing_on(store.leases, _refused),
             RecursionError: _too_deep,
             HTTPException: _bad_request,
             Exception: _unexpected,
@@ -122,6 +146,12 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,  # whoever runs the server says what is logged
         openapi_config=OPENAPI,
     )
+
+
+def _store(settings: Settings) -> Store:
+    if settings.store and not settings.node:
+        raise BadStore("a server on a database needs an address for other nodes")
+    return new_store(settings)
 
 
 def _client(static: Path) -> list[ControllerRouterHandler]:
@@ -172,6 +202,8 @@ async def _harden(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS:
             headers[name] = value
+        if cookie := given(scope):
+            headers.add("Set-Cookie", cookie)
 
 
 def _refused(request: AnyRequest, refusal: Refused) -> Response[ErrorBody]:

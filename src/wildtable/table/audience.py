@@ -59,9 +59,14 @@ class Audience:
         return {seat for seat, screen in self._screens.items() if screen.viewers}
 
     def presence(self) -> Presence:
-        """Which seats are at the table; bots always are."""
-        there = self.seats() | self._bots.keys()
-        return Presence([seat in there for seat in range(self._match.seats)])
+        """From how many devices each seat is at the table; bots always are from one."""
+        there = [len(self.sessions(seat)) for seat in range(self._match.seats)]
+        return Presence([count or int(seat in self._bots) for seat, count in enumerate(there)])
+
+    def sessions(self, seat: int) -> set[str]:
+        """The devices and keys by which somebody is on a seat."""
+        screen = self._screens.get(seat)
+        return set() if screen is None else {viewer.session for viewer in screen.viewers}
 
     def host(self) -> str:
         """The address of who has been here longest, for shares of what is scarce."""
@@ -140,6 +145,12 @@ class Audience:
         if text:
             for viewer in screen.viewers:
                 viewer.post(text)
+
+    def throw_out(self, session: str) -> None:
+        """Cut what came in by a session or a key that is no good any more."""
+        for connection in self:
+            if connection.session == session:
+                connection.cut()
 
     def cut(self) -> None:
         """Send everybody away, to come back soon."""

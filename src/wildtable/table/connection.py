@@ -28,10 +28,14 @@ def encoded(message: FromServer) -> str:
 
 @final
 class Connection:
-    """A client of one seat that has the first `heard` items of its seat's news as it comes."""
+    """A client of one seat that has the first `heard` items of its seat's news as it comes.
 
-    def __init__(self, seat: int, heard: int, address: str = "") -> None:
+    `session` tells by what it came in: devices and keys can be thrown out.
+    """
+
+    def __init__(self, seat: int, heard: int, address: str = "", session: str = "") -> None:
         self.seat: Final = seat
+        self.session: Final = session
         self.address: Final = address
         self.heard: Final = heard
         self._open = True

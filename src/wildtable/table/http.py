@@ -14,8 +14,10 @@ from wildtable.table.kit import bots, games, kit, kit_address
 from wildtable.table.limits import Limiter
 from wildtable.table.openapi import BODY, SEAT, answer, errors
 from wildtable.table.rebuild import sitting
+from wildtable.table.seating import first_name
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
+from wildtable.table.visitors import Visitors
 from wildtable.table.wire import (
     BotInfo,
     GameInfo,
@@ -27,7 +29,6 @@ from wildtable.table.wire import (
     MatchSummary,
     NewMatch,
     Rematch,
-    SeatInfo,
 )
 
 PACKED: Final = {"packed": True}  # compressed already, or not to be: secrets stay apart from names
@@ -87,24 +88,38 @@ async def make_match(
     request: Request[Any, Any, Any],
     tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
+    visitors: NamedDependency[Visitors],
 ) -> MatchMade:
-    """Make a match; the answer holds the only copy of its links."""
+    """Make a match; the answer holds the only copy of its invitations.
+
+    Who makes it has the seats of kind "me" and is the host.
+    """
     limiter.match(address_of(request))
-    return await tables.create(data)
+    host = await visitors.known(request, first_name(data.seats))
+    return await tables.create(data, host.person)
 
 
 @post("/api/matches/summary", status_code=200, responses=errors(*BODY, 503))
 async def summarise(
-    data: JSONBody[KnownLinks], tables: NamedDependency[Tables]
+    data: JSONBody[KnownLinks],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    visitors: NamedDependency[Visitors],
 ) -> list[MatchSummary | None]:
     """The matches that these links lead to, in short and in their order; null: nowhere."""
-    return [await tables.summary(secret) for secret in data.links]
+    visitor = await visitors.of(request)
+    return [await tables.summary(link, visitor) for link in data.links]
 
 
 @get("/api/seat/{secret:str}", responses=errors(*SEAT))
-async def show_seat(secret: FromPath[str], tables: NamedDependency[Tables]) -> MatchInfo:
+async def show_seat(
+    secret: FromPath[str],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    visitors: NamedDependency[Visitors],
+) -> MatchInfo:
     """The match that a link leads to."""
-    async with tables.place(secret) as (table, seat):
+    async with tables.place(secret, await visitors.of(request)) as (table, seat, _):
         match = table.match
         assert match.fair is not None
         # In a thread: who comes first lets the kit be made.
@@ -113,10 +128,7 @@ async def show_seat(secret: FromPath[str], tables: NamedDependency[Tables]) -> M
             table.id,
             match.game.name,
             match.options,
-            [
-                SeatInfo(chair.name, "bot" if chair.seat in table.bots else chair.kind)
-                for chair in table.chairs
-            ],
+            table.seats(),
             seat,
             address,
             match.fair.commitment(),
@@ -125,12 +137,17 @@ async def show_seat(secret: FromPath[str], tables: NamedDependency[Tables]) -> M
 
 
 @get("/api/seat/{secret:str}/record", responses=RECORD)
-async def show_record(secret: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
+async def show_record(
+    secret: FromPath[str],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    visitors: NamedDependency[Visitors],
+) -> Response[str]:
     """The record of a match that is over: everything, with the proof that chance was fair.
 
     One that can't go on gives it too, as far as it was played.
     """
-    async with tables.place(secret) as (table, _), table.lock:
+    async with tables.place(secret, await visitors.of(request)) as (table, _, _), table.lock:
         if table.stopped is not None:
             record = dumps(table.stopped.record)
         elif table.match.over():
@@ -147,6 +164,7 @@ async def make_rematch(
     request: Request[Any, Any, Any],
     tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
+    visitors: NamedDependency[Visitors],
 ) -> Rematch:
     """Another match of the same people, when this one is over: the link of my seat there.
 
@@ -154,7 +172,7 @@ async def make_rematch(
     theirs over their websockets.
     """
     limiter.match(address_of(request))
-    return await tables.rematch(secret)
+    return await tables.rematch(secret, await visitors.of(request))
 
 
 @get("/healthz", include_in_schema=False)

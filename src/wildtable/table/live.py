@@ -13,12 +13,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wildtable.table.connection import COME_BACK, Connection, Socket, encoded
+from wildtable.table.forward import has_hopped, pass_on
 from wildtable.table.http import address_of
+from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Bucket, Limiter
 from wildtable.table.origin import Origins
 from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
-from wildtable.table.trouble import Refused, unexpected
+from wildtable.table.trouble import Refused, moving, unexpected
+from wildtable.table.visitors import Visitors
 from wildtable.table.wire import Ack, Answer, Failure, FromClient, Look
 
 NOT_HERE: Final = 4404  # the close code for who is not served: don't come back
@@ -36,18 +39,27 @@ async def live(
     tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
     origins: NamedDependency[Origins],
+    visitors: NamedDependency[Visitors],
 ) -> None:
     """Play or watch a match; `since` is how many items of news the client has."""
     await socket.accept()
     address = address_of(socket)
     try:
         limiter.request(address)
-        origins.check(socket)
+        if not has_hopped(socket):
+            origins.check(socket)
         since = _since(socket)
         with limiter.socket(address) as bucket:
-            async with tables.place(secret) as (table, seat):
-                line = Line(socket, table, Connection(seat, since, address), limiter, bucket)
-                await line.attend()
+            visitor = await visitors.of(socket)
+            try:
+                async with tables.place(secret, visitor) as (table, seat, session):
+                    connection = Connection(seat, since, address, session)
+                    line = Line(socket, table, connection, limiter, bucket)
+                    await line.attend()
+            except Elsewhere as elsewhere:
+                if has_hopped(socket):
+                    raise moving() from elsewhere
+                await pass_on(socket, elsewhere.node, tables.nodes.leases.key)
     except Refused as refusal:
         # A browser can't read why a handshake failed, so it is told afterwards.
         await _take_leave(socket, COME_BACK if refusal.retry_after else NOT_HERE, refusal)

@@ -13,7 +13,7 @@ from typing import Final, Literal
 import msgspec
 
 Form = Literal["text", "json"]
-LINK: Final = re.compile(r"(/(?:play|watch|seat|live)/)[\w%.~-]+")
+LINK: Final = re.compile(r"(/(?:play|watch|seat|live|join)/)[\w%.~-]+")
 STRUCK: Final = r"\1..."
 
 

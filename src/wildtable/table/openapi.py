@@ -28,8 +28,20 @@ from wildtable.table.wire import (
     NewMatch,
     Rematch,
 )
+from wildtable.table.wire_people import (
+    Acceptance,
+    Accepted,
+    InvitationInfo,
+    LinkMade,
+    SessionInfo,
+)
 
 FORMS: Final = (
+    Acceptance,
+    Accepted,
+    InvitationInfo,
+    LinkMade,
+    SessionInfo,
     BotInfo,
     ErrorBody,
     GameInfo,
@@ -45,10 +57,12 @@ FORMS: Final = (
 # What can be wrong with a request; `Retry-After` says when it is worth another try.
 REASONS: Final = {
     HTTPStatus.BAD_REQUEST: "It can't be understood, or asks for what there is not.",
+    HTTPStatus.UNAUTHORIZED: "Whoever asks is not known here.",
     HTTPStatus.FORBIDDEN: "Whoever asks may not: a page of a foreign site, or who only watches.",
     HTTPStatus.NOT_FOUND: "There is nothing of this name.",
     HTTPStatus.REQUEST_TIMEOUT: "It did not come as a whole in time.",
     HTTPStatus.CONFLICT: "The match is not over yet, or can't be shown any more.",
+    HTTPStatus.GONE: "It has been used by somebody else.",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "Its body is too large.",
     HTTPStatus.TOO_MANY_REQUESTS: "Too many came from this address in a short time.",
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE: "Its headers are too large.",

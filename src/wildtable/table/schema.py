@@ -55,6 +55,37 @@ UPDATE seats SET told = (SELECT at FROM matches WHERE id = seats.match);
 ALTER TABLE matches ADD COLUMN ended TEXT NOT NULL DEFAULT '';
 CREATE INDEX ended_matches ON matches (id) WHERE ended != '';
 """,
+    # A seat belongs to a person; links of older versions, which were seats, become keys.
+    """
+CREATE TABLE people (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE sessions (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id),
+    fingerprint BLOB NOT NULL UNIQUE, before BLOB UNIQUE, device TEXT NOT NULL,
+    turned INTEGER NOT NULL, used INTEGER NOT NULL, at INTEGER NOT NULL, seen INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sessions_by_person ON sessions (person);
+CREATE TABLE keys (
+    id TEXT PRIMARY KEY, fingerprint BLOB NOT NULL UNIQUE, match TEXT NOT NULL,
+    seat INTEGER NOT NULL, at INTEGER NOT NULL, FOREIGN KEY (match, seat) REFERENCES seats
+) STRICT, WITHOUT ROWID;
+CREATE INDEX keys_by_seat ON keys (match, seat);
+INSERT INTO keys SELECT match || '.' || seat, fingerprint, match, seat, told FROM seats
+    WHERE fingerprint IS NOT NULL;
+UPDATE seats SET fingerprint = NULL;
+ALTER TABLE seats RENAME COLUMN fingerprint TO invitation;
+ALTER TABLE seats ADD COLUMN person TEXT NOT NULL DEFAULT '';
+CREATE INDEX seats_by_person ON seats (person) WHERE person != '';
+ALTER TABLE matches ADD COLUMN host TEXT NOT NULL DEFAULT '';
+""",
+    # Which node holds a match.
+    """
+ALTER TABLE matches ADD COLUMN holder TEXT NOT NULL DEFAULT '';
+ALTER TABLE matches ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE nodes (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat INTEGER NOT NULL) STRICT;
+CREATE TABLE cluster (id INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 # What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.

@@ -16,10 +16,10 @@ from wildtable.table.wire import Remark
 
 T = TypeVar("T")
 LINES_AT_ONCE: Final = 50
-SEATS: Final = "SELECT seat, name, kind, bot, fingerprint FROM seats"
+SEATS: Final = "SELECT seat, name, kind, bot, invitation, person FROM seats"
 
 
-def created(kept: Kept) -> list[Step]:
+def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
     now = _now()
     match: dict[str, Value] = {
         "id": kept.id,
@@ -35,6 +35,9 @@ def created(kept: Kept) -> list[Step]:
         "awaited": _text(kept.awaited),
         "told": now,
         "ended": kept.ended,
+        "host": kept.host,
+        "holder": holder,
+        "epoch": epoch,
     }
     seats = [_inserted("seats", _seat(kept.id, chair, now)) for chair in kept.chairs]
     return [_inserted("matches", match), *seats, *_lines(kept.id, 0, kept.lines, kept.states)]
@@ -69,7 +72,7 @@ def bot_seated(match: str, seat: int, bot: str, receipt: Receipt | None) -> list
 
 def where_a_link_leads(fingerprint: bytes) -> Step:
     sql = (
-        "SELECT match, seat FROM seats WHERE fingerprint = $1 "
+        "SELECT match, seat FROM keys WHERE fingerprint = $1 "
         f"UNION ALL SELECT id, {SPECTATOR} FROM matches WHERE watch = $1"
     )
     return sql, (fingerprint,)
@@ -79,8 +82,8 @@ def questions(match: str) -> list[Step]:
     """All that is kept of a match; `kept` makes it of the answers."""
     return [
         (
-            "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended "
-            "FROM matches WHERE id = $1",
+            "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended, "
+            "host FROM matches WHERE id = $1",
             (match,),
         ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
@@ -94,7 +97,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
     found, chairs, lines, receipts, talk = answers
     if not found:
         return None
-    ((game, options, content, secret, nonce, watch, rules, result, awaited, ended),) = found
+    ((game, options, content, secret, nonce, watch, rules, result, awaited, ended, host),) = found
     return Kept(
         id=match,
         game=game,
@@ -114,32 +117,24 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         result=_read(result, Result),
         awaited=_read(awaited, Awaited),
         ended=ended,
+        host=host,
     )
 
 
-def brief_questions(fingerprint: bytes) -> list[Step]:
-    """A match in short, as a link knows it; `brief` makes it of the answers."""
+def brief_questions(match: str, seat: int) -> list[Step]:
+    """A match in short, as a seat knows it; `brief` makes it of the answers."""
     return [
-        (
-            "SELECT id, game, seat, awaited, result, ended, seats.told FROM seats "
-            "JOIN matches ON id = match WHERE fingerprint = $1 UNION ALL "
-            f"SELECT id, game, {SPECTATOR}, awaited, result, ended, told FROM matches "
-            "WHERE watch = $1",
-            (fingerprint,),
-        ),
-        (
-            f"{SEATS} WHERE match IN (SELECT match FROM seats WHERE fingerprint = $1 "
-            "UNION ALL SELECT id FROM matches WHERE watch = $1) ORDER BY seat",
-            (fingerprint,),
-        ),
+        ("SELECT game, awaited, result, ended, told FROM matches WHERE id = $1", (match,)),
+        (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
+        ("SELECT told FROM seats WHERE match = $1 AND seat = $2", (match, seat)),
     ]
 
 
-def brief(answers: Sequence[Sequence[Row]]) -> Brief | None:
-    found, chairs = answers
+def brief(match: str, seat: int, answers: Sequence[Sequence[Row]]) -> Brief | None:
+    found, chairs, told = answers
     if not found:
         return None
-    ((match, game, seat, awaited, result, ended, told),) = found
+    ((game, awaited, result, ended, watched),) = found
     return Brief(
         match,
         game,
@@ -147,7 +142,7 @@ def brief(answers: Sequence[Sequence[Row]]) -> Brief | None:
         [Chair(*chair) for chair in chairs],
         _read(awaited, Awaited),
         _read(result, Result),
-        told,
+        told[0][0] if told else watched,
         bool(ended),
     )
 
@@ -159,8 +154,9 @@ def _seat(match: str, chair: Chair, now: int) -> dict[str, Value]:
         "name": chair.name,
         "kind": chair.kind,
         "bot": chair.bot,
-        "fingerprint": chair.fingerprint,
+        "invitation": chair.invitation,
         "told": now,
+        "person": chair.person,
     }
 
 

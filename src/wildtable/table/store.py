@@ -4,6 +4,7 @@ A narrow interface with two databases behind it, SQLite and PostgreSQL; `tests/t
 is the contract that both keep. When a coroutine here has returned, what it wrote is on the disk.
 """
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Literal
@@ -12,6 +13,7 @@ from msgspec import Struct
 
 from wildtable.kernel.view import Result
 from wildtable.table.health import Health
+from wildtable.table.leases import Leases
 from wildtable.table.sql import Sql
 from wildtable.table.wire import Remark
 
@@ -19,20 +21,23 @@ Kind = Literal["me", "friend", "bot"]
 
 
 class Conflict(Exception):
-    """Somebody else has written these lines of the log, or taken this decision, already."""
+    """Somebody else has written these lines, taken this decision, or has the match by now."""
 
 
 class Chair(Struct, frozen=True):
     """A seat of a match.
 
     `bot` is the level of the bot that plays it, on a person's seat while that person is away.
+    `invitation` is the fingerprint of the secret that makes the seat somebody's, `person` whose it
+    is by now.
     """
 
     seat: int
     name: str
     kind: Kind
     bot: str = ""
-    fingerprint: bytes | None = None  # of the link's secret; a bot has no link
+    invitation: bytes | None = None
+    person: str = ""
 
 
 class Receipt(Struct, frozen=True):
@@ -92,10 +97,11 @@ class Kept(Struct, frozen=True):
     result: Result | None = None
     awaited: Awaited | None = None  # not kept by older versions
     ended: str = ""  # why those who run the server have ended it, if they have
+    host: str = ""  # the person who made it
 
 
 class Brief(Struct, frozen=True):
-    """A match in short, as a link finds it; `last` is when its seat was last told anything."""
+    """A match in short, as a seat knows it; `last` is when that was last told anything."""
 
     match: str
     game: str
@@ -112,6 +118,7 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.health = Health()
+        self.leases = Leases(self.sql)
 
     @property
     @abstractmethod
@@ -129,7 +136,7 @@ class Store(ABC):
 
     @abstractmethod
     async def create(self, kept: Kept) -> None:
-        """Keep a new match, with the lines it begins with."""
+        """Keep a new match, with the lines it begins with; this node holds it."""
 
     @abstractmethod
     async def load(self, match: str) -> Kept | None:
@@ -140,8 +147,8 @@ class Store(ABC):
         """The match and the seat that a link leads to, SPECTATOR for who only watches."""
 
     @abstractmethod
-    async def brief(self, fingerprint: bytes) -> Brief | None:
-        """The match that a link leads to, in short."""
+    async def brief(self, match: str, seat: int) -> Brief | None:
+        """A match in short, as a seat knows it."""
 
     @abstractmethod
     async def append(
@@ -155,7 +162,8 @@ class Store(ABC):
         """Add lines to a log, the first with this number, and the receipt, all or nothing.
 
         `mark` is what they have led to.
-        Raises Conflict where such a line or such a receipt is there already.
+        Raises Conflict where such a line or such a receipt is there already, and where another
+        node has taken the match.
         """
 
     @abstractmethod
@@ -169,6 +177,10 @@ class Store(ABC):
     @abstractmethod
     async def ended(self) -> set[str]:
         """The matches that those who run the server have ended, perhaps from another process."""
+
+    async def stirred(self, seconds: float) -> None:
+        """Wait until another process may have changed something, but not for longer than this."""
+        await asyncio.sleep(seconds)
 
     @abstractmethod
     async def probe(self) -> None:

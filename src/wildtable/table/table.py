@@ -25,10 +25,11 @@ from wildtable.table.connection import Connection
 from wildtable.table.health import StoreFailed
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
+from wildtable.table.seating import seat_info
 from wildtable.table.settings import Settings
-from wildtable.table.store import Conflict, Kept, Mark, Receipt, Store
+from wildtable.table.store import Chair, Conflict, Kept, Mark, Receipt, Store
 from wildtable.table.talk import Conversation, reaches, refuse_say, said
-from wildtable.table.trouble import Refused, unexpected
+from wildtable.table.trouble import Refused, moving, unexpected
 from wildtable.table.wire import (
     Ack,
     Answer,
@@ -40,6 +41,8 @@ from wildtable.table.wire import (
     Reason,
     Rematch,
     Say,
+    Seated,
+    SeatInfo,
     Stage,
     Talk,
     ToTable,
@@ -67,7 +70,8 @@ class Table:
         self.match: Final[Match] = rebuilt.match
         self.stopped: Final[Stopped | None] = rebuilt.stopped
         self.lock: Final = asyncio.Lock()
-        self.chairs: Final = kept.chairs
+        self.host: Final = kept.host
+        self.chairs = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
         self.audience: Final = Audience(self.match, self.lock, self.bots, settings)
         self._limits: Final = settings.limits
@@ -108,6 +112,21 @@ class Table:
         for seat, message in self.rematch.items():
             self.audience.tell(message, [seat])
 
+    async def reseat(self, chairs: list[Chair]) -> None:
+        """Somebody has sat down: tell everybody who sits where now."""
+        async with self.lock:
+            self.chairs = chairs
+            self.audience.tell(Seated(self.seats()), self.audience.everybody)
+
+    def seats(self) -> list[SeatInfo]:
+        """Who sits where."""
+        return [seat_info(chair, playing=chair.seat in self.bots) for chair in self.chairs]
+
+    async def throw_out(self, session: str) -> None:
+        """Send away who came in by this; who may, comes back."""
+        async with self.lock:
+            self.audience.throw_out(session)
+
     async def part(self, connection: Connection) -> None:
         async with self.lock:
             self.audience.dismiss(connection)
@@ -118,6 +137,13 @@ class Table:
             if self.stopped is None and not self.match.over():
                 self.lost = True
                 self.audience.cut()
+
+    async def lose(self) -> None:
+        """Another node may have the match: who comes back finds it there."""
+        async with self.lock:
+            self.lost = True
+            self.audience.tell(moving().failure(), self.audience.everybody)
+            self.audience.cut()
 
     async def show_whole(self, connection: Connection, since: int) -> None:
         async with self.lock:
@@ -174,7 +200,11 @@ class Table:
         if asked is not None and not ours:
             trouble = unexpected().body.error
             self.audience.tell(Failure(trouble.code, trouble.message, asked.key), [asked.seat])
-        why = error if isinstance(error, StoreFailed) else unexpected()
+        why: Refused = unexpected()
+        if isinstance(error, StoreFailed):
+            why = error
+        elif isinstance(error, Conflict):
+            why = moving()
         self.audience.tell(why.failure(), self.audience.everybody)
 
     async def ready(self) -> None:
@@ -313,6 +343,7 @@ class Table:
         else:
             del self.bots[seat]
         self.audience.tell_presence(before)
+        self.audience.tell(Seated(self.seats()), self.audience.everybody)
         self._took(receipt)
 
     def _took(self, receipt: Receipt | None) -> None:

@@ -1,12 +1,12 @@
 """All matches: made, found by their links, and held in memory while somebody is there."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final, NamedTuple, final
 
-from wildtable.bots.levels import LEVELS
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import BadOption, Game
@@ -15,22 +15,26 @@ from wildtable.kernel.record.record import state_hash
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.bots import Bots
 from wildtable.table.health import StoreFailed
-from wildtable.table.identity import fingerprint, new_match_id, new_secret
+from wildtable.table.identity import fingerprint, new_id, new_secret
+from wildtable.table.leases import Elsewhere
+from wildtable.table.nodes import Nodes
+from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
+from wildtable.table.seating import made_chair, seat_info, seat_link, seat_made
 from wildtable.table.settings import Settings
 from wildtable.table.store import Awaited, Chair, Kept, Store
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
-from wildtable.table.trouble import Refused, no_such_game, no_such_link
+from wildtable.table.trouble import Refused, no_such_game, no_such_link, not_your_seat
 from wildtable.table.wire import (
     MatchMade,
     MatchSummary,
     NewMatch,
     Rematch,
-    SeatInfo,
-    SeatMade,
     SeatWish,
 )
+
+log = logging.getLogger(__name__)
 
 
 class Place(NamedTuple):
@@ -38,6 +42,15 @@ class Place(NamedTuple):
 
     table: Table
     seat: int
+    session: str  # or the key by which one comes in
+
+
+class Found(NamedTuple):
+    """A seat, or SPECTATOR, and the session or the key by which one comes."""
+
+    match: str
+    seat: int
+    session: str
 
 
 class Opened(NamedTuple):
@@ -64,16 +77,22 @@ class Tables:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store: Final = store
+        self.people: Final = People(store)
         self._settings: Final = settings
         self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
         # By match, the longest unused first; a task, so that one asked for twice is opened once.
         self._opened: Final[dict[str, asyncio.Task[Opened]]] = {}
         self._pins: Final[Counter[str]] = Counter()  # by match: who is on the way to it, or there
         self._left: Final[dict[str, float]] = {}  # by match: when the last one left
+        self._releasing: Final[set[asyncio.Task[None]]] = set()
+        self.nodes: Final = Nodes(store.leases, settings.node)
 
-    async def create(self, wish: NewMatch) -> MatchMade:
-        """Make a match. Raises Refused where the wish can't be met."""
-        match_id = new_match_id()
+    async def create(self, wish: NewMatch, host: str, holders: Sequence[str] = ()) -> MatchMade:
+        """Make a match. Raises Refused where the wish can't be met.
+
+        Its `host` has the seats of kind "me"; `holders` says otherwise, by seat.
+        """
+        match_id = new_id()
         fair = self._settings.fair(match_id)
         try:
             game = registry.game(wish.game)
@@ -84,11 +103,17 @@ class Tables:
         except BadOption as error:
             raise Refused(400, "bad-option", str(error)) from error
         await self._store.ready()
-        secrets = [None if seat.kind == "bot" else new_secret() for seat in wish.seats]
+        persons = holders or [host if seat.kind == "me" else "" for seat in wish.seats]
+        invitations = [
+            None if seat.kind == "bot" or person else new_secret()
+            for seat, person in zip(wish.seats, persons, strict=True)
+        ]
         watch = new_secret()
         chairs = [
-            _chair(number, seat, secret)
-            for number, (seat, secret) in enumerate(zip(wish.seats, secrets, strict=True))
+            made_chair(number, seat, person, invitation)
+            for number, (seat, person, invitation) in enumerate(
+                zip(wish.seats, persons, invitations, strict=True)
+            )
         ]
         await self._store.create(
             Kept(
@@ -104,29 +129,62 @@ class Tables:
                 rules=match.game.version,
                 states={len(match.log): state_hash(match.state)},
                 awaited=awaited(match),
+                host=host,
             )
         )
-        return MatchMade(match_id, _links(chairs, secrets), f"/watch/{watch}")
+        seats = [
+            seat_made(match_id, chair, invitation)
+            for chair, invitation in zip(chairs, invitations, strict=True)
+        ]
+        return MatchMade(match_id, seats, f"/watch/{watch}")
 
     @asynccontextmanager
-    async def place(self, secret: str) -> AsyncIterator[Place]:
+    async def place(self, name: str, visitor: Visitor) -> AsyncIterator[Place]:
         """Where a link leads; its table stays the only one of its match until this is left.
 
-        Raises Refused where it leads nowhere.
+        Raises Refused where it leads nowhere, or to a seat of somebody else.
         """
-        found = await self._store.find(fingerprint(secret))
+        match, seat, session = await self.find(name, visitor)
+        async with self._pinned(match) as table:
+            yield Place(table, seat, session)
+
+    async def find(self, name: str, visitor: Visitor) -> Found:
+        """Where a link leads; opens no table. Raises Refused like `place`."""
+        match, dot, number = name.partition(".")
+        if dot:  # a seat by its name, which is its person's
+            seat = int(number) if number.isdecimal() and len(number) < 3 else SPECTATOR
+            if not await self.people.holds(visitor.person, match, seat):
+                raise not_your_seat()
+            return Found(match, seat, visitor.session)
+        found = await self._store.find(fingerprint(name))
         if found is None:
             raise no_such_link()
-        match, seat = found
-        async with self._pinned(match) as table:
-            yield Place(table, seat)
+        key = "" if found[1] == SPECTATOR else await self.people.key_of(name)
+        return Found(*found, key)
 
-    async def rematch(self, secret: str) -> Rematch:
+    async def own(self, name: str, visitor: Visitor) -> Found:
+        """The seat that a link leads to, if it is one's own to dispose of; opens no table.
+
+        Raises Refused for who only watches, or has only a link to a seat that is a person's.
+        """
+        found = await self.find(name, visitor)
+        holder = await self.people.holder(found.match, found.seat)
+        if found.seat == SPECTATOR or holder not in ("", visitor.person):
+            raise Refused(403, "only-the-owner", "Only whose seat it is can do this.")
+        return found
+
+    def here(self, match: str, seat: int) -> set[str]:
+        """The sessions and keys by which somebody is on a seat just now."""
+        task = self._opened.get(match)
+        usable = task is not None and task.done() and not _is_lost(task)
+        return task.result().table.audience.sessions(seat) if task and usable else set()
+
+    async def rematch(self, name: str, visitor: Visitor) -> Rematch:
         """Another match of the same people with the same options, made by whoever asks first.
 
         Raises Refused where a link leads to no seat, or its match is not over.
         """
-        async with self.place(secret) as (table, seat), table.lock:
+        async with self.place(name, visitor) as (table, seat, _), table.lock:
             if seat == SPECTATOR:
                 message = "Only who plays can ask for another match."
                 raise Refused(403, "only-players", message)
@@ -134,25 +192,66 @@ class Tables:
                 if not table.match.over() and table.stopped is None:
                     message = "There can be a rematch when the match is over."
                     raise Refused(409, "not-over", message)
-                made = await self.create(_same_again(table))
-                links = {each.seat: each.link for each in made.seats if each.link is not None}
+                holders = [chair.person for chair in table.chairs]
+                made = await self.create(_same_again(table), table.host or visitor.person, holders)
+                links = {
+                    chair.seat: await self._way_back(made.match, chair)
+                    for chair in table.chairs
+                    if chair.kind != "bot"
+                }
                 table.announce(links | {SPECTATOR: made.watch})
             return table.rematch[seat]
 
-    async def summary(self, secret: str) -> MatchSummary | None:
+    async def _way_back(self, match: str, chair: Chair) -> str:
+        """The link of a seat that somebody has already; one who had only a link gets a link."""
+        if chair.person:
+            return seat_link(match, chair.seat)
+        return f"/play/{await self.people.new_key(match, chair.seat)}"
+
+    async def notice(self, match: str) -> None:
+        """Somebody has sat down at a match: those who are at the table are told."""
+        await self.notice_here(match)
+        await self.nodes.tell_others(f"/api/nodes/seated/{match}")
+
+    async def notice_here(self, match: str) -> None:
+        if match not in self._opened or match not in self._store.leases.held():
+            return
+        kept = await self._store.load(match)
+        with suppress(Elsewhere):  # then that node is told
+            async with self._pinned(match) as table:
+                if kept is not None:
+                    await table.reseat(kept.chairs)
+
+    async def throw_out(self, session: str) -> None:
+        """A session or a key is no good any more: whoever came in by it is sent away."""
+        await self.throw_out_here(session)
+        await self.nodes.tell_others(f"/api/nodes/thrown-out/{session}")
+
+    async def throw_out_here(self, session: str) -> None:
+        for task in list(self._opened.values()):
+            if task.done() and not _is_lost(task):
+                await task.result().table.throw_out(session)
+
+    async def summary(self, name: str, visitor: Visitor) -> MatchSummary | None:
         """A match in short, without opening it; None where the link leads nowhere."""
-        brief = await self._store.brief(fingerprint(secret))
+        try:
+            match, seat, _ = await self.find(name, visitor)
+        except StoreFailed:
+            raise
+        except Refused:
+            return None
+        return await self.summary_of(match, seat)
+
+    async def summary_of(self, match: str, seat: int) -> MatchSummary | None:
+        """A match in short as a seat knows it, without opening it."""
+        brief = await self._store.brief(match, seat)
         if brief is None:
             return None
         over = brief.result is not None or brief.ended
         now = Awaited([], []) if over else brief.awaited
         if now is None:  # an older version has not kept it
-            try:
-                async with self._pinned(brief.match) as table:
-                    now = awaited(table.match)
-            except Refused:  # it can't be played on
-                now = Awaited([], [])
-        seats = [SeatInfo(chair.name, "bot" if chair.bot else chair.kind) for chair in brief.chairs]
+            now = await self._awaited(brief.match)
+        seats = [seat_info(chair, playing=bool(chair.bot)) for chair in brief.chairs]
         mine = brief.seat in now.owing and not brief.chairs[brief.seat].bot
         return MatchSummary(
             brief.match,
@@ -166,6 +265,15 @@ class Tables:
             brief.last,
         )
 
+    async def _awaited(self, match: str) -> Awaited:
+        """Who is waited for, found out by replaying, whichever node holds the match."""
+        kept = await self._store.load(match)
+        try:
+            assert kept is not None
+            return awaited((await asyncio.to_thread(rebuilt, kept)).match)
+        except Unplayable:
+            return Awaited([], [])
+
     def trouble(self) -> str:
         """What keeps the server from serving, if anything does."""
         if stopped := self._store.stopped():
@@ -176,10 +284,12 @@ class Tables:
         return Load(len(self._opened), self._store.waiting(), self._thinkers.waiting())
 
     async def close(self) -> None:
+        """Let other nodes have all matches."""
         for task in self._opened.values():
             if task.done() and task.exception() is None:
                 await task.result().bots.close()
         await self._thinkers.close()
+        await self.nodes.close()
 
     # --- memory -----------------------------------------------------------------------------
 
@@ -210,6 +320,7 @@ class Tables:
             raise Refused(409, "unplayable", str(error)) from error
 
     async def _open(self, match: str) -> Opened:
+        await self.nodes.take(match)
         kept = await self._store.load(match)
         if kept is None:
             raise no_such_link()
@@ -226,10 +337,14 @@ class Tables:
             await asyncio.sleep(self._settings.idle_seconds / 4)
             self.forget(asyncio.get_running_loop().time() - self._settings.idle_seconds)
 
+    async def beat(self) -> None:
+        """Say that this node lives, until this is cancelled."""
+        await self.nodes.beat(self._lose_all)
+
     async def heed(self) -> None:
         """Stop the tables of matches that an operator has ended, until this is cancelled."""
         while True:
-            await asyncio.sleep(self._settings.heed_pace)
+            await self._store.stirred(self._settings.heed_pace)
             try:
                 ended = await self._store.ended()
             except StoreFailed as failure:
@@ -239,11 +354,18 @@ class Tables:
                 if task.done() and not _is_lost(task):
                     await task.result().table.stop()
 
+    async def _lose_all(self) -> None:
+        for task in list(self._opened.values()):
+            if task.done() and not _is_lost(task):
+                await task.result().table.lose()
+
     def forget(self, left_before: float) -> None:
         """Forget tables that the last one has left before a moment of the loop's clock."""
         for match in self._unused():
             if self._left.get(match, 0.0) < left_before:
                 self._drop(match)
+        for match in self._store.leases.held() - self._opened.keys():
+            self._release(match)  # made here, and opened by nobody
 
     def _make_room(self) -> None:
         """Forget tables where nobody is: the longest unused first, until few enough are left."""
@@ -262,6 +384,18 @@ class Tables:
     def _drop(self, match: str) -> None:
         del self._opened[match]
         self._left.pop(match, None)
+        self._release(match)
+
+    def _release(self, match: str) -> None:
+        """Let another node have a match; whether that is kept matters to nobody here."""
+        releasing = asyncio.create_task(self._store.leases.release(match))
+        self._releasing.add(releasing)
+        releasing.add_done_callback(self._released)
+
+    def _released(self, task: asyncio.Task[None]) -> None:
+        self._releasing.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("a match stays held by this node: %s", task.exception())
 
 
 def _is_lost(task: asyncio.Task[Opened]) -> bool:
@@ -281,29 +415,3 @@ def _same_again(table: Table) -> NewMatch:
         for chair in table.chairs
     ]
     return NewMatch(table.match.game.name, seats, table.match.options)
-
-
-def _chair(number: int, wish: SeatWish, secret: str | None) -> Chair:
-    if wish.kind == "bot" and wish.bot not in LEVELS:
-        asked = "says none" if wish.bot is None else f"has no bot {wish.bot!r}"
-        message = f"seat {number} {asked}; known: {', '.join(LEVELS)}"
-        raise Refused(400, "unknown-bot", message, list(LEVELS))
-    if wish.kind != "bot" and wish.bot is not None:
-        message = f"seat {number} is a person's; only a seat of kind 'bot' names a bot"
-        raise Refused(400, "bot-for-a-person", message)
-    name = " ".join(wish.name.split()) or _usual_name(number, wish)
-    if not name.isprintable():
-        raise Refused(400, "bad-name", f"the name of seat {number} holds unprintable letters")
-    mark = None if secret is None else fingerprint(secret)
-    return Chair(number, name, wish.kind, wish.bot or "", mark)
-
-
-def _usual_name(number: int, wish: SeatWish) -> str:
-    return f"{(wish.bot or 'player').capitalize()} {number + 1}"
-
-
-def _links(chairs: Sequence[Chair], secrets: Sequence[str | None]) -> list[SeatMade]:
-    return [
-        SeatMade(chair.seat, chair.kind, chair.name, secret and f"/play/{secret}")
-        for chair, secret in zip(chairs, secrets, strict=True)
-    ]

@@ -86,6 +86,18 @@ class Look(Message, frozen=True, tag="look"):
 ToTable = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say
 FromClient = ToTable | Look
 
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """Who sits there; a `bot` too where one plays on for a person.
+
+    `invited` where nobody has accepted the invitation yet.
+    """
+
+    name: str
+    kind: SeatKind
+    invited: bool = False
+
+
 # --- websocket, from the server -------------------------------------------------------------------
 
 
@@ -140,9 +152,15 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Which seats are at the table; bots always are."""
+    """By seat: from how many devices somebody is at the table; bots always are from one."""
 
-    seats: list[bool]
+    seats: list[int]
+
+
+class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
+    """Who sits where has changed."""
+
+    seats: list[SeatInfo]
 
 
 class Failure(Struct, frozen=True, tag_field="type", tag="failure", omit_defaults=True):
@@ -181,7 +199,7 @@ class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
 
 
 Answer = Ack | Denied | Reason
-FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Talk | Rematch | Failure
+FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Seated | Talk | Rematch | Failure
 
 # --- http ---------------------------------------------------------------------------------------
 
@@ -274,7 +292,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatMade(Struct, frozen=True):
-    """A seat of a new match; the link is to be kept, the server can't tell it again."""
+    """A seat of a new match; the link leads to it, or is the only copy of an invitation to it."""
 
     seat: int
     kind: SeatKind
@@ -288,13 +306,6 @@ class MatchMade(Struct, frozen=True):
     match: str
     seats: list[SeatMade]
     watch: str
-
-
-class SeatInfo(Struct, frozen=True):
-    """Who sits there; a `bot` too where one plays on for a person."""
-
-    name: str
-    kind: SeatKind
 
 
 class MatchInfo(Struct, frozen=True):
@@ -314,7 +325,7 @@ class MatchInfo(Struct, frozen=True):
 
 
 class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):
-    """Links that a client knows: only the secret at the end of each."""
+    """Links that a client knows: only the end of each."""
 
     links: Annotated[list[Secret], Meta(max_length=100)]
 

@@ -9,6 +9,9 @@ to-start = To the start page
 
 # What the server refuses, by its codes; the others only a program meets
 trouble-unknown-link = This link leads to no seat; was it copied as a whole?
+trouble-not-your-seat = This seat is not yours. Open it where you sat down, or let that device add this one.
+trouble-invitation-used = This invitation has been used: the seat is somebody's. Ask for one of your own.
+trouble-unknown-invitation = Was the link copied as a whole, or have you been sent a newer one?
 trouble-bad-name = A name has letters that can't be shown.
 trouble-bad-message = The server did not understand this page; please reload it.
 trouble-unplayable = This match can't be shown: its game is missing here, or broken.
@@ -98,7 +101,7 @@ prompt = What is to be decided
 
 # Invitations
 invite-title = Invite your friends
-invite-text = Each link is a seat. Send it to the person who is to sit there, or let their phone read the code; who opens it, plays.
+invite-text = Each link invites one person, once. Send it to the person who is to sit there, or let their phone read the code; whoever accepts it first has the seat, and nobody else can use it then.
 link-of = Link for { $name }
 link-watch = Link for people who watch
 code-of = Code for the phone of { $name }
@@ -108,6 +111,33 @@ copied = Copied
 share = Share
 go-to-seat = Sit down
 go-watch = Watch
+
+join-seat = You are invited to { $title }
+join-seat-text = { $host } has kept seat { $letter } for you, with { $names }.
+join-somebody = Somebody
+join-taken = This invitation has been used
+join-taken-text = The seat is somebody's. Ask for an invitation of your own.
+join-nowhere = This invitation leads nowhere
+join-device = Use this device, too
+join-device-text = From now on you can go on with all your matches here.
+join-device-yes = Use this device
+
+# My seat
+your-seat-open = Your seat and devices
+your-seat = Your seat, { $letter }
+seat-devices = Where you play from
+seat-devices-text = Whoever uses one of these can see your cards and decide for you. Throw out what you don't know.
+seat-link = A link for a program
+seat-this = this one
+seat-here = at the table now
+seat-seen = { $ago }
+seat-throw-out = Throw out
+seat-device = Add another device
+seat-device-text = Open this on your other device within a quarter of an hour. It works once.
+seat-device-code = Link for your other device
+seat-others = Your other seats here
+seat-invited = Nobody sits here yet
+seat-invite = New invitation for { $name }
 
 # Rules page and credits
 games = Games
@@ -143,6 +173,9 @@ take-back = Take back
 reset = Reset
 undo = Undo
 cancel = Cancel
+back = Back
+so-much-damage = { $amount } damage
+why-only-these = Why only these?
 nothing-there = There is nothing to pick here now.
 only-later = That is possible, but not as the next step.
 not-your-turn = It is not your turn.

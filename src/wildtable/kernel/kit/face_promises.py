@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from wildtable.kernel.faces import Card, Contest, Meter, Scoring
+from wildtable.kernel.faces import Card, Contest, Effect, Meter, Scoring, Stock
 from wildtable.kernel.game import Content, Game
 from wildtable.kernel.kit.promises import Broken
 from wildtable.kernel.scene import Lookup, Prompt, Scene
@@ -20,6 +20,7 @@ MOODS: Final = ("turn", "silence", "machines", "scoring")
 EFFECTS: Final = ("harm", "heal", "gain", "lose", "take", "danger", "pay", "note")
 CONTESTS: Final = ("auction", "window", "silence")
 STANDS: Final = ("asked", "in", "leads", "out", "sells")
+COLOURS: Final = ("near", "far", "defend", "move", "")
 GROUNDS: Final = ("plain", "stone", "stars", "sea", "forest")
 
 
@@ -37,6 +38,8 @@ def check_faces(
     _check_actions(scene.prompt, choices, families)
     if scene.contest is not None:
         _check_contest(scene.contest, len(scene.seats), families)
+    if scene.stock is not None:
+        _check_stock(scene.stock, len(scene.seats))
     if scene.scoring is not None:
         boards = {layout.id for layout in game.layouts(content)}
         _check_scoring(scene.scoring, len(scene.seats), places, boards)
@@ -44,7 +47,7 @@ def check_faces(
     known = drawings(game)
     faces = [
         scene.meters, scene.seats, scene.hand, scene.contest, scene.prompt, scene.scoring,
-        scene.lookups,
+        scene.lookups, scene.stock,
     ]  # fmt: skip
     for symbol in _symbols(faces):
         if not symbol.startswith(ICON) and symbol not in known:
@@ -74,7 +77,10 @@ def _check_card(card: Card, places: frozenset[str], families: set[str], domains:
     """A card is chosen by picking a thing on the table, or by saying what one wants to do."""
     if card.id not in places and card.id not in families and domain(card.id) not in domains:
         raise Broken(f"the card {card.id!r} is no element, piece, member of a domain or family")
+    if card.toned and not card.tones:
+        raise Broken(f"the card {card.id!r} wears a tone all over and has none")
     for way in card.ways:
+        _one_of(way.colour, COLOURS, f"the colour of a way of the card {card.id!r}")
         for move in way.moves:
             if move.split(" ", 1)[0] not in families:
                 raise Broken(f"a way of the card {card.id!r} begins {move!r}, which is no family")
@@ -86,17 +92,23 @@ def domain(id: str) -> str:
 
 def _check_effects(scene: Scene, places: frozenset[str]) -> None:
     meters = {meter.id for meter in scene.meters if meter.side == "turn"}
+    for effect in scene.prompt.effects:
+        _check_effect(effect, "the prompt", places)
     for hint in scene.prompt.hints:
         for effect in hint.effects:
-            _one_of(effect.kind, EFFECTS, f"the effect of {hint.move!r}")
-            if effect.at not in places:
-                raise Broken(f"{hint.move!r} has an effect on {effect.at!r}, which is not there")
+            _check_effect(effect, repr(hint.move), places)
         for use in hint.uses:
             if use.meter not in meters:
                 raise Broken(f"{hint.move!r} uses {use.meter!r}, which is no meter of the turn")
     actor = scene.prompt.actor
     if actor and actor not in places:
         raise Broken(f"{actor!r} is to act and is not on the table")
+
+
+def _check_effect(effect: Effect, of: str, places: frozenset[str]) -> None:
+    _one_of(effect.kind, EFFECTS, f"the effect of {of}")
+    if effect.at not in places:
+        raise Broken(f"{of} has an effect on {effect.at!r}, which is not there")
 
 
 def _check_actions(prompt: Prompt, choices: Sequence[Choice], families: set[str]) -> None:
@@ -127,6 +139,12 @@ def _check_contest(contest: Contest, seats: int, families: set[str]) -> None:
             raise Broken(f"seat {seat} is in the chain of a contest and not at the table")
     if contest.family and contest.family not in families:
         raise Broken(f"one bids by {contest.family!r}, which is no family")
+
+
+def _check_stock(stock: Stock, seats: int) -> None:
+    for pile in stock.piles:
+        if pile.count < 0 or pile.owner >= seats:
+            raise Broken(f"a pile of seat {pile.owner} has {pile.count} cards")
 
 
 def _check_scoring(scoring: Scoring, seats: int, places: frozenset[str], boards: set[str]) -> None:
@@ -166,6 +184,7 @@ def check_kit(game: Game, content: Content) -> None:
     _each_once([moment.name for moment in moments], "moment")
     for moment in moments:
         _one_of(moment.kind, MOMENTS, f"the moment {moment.name!r}")
+        _one_of(moment.colour, COLOURS, f"the colour of the moment {moment.name!r}")
         if moment.name not in lengths:
             raise Broken(f"the moment {moment.name!r} is neither a family of moves nor an event")
         for role, word in moment.roles.items():

@@ -1,0 +1,57 @@
+"""What goes over HTTP about people: invitations, sessions, who one is."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from wildtable.table.wire import Name, SeatInfo
+
+
+class InvitationInfo(Struct, frozen=True, omit_defaults=True):
+    """What an invitation is to, before it is accepted.
+
+    One to a seat says which; `link` leads to it if it is mine already, `taken` says that it is
+    somebody else's. One of kind "device" makes this device another one of who offers it.
+    """
+
+    kind: Literal["seat", "device"]
+    host: str
+    game: str = ""
+    seats: list[SeatInfo] = []
+    seat: int = -1
+    link: str = ""
+    taken: bool = False
+
+
+class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits down; without a name it is the one that the seat was given."""
+
+    name: Name = ""
+
+
+class Accepted(Struct, frozen=True):
+    """Where the seat is that is mine now, or the lobby."""
+
+    link: str
+
+
+class LinkMade(Struct, frozen=True):
+    """A new link, of which this is the only copy."""
+
+    link: str
+
+
+class SessionInfo(Struct, frozen=True, omit_defaults=True):
+    """Where a seat can be played from: a `device`, or a `link` for a program.
+
+    `here` is whether it is at the table now, `mine` whether it is the one that asks. Times are
+    milliseconds since 1970.
+    """
+
+    id: str
+    kind: Literal["device", "link"]
+    device: str
+    since: int
+    seen: int
+    here: bool
+    mine: bool

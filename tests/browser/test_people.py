@@ -1,0 +1,71 @@
+"""Invitations, devices and seats, clicked."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, Server, picture
+from tests.browser.play import assert_accessible, drop, open_set_up
+
+REFUSED = "status of 404"  # what the browser logs where the page says that a seat is not ours
+
+
+def invited(page: Page, server: Server) -> str:
+    """Make a match of Connect Four with a friend, and sit down: the invitation."""
+    page.goto(server.url)
+    open_set_up(page, "Connect Four")
+    page.get_by_label("Seat B").select_option("friend")
+    page.get_by_role("button", name="Make the links").click()
+    link = page.get_by_label("Link for Friend B").input_value()
+    page.get_by_role("link", name="Sit down").click()
+    page.wait_for_url("**/play/*.0")
+    return link
+
+
+def open_seat(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Your seat and devices").click()
+    expect(page.get_by_role("heading", name="Where you play from")).to_be_visible()
+
+
+def test_an_invitation_is_accepted_under_a_name_of_one_s_own(
+    new_page: NewPage, server: Server
+) -> None:
+    ann, bo, third = new_page(), new_page(), new_page(expected=REFUSED)
+    link = invited(ann, server)
+    bo.goto(link)
+    expect(bo.get_by_role("heading", name="You are invited to Connect Four")).to_be_visible()
+    assert_accessible(bo)
+    picture(bo, "join")
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    bo.wait_for_url("**/play/*.1")
+    expect(ann.get_by_text("Bo", exact=True).first).to_be_visible()  # without a reload
+    drop(ann, "a")
+    drop(bo, "b")
+    third.goto(link)
+    expect(third.get_by_role("heading", name="This invitation has been used")).to_be_visible()
+    third.goto(bo.url)
+    expect(third.get_by_text("This seat is not yours")).to_be_visible()
+    bo.goto(link)  # found again in a letter
+    bo.get_by_role("link", name="Go on").click()
+    bo.wait_for_url("**/play/*.1")
+
+
+def test_another_device_goes_on_and_is_thrown_out(new_page: NewPage, server: Server) -> None:
+    desk, phone = new_page(), new_page(expected=REFUSED)
+    invited(desk, server)
+    open_seat(desk)
+    desk.get_by_role("button", name="Add another device").click()
+    offer = desk.get_by_role("textbox", name="Link for your other device").input_value()
+    phone.goto(offer)
+    phone.get_by_role("button", name="Use this device").click()
+    phone.get_by_role("link", name="Go on").click()
+    phone.wait_for_url("**/play/*.0")
+    drop(phone, "a")
+    desk.reload()
+    open_seat(desk)
+    picture(desk, "your-seat")
+    assert_accessible(desk)
+    desk.get_by_role("button", name="Throw out").click()
+    expect(desk.get_by_role("button", name="Throw out")).to_have_count(0)
+    phone.reload()
+    expect(phone.get_by_text("This seat is not yours")).to_be_visible()
