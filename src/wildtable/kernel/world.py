@@ -7,6 +7,7 @@ games: `gi-boot-prints` is a step, `gi-cut-diamond` a token, `gi-hearts` stamina
 
 from msgspec import Struct
 
+from wildtable.kernel.faces import Stat
 from wildtable.kernel.phrase import Phrase
 
 
@@ -36,7 +37,8 @@ class Term(Struct, frozen=True, omit_defaults=True):
     """A word of the game explained, for whoever points at a thing.
 
     `id` is what it explains: a symbol, the kind of an element (`kind-forest`), a meter
-    (`meter-camps`), a family of moves. `text` is one sentence, or a few; `rule` where to read on.
+    (`meter-camps`), a family of moves. `text` is one sentence, or a few; `stats` are its numbers as
+    they are printed, `rule` where to read on.
     """
 
     id: str
@@ -44,6 +46,7 @@ class Term(Struct, frozen=True, omit_defaults=True):
     text: Phrase
     symbol: str = ""
     rule: str = ""
+    stats: list[Stat] = []
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):
@@ -105,4 +108,5 @@ MOMENTS = (
     "machine",  # the game itself acts
     "loss",  # something bad for everybody
     "quiet",  # not worth a tile
+    "echo",  # what comes after it says the same
 )
