@@ -88,6 +88,7 @@ def test_matches_of_an_older_version_go_on(version: int, make: object, tmp_path:
         assert [["drop", item["words"][1]] for item in first.news] == [
             line.split()[1:] for line in going["moves"]
         ]
+        second.catch_up()
         assert [remark["text"] for remark in second.remarks] == ["good luck"][: version - 1]
         assert second.play("drop a")["type"] == "ack"
         assert first.do("say", text="thanks")["type"] == "ack"
