@@ -96,6 +96,7 @@ export class Table {
   private focused = $state.raw<Target | null>(null); // where the keyboard is
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
+  arriving = $state(false); // more than is shown has arrived
   story = $state.raw<Story | null>(null); // what has just happened, told step by step
   private chain = $state.raw<Chain | null>(null); // staged here
   tales = $state.raw<readonly Told[]>([]); // of the news that came while we were here
@@ -211,6 +212,11 @@ export class Table {
     return this.under ?? this.focused;
   }
 
+  /** Whether a pointer rests on something. */
+  get pointing(): boolean {
+    return this.under !== null;
+  }
+
   get hinted(): Phrase | null {
     return this.pointed?.text ?? null;
   }
@@ -256,12 +262,7 @@ export class Table {
     if (this.refusesTaps()) return;
     if (this.view?.at_barrier && this.chain?.picks.at(-1) === element) return this.confirm();
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
-    if (chain) {
-      const hint = this.hints.get(chain.join());
-      for (const move of chain) this.stage(move);
-      if (this.chain && hint) this.chain = { ...this.chain, hint };
-      return;
-    }
+    if (chain) return this.stageAll(chain, [element]);
     const picked = picks.pick(this.choices, this.selection, element);
     if (picked) this.goOn(picked);
     else this.explain(element);
@@ -381,15 +382,25 @@ export class Table {
   }
 
   stage(move: string): void {
-    const free = this.choices.length > 1 || (this.chain?.free ?? false);
-    const label = this.hints.get(move)?.label ?? this.actionOf(move)?.text ?? null;
-    const asks = this.hints.get(move)?.label !== undefined || this.actionOf(move)?.final === true;
-    const chosen = this.choices.find((choice) => choice.move === move)?.picks ?? [];
-    const hint = this.hints.get(move) ?? null;
-    this.chain = { free, asks: asks || (this.chain?.asks ?? false), label, picks: chosen, hint };
+    this.stageAll([move], this.choices.find((choice) => choice.move === move)?.picks);
+  }
+
+  /** Moves that follow each other, by one pick or one button; it is the last that may be asked about. */
+  stageAll(moves: readonly string[], chosen: readonly string[] = []): void {
+    const whole = moves.join();
+    const hint = this.hints.get(whole) ?? null;
+    const begun = this.chain?.asks ?? false; // a button says itself what it does
+    const action = moves.length > 1 ? this.actions.get(whole) : this.actionOf(whole);
+    this.chain = {
+      free: this.choices.length > 1 || (this.chain?.free ?? false),
+      asks: hint?.label !== undefined || action?.final === true || (begun && !action),
+      label: hint?.label ?? action?.text ?? null,
+      picks: chosen,
+      hint,
+    };
     this.trace = [];
     this.selection = picks.NOTHING;
-    this.send({ type: "stage", move });
+    for (const move of moves) this.send({ type: "stage", move });
   }
 
   /** Take back the last staged move, or all beyond those that are kept; on a way one stays there. */
@@ -540,6 +551,7 @@ export class Table {
     window.clearTimeout(this.timer);
     this.timer = 0;
     this.coming.length = 0;
+    this.arriving = false;
     this.show(last.view, last.news);
   }
 
@@ -660,6 +672,7 @@ export class Table {
 
   private arrive(view: View, news: readonly News[]): void {
     this.coming.push({ view, news });
+    this.arriving = true;
     if (this.coming.length > MOST_WAITING) this.skip();
     else if (this.timer === 0) this.showNext();
   }
@@ -671,6 +684,7 @@ export class Table {
     if (!next) return;
     const moves = this.view !== null && changed(this.view, next.view);
     const pause = moves ? Math.min(flightTime(), LONGEST_RUN / (this.coming.length + 1)) : 0;
+    this.arriving = this.coming.length > 0;
     this.show(next.view, next.news);
     if (pause > 0) this.timer = window.setTimeout(() => this.showNext(), pause);
     else this.showNext();
@@ -680,7 +694,7 @@ export class Table {
     const before = this.view;
     this.words.call(view.scene.seats ?? []);
     this.news = news;
-    if (!before) this.metered = view.scene.meters?.some(({ side = "turn" }) => side !== "turn") ?? false;
+    if (!before) this.metered = view.scene.meters?.some(({ side = "turn", pile }) => side !== "turn" && !pile) ?? false;
     if (before && view.version > before.version) {
       this.trace = [...this.trace, ...moved(before, view)].slice(-LONGEST_TRACE);
       this.notice = null; // it was about what is past now

@@ -36,6 +36,7 @@ export function turnsOf(
   for (const [number, { item, undone }] of heard.entries()) {
     if (undone || (item.kind === "undo" && number < heard.length - 1)) continue;
     const moment = moments.get(item.words[0] ?? "");
+    if (isEcho(moment)) continue;
     const last = turns.at(-1);
     const told = tales.find(({ first, last }) => first <= number && number <= last);
     if (told && last?.told !== told) turns.push({ seat: -1, said: false, lines: [], told });
@@ -51,6 +52,11 @@ export function turnsOf(
     turn.lines.push({ number, item, moment });
   }
   return turns;
+}
+
+/** What is told again by what comes after it. */
+export function isEcho(moment: Moment | undefined): boolean {
+  return moment?.kind === "echo";
 }
 
 /** Where the news say whose turn it is, others who act in it answer. */

@@ -32,7 +32,8 @@ class Meter(Struct, frozen=True, omit_defaults=True):
     strip above the prompt (actions, steps, dots, tokens: the viewer's own). `of` is 0 where there
     is no limit. `warning` is 0 (calm), 1 (near) or 2 (now). Where `detail` is there it is said
     instead of the numbers. One with `steps` is a row of them, of which `value` are done; one with a
-    `race` is a line on which every seat stands somewhere.
+    `race` is a line on which every seat stands somewhere. A clock that is a `pile` is a heap of
+    `of` things that runs out, beside the board where that leaves room; `note` is written under it.
     """
 
     id: str
@@ -45,6 +46,26 @@ class Meter(Struct, frozen=True, omit_defaults=True):
     detail: Phrase | None = None
     steps: list[Step] = []
     race: list[Runner] = []
+    pile: bool = False
+    note: Phrase | None = None
+
+
+class Goal(Struct, frozen=True, omit_defaults=True):
+    """Something to be won in the match: where it is, who has it, the light that it glows in."""
+
+    symbol: str
+    title: Phrase
+    at: Phrase | None = None
+    tone: str = ""
+    takers: list[int] = []
+
+
+class Goals(Struct, frozen=True, omit_defaults=True):
+    """What everybody is after, beside the board where that leaves room; `note` says how to win."""
+
+    title: Phrase
+    each: list[Goal]
+    note: Phrase | None = None
 
 
 class Count(Struct, frozen=True, omit_defaults=True):
@@ -59,7 +80,8 @@ class Count(Struct, frozen=True, omit_defaults=True):
 class Item(Struct, frozen=True, omit_defaults=True):
     """Something a seat has or may still get: an Element, an item.
 
-    A `sign` is nothing to get: it says what the seat can do.
+    A `sign` is nothing to get: it says what the seat can do. One with an `owner` is drawn in that
+    seat's colour.
     """
 
     symbol: str
@@ -68,10 +90,15 @@ class Item(Struct, frozen=True, omit_defaults=True):
     level: int = 0
     tone: str = ""
     sign: bool = False
+    owner: int = -1
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
-    """A member of a seat's team. `state`: "ready", "acting", "rests", "hidden", "out" or ""."""
+    """A member of a seat's team.
+
+    `state`: "ready", "acting", "rests", "hidden", "out", "" or "down": it lies face down on the
+    board, and the symbol is drawn as it lies there, in the colour of its seat.
+    """
 
     id: str
     symbol: str
@@ -165,8 +192,10 @@ class Card(Struct, frozen=True, omit_defaults=True):
 
     `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
     `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
-    letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason`
-    why it can't be used now. `kind` groups cards: "card", "figure", "action".
+    letters. `price` are its dots, `team` who comes with it. `tag` is its state in a word
+    ("Acting"), `reason` why it can't be used now. `kind` groups cards: "card", "figure", "action".
+    `state` is that of a figure. `skill` is what it is special in, in a word or two, `text` says it
+    in full. `ask` is what is asked once it is chosen, with a smaller `hint` beneath.
     """
 
     id: str
@@ -180,6 +209,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     count: int = 1
     stats: list[Stat] = []
     ways: list[Way] = []
+    team: list[Figure] = []
     text: Phrase | None = None
     gain: Phrase | None = None
     tag: Phrase | None = None
@@ -187,6 +217,10 @@ class Card(Struct, frozen=True, omit_defaults=True):
     health: int = 0
     most: int = 0
     rule: str = ""
+    state: str = ""
+    skill: Phrase | None = None
+    ask: Phrase | None = None
+    hint: Phrase | None = None
 
 
 # --- what a move would do -----------------------------------------------------------------------
@@ -199,6 +233,13 @@ class Face(Struct, frozen=True, omit_defaults=True):
     text: Phrase
     count: int = 1
     harm: bool = False
+
+
+class Throw(Struct, frozen=True):
+    """Dice that have been thrown at something and lie there while it is asked what to do."""
+
+    at: str
+    faces: list[Face]
 
 
 class Effect(Struct, frozen=True, omit_defaults=True):
@@ -231,9 +272,10 @@ class Use(Struct, frozen=True):
 class Action(Struct, frozen=True, omit_defaults=True):
     """A button: the verb with its object.
 
-    `move` is a whole move, or the name of a family. At most one is `primary`. What `ends` the turn
-    always stands in one place. One that can't be made now may be there too, with a short `reason`.
-    `final` is what can't be taken back and is asked about first.
+    `move` is a whole move, the name of a family, or the moves of a shortcut joined by commas. At
+    most one is `primary`. What `ends` the turn always stands in one place. One that can't be made
+    now may be there too, with a short `reason`. `final` is what can't be taken back and is asked
+    about first.
     """
 
     move: str

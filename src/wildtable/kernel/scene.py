@@ -14,13 +14,23 @@ from wildtable.kernel.faces import (
     Card,
     Contest,
     Effect,
+    Goals,
     Meter,
     Scoring,
     SeatCard,
     Stock,
+    Throw,
     Use,
 )
 from wildtable.kernel.phrase import Phrase as Phrase
+
+
+class Spot(Struct, frozen=True):
+    """A point, and to which `side` of it something stands: "n", "se", … or "" for right on it."""
+
+    x: float
+    y: float
+    side: str = ""
 
 
 class Element(Struct, frozen=True, omit_defaults=True):
@@ -31,7 +41,8 @@ class Element(Struct, frozen=True, omit_defaults=True):
     it; `about` says more, to who points at it or listens. `name` is what sentences of the log call
     it ("Great Hall 25"), where the member of the domain that it is called like is a bare number or
     a code. An element with neither label nor about is scenery: light and shade, not to be pointed
-    at.
+    at. `spots` are where a tally of it stands so that it hides nothing: as the layout lies, and as
+    it lies a quarter turned, both in the units of the layout as it lies.
     """
 
     id: str
@@ -44,6 +55,7 @@ class Element(Struct, frozen=True, omit_defaults=True):
     label: Phrase | None = None
     about: Phrase | None = None
     name: Phrase | None = None
+    spots: list[Spot] = []
 
 
 class Layout(Struct, frozen=True, omit_defaults=True):
@@ -51,7 +63,8 @@ class Layout(Struct, frozen=True, omit_defaults=True):
 
     `place` says where on the screen it belongs: "board" in the middle, "track" beside it, "hand"
     below (the viewer's own), "seat" with the panel of the seat in `owner`. One that `turns` may be
-    shown a quarter turned on a tall screen, with pieces and letters upright.
+    shown a quarter turned on a tall screen, with pieces and letters upright. `columns` and `rows`
+    are written at its edge, from the left and from the top: all of them equally wide and high.
     """
 
     id: str
@@ -62,6 +75,8 @@ class Layout(Struct, frozen=True, omit_defaults=True):
     owner: int = -1
     title: Phrase | None = None
     turns: bool = False
+    columns: list[str] = []
+    rows: list[str] = []
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
@@ -76,9 +91,10 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     "big" are tokens with the rim and letter of their owner, pips of health and a lamp while they
     are "ready"; "hidden" lies face down, with `count` as its dots, and `ghost` is the symbol that
     only its owner sees under it; "tile" is a square of its owner's colour; "thing" and "machine"
-    belong to nobody. The symbol of a token has a square of three quarters of its width, so that it
-    fits into the disc; on a tile or as a thing it has nearly all of it. `about` says what it is and
-    does, to who points at it.
+    belong to nobody; a "goal" glows in the light of its `tone`, in the middle of its place or, if
+    somebody stands there, at its corner, with the letters of the `takers` who have it. The symbol
+    of a token has a square of three quarters of its width, so that it fits into the disc; on a tile
+    or as a thing it has nearly all of it. `about` says what it is and does, to who points at it.
     """
 
     id: str
@@ -96,6 +112,8 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     state: str = ""
     ghost: str = ""
     about: Phrase | None = None
+    tone: str = ""
+    takers: list[int] = []
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
@@ -144,7 +162,8 @@ class Shortcut(Struct, frozen=True):
 class Hint(Struct, frozen=True, omit_defaults=True):
     """What a move would bring, said before it is made: what it costs, that it fills an area.
 
-    Of a move that can't be made a hint says why. `steps` is how far it goes, `cost` what it takes
+    Of a move that can't be made a hint says why. The moves of a shortcut, joined by commas, may
+    have one as well. `steps` is how far it goes, `cost` what it takes
     of the resource `paid_in` (a symbol): both stand on the place before it is picked. `effects`
     are shown at what they change, `uses` in the meters of the turn. `label` is for its button.
     """
@@ -183,9 +202,11 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
     match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
     "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
-    offered by the words of their family. `effects` are what will happen to things unless something
-    is done about it. One that is `midway` asks for the rest of something begun, which can't stand
-    as it is: it is gone on with, or taken back. `notes` explain the decision beside the board.
+    offered by the words of their family. Where there are two with a `gain`, both outcomes stand
+    side by side. `effects` are what will happen to things unless something is done about it. One
+    that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
+    with, or taken back. `notes` explain the decision beside the board. `throw` are the dice that it
+    is about.
     """
 
     text: Phrase
@@ -199,6 +220,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     mood: str = "turn"
     actor: str = ""
     actions: list[Action] = []
+    throw: Throw | None = None
     effects: list[Effect] = []
     midway: bool = False
     notes: list[Note] = []
@@ -319,8 +341,9 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
     ready-made things that the seat may say to the others now: where the rules limit what may be
     told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
-    else has been done. `lookups` are what one may want to look up meanwhile, `stock` is what the
-    viewer's own deck still holds.
+    else has been done. Where the drawings of the places no longer matter they are `faded`.
+    `lookups` are what one may want to look up meanwhile, `stock` is what the viewer's own deck
+    still holds.
     """
 
     pieces: list[Piece]
@@ -333,5 +356,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     hand: list[Card] = []
     contest: Contest | None = None
     scoring: Scoring | None = None
+    goals: Goals | None = None
+    faded: bool = False
     lookups: list[Lookup] = []
     stock: Stock | None = None

@@ -7,6 +7,7 @@ games: `gi-boot-prints` is a step, `gi-cut-diamond` a token, `gi-hearts` stamina
 
 from msgspec import Struct
 
+from wildtable.kernel.faces import Stat
 from wildtable.kernel.phrase import Phrase
 
 
@@ -36,7 +37,8 @@ class Term(Struct, frozen=True, omit_defaults=True):
     """A word of the game explained, for whoever points at a thing.
 
     `id` is what it explains: a symbol, the kind of an element (`kind-forest`), a meter
-    (`meter-camps`), a family of moves. `text` is one sentence, or a few; `rule` where to read on.
+    (`meter-camps`), a family of moves. `text` is one sentence, or a few; `stats` are its numbers as
+    they are printed, `rule` where to read on.
     """
 
     id: str
@@ -44,6 +46,7 @@ class Term(Struct, frozen=True, omit_defaults=True):
     text: Phrase
     symbol: str = ""
     rule: str = ""
+    stats: list[Stat] = []
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):
@@ -52,7 +55,9 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     `kind` is one of MOMENTS, `colour` the family of the action, as on a card. `roles` says which
     word of the news is what (0 is the first after the name): "seat", "actor", "target", "from",
     "to", "amount", "points", "face", "category". What has no role is only read out. A face is drawn
-    as `die-NAME` of the game's art where it has that, several dice are joined by "+".
+    as `die-NAME` of the game's art where it has that, several dice are joined by "+". Right `after`
+    one of these, by the same seat, it is told in the same sentence: `then-NAME` says how that goes
+    on ("and expands into the forest.").
     """
 
     name: str
@@ -60,6 +65,7 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     symbol: str = ""
     roles: dict[str, int] = {}
     colour: str = ""
+    after: list[str] = []
 
 
 class Source(Struct, frozen=True, omit_defaults=True):
@@ -105,4 +111,5 @@ MOMENTS = (
     "machine",  # the game itself acts
     "loss",  # something bad for everybody
     "quiet",  # not worth a tile
+    "echo",  # what comes after it says the same
 )

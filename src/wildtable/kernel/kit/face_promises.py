@@ -1,6 +1,6 @@
 """What a scene promises of what lies around the board, and a kit of its glossary and moments."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 from xml.etree import ElementTree
@@ -12,7 +12,7 @@ from wildtable.kernel.game import Content, Game
 from wildtable.kernel.kit.promises import Broken
 from wildtable.kernel.scene import Lookup, Prompt, Scene
 from wildtable.kernel.view import Choice
-from wildtable.kernel.world import MOMENTS
+from wildtable.kernel.world import MOMENTS, Moment, Source
 
 ICON: Final = "gi-"  # what every client has, whatever the game's art
 SIDES: Final = ("win", "lose", "clock", "turn")
@@ -34,6 +34,7 @@ def check_faces(
         _check_card(card, places, families, domains)
     _each_once([card.id for card in scene.hand], "card")
     _check_seats(scene)
+    _check_goals(game, scene)
     _check_effects(scene, places)
     _check_actions(scene.prompt, choices, families)
     if scene.contest is not None:
@@ -45,10 +46,8 @@ def check_faces(
         _check_scoring(scene.scoring, len(scene.seats), places, boards)
     _check_lookups(scene.lookups, len(scene.seats))
     known = drawings(game)
-    faces = [
-        scene.meters, scene.seats, scene.hand, scene.contest, scene.prompt, scene.scoring,
-        scene.lookups, scene.stock,
-    ]  # fmt: skip
+    around = [scene.meters, scene.goals, scene.seats, scene.hand, scene.contest, scene.lookups]
+    faces = [*around, scene.prompt, scene.scoring, scene.stock]
     for symbol in _symbols(faces):
         if not symbol.startswith(ICON) and symbol not in known:
             raise Broken(f"the symbol {symbol!r} is neither in the game's art nor an icon")
@@ -60,6 +59,8 @@ def _check_meters(meters: Sequence[Meter], seats: int) -> None:
         _one_of(meter.side, SIDES, f"the side of the meter {meter.id!r}")
         if meter.of and meter.value > meter.of:
             raise Broken(f"the meter {meter.id!r} stands at {meter.value} of {meter.of}")
+        if meter.pile and (meter.side != "clock" or not meter.of):
+            raise Broken(f"the meter {meter.id!r} is a pile and no clock with a limit")
         if meter.steps and not 0 <= meter.value <= len(meter.steps):
             raise Broken(f"the meter {meter.id!r} has done {meter.value} of its steps")
         for runner in meter.race:
@@ -71,6 +72,19 @@ def _check_seats(scene: Scene) -> None:
     seats = [card.seat for card in scene.seats]
     if seats != list(range(len(seats))):
         raise Broken(f"the seats of a scene are {seats}, not all in their order")
+
+
+def _check_goals(game: Game, scene: Scene) -> None:
+    """Goals are won by seats at the table, and glow in lights that the world has."""
+    tones = {tone.name for tone in game.world().tones}
+    goals = [(goal.tone, goal.takers) for goal in (scene.goals.each if scene.goals else [])]
+    goals += [(piece.tone, piece.takers) for piece in scene.pieces]
+    for tone, takers in goals:
+        if tone and tone not in tones:
+            raise Broken(f"{tone!r} is no tone of the world")
+        for seat in takers:
+            if not 0 <= seat < len(scene.seats):
+                raise Broken(f"seat {seat} has taken a goal and is not at the table")
 
 
 def _check_card(card: Card, places: frozenset[str], families: set[str], domains: set[str]) -> None:
@@ -100,6 +114,9 @@ def _check_effects(scene: Scene, places: frozenset[str]) -> None:
         for use in hint.uses:
             if use.meter not in meters:
                 raise Broken(f"{hint.move!r} uses {use.meter!r}, which is no meter of the turn")
+    throw = scene.prompt.throw
+    if throw is not None and throw.at not in places:
+        raise Broken(f"dice were thrown at {throw.at!r}, which is not there")
     actor = scene.prompt.actor
     if actor and actor not in places:
         raise Broken(f"{actor!r} is to act and is not on the table")
@@ -117,6 +134,7 @@ def _check_actions(prompt: Prompt, choices: Sequence[Choice], families: set[str]
         raise Broken(f"the prompt is in phase {prompt.phase} of {len(prompt.phases)}")
     offered = {choice.move for choice in choices}
     offered |= {move.split(" ", 1)[0] for move in offered}
+    offered |= {",".join(shortcut.moves) for shortcut in prompt.shortcuts}
     for action in prompt.actions:
         if action.move.split(" ", 1)[0] not in families:
             raise Broken(f"the button {action.move!r} is no move")
@@ -182,25 +200,36 @@ def check_kit(game: Game, content: Content) -> None:
     lengths |= {each.name: len(each.domains) for each in content.events.families}
     moments = game.moments(content)
     _each_once([moment.name for moment in moments], "moment")
+    _check_moments(moments, lengths)
+    sources = game.sources(content)
+    _check_sources(sources, lengths)
+    known = drawings(game)
+    for symbol in _symbols([world, terms, moments, sources]):
+        if not symbol.startswith(ICON) and symbol not in known:
+            raise Broken(f"the symbol {symbol!r} is neither in the game's art nor an icon")
+
+
+def _check_moments(moments: Sequence[Moment], lengths: Mapping[str, int]) -> None:
     for moment in moments:
         _one_of(moment.kind, MOMENTS, f"the moment {moment.name!r}")
         _one_of(moment.colour, COLOURS, f"the colour of the moment {moment.name!r}")
         if moment.name not in lengths:
             raise Broken(f"the moment {moment.name!r} is neither a family of moves nor an event")
+        for name in moment.after:
+            if name not in lengths:
+                raise Broken(f"{moment.name!r} is told after {name!r}, which is no move or event")
         for role, word in moment.roles.items():
             if not 0 <= word < lengths[moment.name]:
                 raise Broken(f"{role} of the moment {moment.name!r} is word {word}, beyond its end")
-    sources = game.sources(content)
+
+
+def _check_sources(sources: Sequence[Source], lengths: Mapping[str, int]) -> None:
     for source in sources:
         if source.news not in lengths:
             raise Broken(f"points come by {source.news!r}, which is no family of moves or event")
         for word in (source.seat, source.points, *source.when):
             if not -1 <= word < lengths[source.news]:
                 raise Broken(f"the source {source.id!r} speaks of word {word}, beyond the end")
-    known = drawings(game)
-    for symbol in _symbols([world, terms, moments, sources]):
-        if not symbol.startswith(ICON) and symbol not in known:
-            raise Broken(f"the symbol {symbol!r} is neither in the game's art nor an icon")
 
 
 @lru_cache(maxsize=8)
