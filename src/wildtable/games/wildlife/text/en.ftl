@@ -393,8 +393,8 @@ clock-end = { $reason ->
         [1] You have
        *[0] Seat { $seat } has
       } { $count ->
-        [one] 1 tile left: its last ends the match
-       *[other] { $count } tiles left: the last ends the match
+        [one] 1 tile left: placing it ends the match
+       *[other] { $count } tiles left: the last one ends the match
       }
   }
 meter-plays = Plays
@@ -655,7 +655,7 @@ ask-card = { $card ->
     [event-food-source] Let the food source spring up?
     [event-epidemic] Let the epidemic break out?
     [event-famine] Let the famine come?
-   *[other] Use your { card-name } on a lit space.
+   *[other] Use your { card-name }.
   }
 more-card = { $bought ->
     [1] You bought it, and may leave it undone.
@@ -663,7 +663,11 @@ more-card = { $bought ->
         [ability] Each tile can be used once a turn.
         [adaptation] It rises by one level for good.
         [joker] Any terrain, adaptation or ability card.
-       *[other] Up to your sign there: migrate, expand or attack.
+       *[other] { $level ->
+            [migrate] Choose a tile of yours, then where it goes.
+            [expand] Free space: a new tile. Your tile: it walks.
+           *[other] A rival is replaced, a free space gets a tile.
+          }
       }
   }
 ask-giver = Whose { ability-name } do you take?
@@ -816,7 +820,7 @@ act-resolve = { $card ->
     [event-epidemic] Let it break out
    *[other] Let it come
   }
-act-forgo = Leave it undone
+act-forgo = Skip it
 act-pass = Pass
 act-bid = { $fixed ->
     [1] Buy for { $food } food
@@ -873,6 +877,13 @@ about-ability = { $ability ->
     [mobility] Once in your turn, move a tile to any space you can live on, or change places with a rival there.
     [defense] Once a turn, stop an attack on one of your tiles in the turn of another.
    *[aggression] Once in your turn, place a tile where your sign is attack; a rival's tile there dies.
+  }
+what-ability = { $ability ->
+    [food] success points once a turn
+    [intelligence] one more card a turn
+    [mobility] move a tile anywhere you can live
+    [defense] stop an attack on you
+   *[aggression] place or strike where you attack
   }
 about-organism = An organism. Its chart says what it can do in each terrain.
 term-meter-success = Success
