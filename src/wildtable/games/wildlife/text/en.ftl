@@ -566,7 +566,7 @@ key-attack = you can replace the rival here
 # A big scoring, told category by category
 scoring-title = { $last ->
     [1] Final scoring
-   *[0] Big scoring
+   *[0] Big scoring · { $number } of { $of }
   }
 in-category = { $category ->
     [areas] for areas
@@ -604,12 +604,26 @@ scored-none = { $category ->
   }
 scored-own = You get { points-of }: { $category ->
     [areas] { $groups ->
-        [0] no area pays you
-        [one] one area pays you
-       *[other] { $groups } areas pay you
-      }, the best { $best }.
+        [0] no area pays you.
+        [one] { $best } for { the-area } ({ standing }, { tiles-of }).
+       *[other] { $groups } areas pay you, most of them { the-area } with { $best } ({ standing }).
+      }
     [herds] your best herd has { tiles-of } ({ rank-of-herd }) and brings { $best }.
    *[other] you have { $count } ({ standing }).
+  }
+herd-tie = Your herd ties with that of Seat { $seat }: { tiles-of } each.
+shared-place = { $standing ->
+    [tied-first] first
+    [tied-second] second
+    [tied-third] third
+    [tied-fourth] fourth
+   *[other] fifth
+  }
+tie-cost = You get { points-of }. Because you share { shared-place } place with Seat { $seat }, it pays { $best } instead of { $alone }. { $category ->
+    [herds] One more tile next to it would have given you { $alone }.
+    [adaptations] One more adaptation would have given you { $alone }.
+    [abilities] One more ability would have given you { $alone }.
+   *[food] 1 more food would have given you { $alone }.
   }
 group-area = { tiles-of } in { the-area }, { standing }
 group-herd = { tiles-of }, { rank-of-herd }
