@@ -96,7 +96,6 @@ export class Table {
   private focused = $state.raw<Target | null>(null); // where the keyboard is
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
-  tapped: string | null = null; // picked last, while nothing else was pointed at
   arriving = $state(false); // more than is shown has arrived
   story = $state.raw<Story | null>(null); // what has just happened, told step by step
   private chain = $state.raw<Chain | null>(null); // staged here
@@ -257,7 +256,6 @@ export class Table {
 
   /** Pick an element or an amount; say why it can't be picked where it can't. */
   pick(element: string): void {
-    this.tapped = element;
     this.skip();
     this.endStory(); // what is picked is picked from what lies there now
     this.notice = null;
@@ -514,7 +512,6 @@ export class Table {
   /** The pointer is on something that could be picked: say what it would bring. */
   point(target: Target | null): void {
     this.under = target;
-    if (target && !("pick" in target && target.pick === this.tapped)) this.tapped = null;
   }
 
   /** The keyboard is. */
