@@ -313,6 +313,16 @@ def test_a_space_sees_itself_whatever_it_is() -> None:
     assert [row[space][space].between for space in range(4)] == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("WLD-19.6")
+def test_a_clear_line_is_blocked_by_nothing_and_nowhere() -> None:
+    row = glances(grid([["", "", ""]], []))[0]
+    assert [(each.between, each.why, each.at) for each in row] == [
+        (0, "clear", -1),
+        (0, "clear", -1),
+        (1, "clear", -1),
+    ]
+
+
 def test_a_point_on_an_outline_is_in_the_space_to_its_right() -> None:
     """So that a line along a border passes through one of two spaces, never through both."""
     left = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
