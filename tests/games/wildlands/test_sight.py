@@ -17,7 +17,7 @@ from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.moves import SPACES
 from wildtable.games.wildlands.pack import PACKAGE
-from wildtable.games.wildlands.rules.sight import Ground, contains, glances, write_glance
+from wildtable.games.wildlands.rules.sight import Ground, contains, distance, glances, write_glance
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 Bools = np.ndarray[Any, np.dtype[np.bool_]]
@@ -321,6 +321,17 @@ def test_a_clear_line_is_blocked_by_nothing_and_nowhere() -> None:
         (0, "clear", -1),
         (1, "clear", -1),
     ]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_distance_of_two_lines_is_that_of_their_nearest_points(seed: int) -> None:
+    rng = Random(seed)
+    x, y, u, v, p, q, r, s = [rng.uniform(0, 10) for _ in range(8)]
+    along = np.linspace(0, 1, 401)
+    ones = np.stack([x + along * (u - x), y + along * (v - y)], 1)
+    others = np.stack([p + along * (r - p), q + along * (s - q)], 1)
+    nearest = np.hypot(*np.moveaxis(ones[:, None] - others[None], 2, 0)).min()
+    assert distance((x, y, u, v), (p, q, r, s)) == pytest.approx(nearest, abs=0.05)
 
 
 def test_a_point_on_an_outline_is_in_the_space_to_its_right() -> None:
