@@ -1,7 +1,7 @@
 """Many tables at once, beside a bare echo: `python -m bench.load --sockets 1000 --rate 50`.
 
-A server in processes of its own, real rules, four games mixed; every seat has a websocket, and moves
-are made at a steady rate. Then the same number of websockets to a server of the same stack that only
+A server in processes of its own, real rules, four games mixed; every seat has a websocket, and
+moves are made at a steady rate. Then as many websockets to a server of the same stack that only
 sends back what it is sent. Told are the time until a move is acknowledged, and what each costs the
 server in processor time.
 """
