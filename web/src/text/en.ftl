@@ -166,6 +166,7 @@ waiting-chance = Chance decides…
 responses = Responses…
 sealed-answer = Your answer: { $answer }. You can change it until everybody has answered.
 staged = So far: { $moves }
+confirm-this = { $label }?
 confirm-chain = { $moves }: confirm?
 confirm = Confirm
 take-back = Take back
