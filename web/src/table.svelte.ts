@@ -350,7 +350,7 @@ export class Table {
 
   /** Whether what is staged goes this way of the card that it was begun with. */
   goes(way: Way, card: string): boolean {
-    return card === this.begun && this.gone?.join() === way.moves?.join();
+    return card === this.begun && this.gone !== null && this.gone.join() === way.moves?.join();
   }
 
   /** Take back what is begun, and begin with another card. */
