@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
-from wildtable.table import http, http_people
+from wildtable.table import http, http_open, http_people
 from wildtable.table.door import show_door
 from wildtable.table.http import address_of
 from wildtable.table.kit import warm
@@ -64,7 +64,7 @@ ROOT_FILES: Final = (
     ("sw.js", "text/javascript"),
     ("manifest.webmanifest", "application/manifest+json"),
 )
-ROUTES: Final = (*http.HANDLERS, *http_people.HANDLERS, show_door, live)
+ROUTES: Final = (*http.HANDLERS, *http_people.HANDLERS, *http_open.HANDLERS, show_door, live)
 GONE: Final = "client disconnected prematurely"  # as Litestar says it of a half request
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
@@ -110,14 +110,7 @@ def create_app(settings: Settings) -> Litestar:
 
     measured: list[ControllerRouterHandler] = [show_metrics] if settings.metrics else []
     return Litestar(
-        [
-            *http.HANDLERS,
-            *http_people.HANDLERS,
-            show_door,
-            live,
-            *measured,
-            *_client(settings.static),
-        ],
+        [*ROUTES, *measured, *_client(settings.static)],
         dependencies={
             "tables": Provide(tables, sync_to_thread=False),
             "limiter": Provide(limiter, sync_to_thread=False),

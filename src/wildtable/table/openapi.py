@@ -31,16 +31,20 @@ from wildtable.table.wire import (
 from wildtable.table.wire_people import (
     Acceptance,
     Accepted,
+    Filling,
     InvitationInfo,
     LinkMade,
+    OpenMatch,
     SessionInfo,
 )
 
 FORMS: Final = (
     Acceptance,
     Accepted,
+    Filling,
     InvitationInfo,
     LinkMade,
+    OpenMatch,
     SessionInfo,
     BotInfo,
     ErrorBody,

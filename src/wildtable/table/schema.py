@@ -79,6 +79,21 @@ ALTER TABLE seats ADD COLUMN person TEXT NOT NULL DEFAULT '';
 CREATE INDEX seats_by_person ON seats (person) WHERE person != '';
 ALTER TABLE matches ADD COLUMN host TEXT NOT NULL DEFAULT '';
 """,
+    # Matches wait for people, are paused, and may be watched or not; guests become accounts.
+    """
+ALTER TABLE matches ADD COLUMN open INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN paused INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN watchers TEXT NOT NULL DEFAULT 'welcome';
+CREATE INDEX open_matches ON matches (at) WHERE open = 1;
+ALTER TABLE people ADD COLUMN account TEXT NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN password TEXT NOT NULL DEFAULT '';
+CREATE UNIQUE INDEX accounts ON people (account) WHERE account != '';
+CREATE TABLE passkeys (
+    id BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id), public BLOB NOT NULL,
+    uses INTEGER NOT NULL, device TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX passkeys_by_person ON passkeys (person);
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 # What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.

@@ -36,6 +36,9 @@ def created(kept: Kept) -> list[Step]:
         "told": now,
         "ended": kept.ended,
         "host": kept.host,
+        "open": int(kept.open),
+        "paused": int(kept.paused),
+        "watchers": kept.watchers,
     }
     seats = [_inserted("seats", _seat(kept.id, chair, now)) for chair in kept.chairs]
     return [_inserted("matches", match), *seats, *_lines(kept.id, 0, kept.lines, kept.states)]
@@ -81,7 +84,7 @@ def questions(match: str) -> list[Step]:
     return [
         (
             "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended, "
-            "host FROM matches WHERE id = $1",
+            "host, open, paused, watchers FROM matches WHERE id = $1",
             (match,),
         ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
@@ -95,7 +98,8 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
     found, chairs, lines, receipts, talk = answers
     if not found:
         return None
-    ((game, options, content, secret, nonce, watch, rules, result, awaited, ended, host),) = found
+    game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
+    host, open_, paused, watchers = more
     return Kept(
         id=match,
         game=game,
@@ -116,6 +120,9 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         awaited=_read(awaited, Awaited),
         ended=ended,
         host=host,
+        open=bool(open_),
+        paused=bool(paused),
+        watchers=watchers,
     )
 
 

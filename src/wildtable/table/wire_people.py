@@ -41,6 +41,21 @@ class LinkMade(Struct, frozen=True):
     link: str
 
 
+class OpenMatch(Struct, frozen=True):
+    """A match that waits for people; free seats are those that are `invited`."""
+
+    match: str
+    game: str
+    host: str
+    seats: list[SeatInfo]
+
+
+class Filling(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot takes the seats that nobody has."""
+
+    bot: str
+
+
 class SessionInfo(Struct, frozen=True, omit_defaults=True):
     """Where a seat can be played from: a `device`, or a `link` for a program.
 
