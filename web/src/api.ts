@@ -6,6 +6,7 @@ import type {
   Accepted,
   BotInfo,
   ErrorBody,
+  Filling,
   GameInfo,
   InvitationInfo,
   Kit,
@@ -15,6 +16,7 @@ import type {
   MatchMade,
   MatchSummary,
   NewMatch,
+  OpenMatch,
   Rematch,
   SessionInfo,
 } from "./wire";
@@ -22,7 +24,7 @@ import { say, trouble } from "./words";
 
 export class Refused extends Error {}
 
-type Body = NewMatch | KnownLinks | Acceptance | Record<string, never>;
+type Body = NewMatch | KnownLinks | Acceptance | Filling | Record<string, never>;
 
 async function ask<T>(path: string, body?: Body, method = "POST"): Promise<T> {
   const post = { method, headers: { "Content-Type": "application/json" } };
@@ -78,3 +80,13 @@ export const inviteDevice = (): Promise<LinkMade> => ask("/api/me/devices", {});
 
 /** The matches where I have a seat, on whatever device I sat down. */
 export const myMatches = (): Promise<MatchSummary[]> => ask("/api/me/matches");
+
+/** Matches that wait for people. */
+export const openMatches = (): Promise<OpenMatch[]> => ask("/api/open");
+
+/** Sit down at an open match: where the seat is. */
+export const sitDown = (match: string, seat: number, name: string): Promise<Accepted> =>
+  ask(`/api/open/${match}/${seat}`, { name });
+
+/** Let bots take all seats that nobody has. */
+export const fill = (seat: string, bot: string): Promise<null> => ask(`/api/seat/${seat}/fill`, { bot });

@@ -139,6 +139,36 @@ seat-others = Your other seats here
 seat-invited = Nobody sits here yet
 seat-invite = New invitation for { $name }
 
+# Open matches, pauses, consent
+open-title = Looking for players
+open-with = { $name } · { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+open-join = Join { $title } with { $name }
+open-wish = Anybody may take the free seats, from the start page
+life-waiting = { $count ->
+    [one] The match begins when one more has sat down.
+   *[other] The match begins when { $count } more have sat down.
+}
+life-fill = Begin with bots
+life-paused = The match is paused.
+life-resume = Go on
+life-pause = Ask for a pause
+life-undo = Ask to take back your move
+life-agree = Agree
+life-refuse = No
+life-asks = { $what ->
+    [undo] { $name } would like to take back a move.
+    [pause] { $name } would like a pause.
+   *[resume] { $name } would like to go on.
+}
+life-asked = { $what ->
+    [undo] You have asked to take back your move. Waiting for { $names }.
+    [pause] You have asked for a pause. Waiting for { $names }.
+   *[resume] You have asked to go on. Waiting for { $names }.
+}
+
 # Rules page and credits
 games = Games
 contents = Contents
