@@ -17,7 +17,7 @@ async ({ seed, patience, offered, rather }) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
-  const back = new Set(["Undo", "Cancel", "Take back"]);
+  const back = new Set(["Undo", "Cancel", "Take back", "Back"]);
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));

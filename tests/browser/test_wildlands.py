@@ -143,10 +143,9 @@ def test_a_match_is_made_by_clicking(page: Page, server: Server) -> None:
     page.get_by_label("Seat B").select_option("bot:random")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/play/*")
-    factions = page.get_by_role("button", name="Lead The")
-    factions.first.hover()
+    element(page, "faction:guild").hover()
     expect(page.locator(".prompt .detail")).to_contain_text("spellcasters")
-    factions.first.click()
+    pick(page, "faction:guild")
     confirm(page)
     expect(page.locator(".prompt").first).to_contain_text("Where will")
     for left in range(TEAM, 0, -1):
@@ -288,7 +287,7 @@ def test_passing_until_something_else_is_asked(
     assert passing is not None
     page = new_page()
     page.goto(passing.link)
-    standing = page.get_by_role("button", name="Pass until I am attacked")
+    standing = page.get_by_role("button", name="Pass until attacked")
     standing.click()
     expect(standing).to_have_attribute("aria-pressed", "true")
     passing.await_view()  # the first answer is given

@@ -1,6 +1,7 @@
 """A real server on the loopback, and clients that play on it."""
 
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -27,6 +28,7 @@ class Server:
 
     def __init__(self, port: int) -> None:
         self.port = port
+        self.process = 0  # its id, where it is one of its own
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         self.sockets: list[ClientConnection] = []
 
@@ -79,8 +81,8 @@ class Server:
     def close(self) -> None:
         """Close what the clients have left open."""
         self.http.close()
-        for socket in self.sockets:
-            socket.close()
+        for each in self.sockets:
+            each.close()
 
 
 ME: Json = {"kind": "me", "name": "Ada"}
@@ -184,18 +186,27 @@ def last_words(socket: ClientConnection) -> tuple[list[Json], int]:
 
 
 @contextmanager
-def serving(settings: Settings, seconds: float = PATIENCE) -> Iterator[Server]:
-    """A server in a thread of this process, which waits so long for a request."""
+def serving(
+    settings: Settings, seconds: float = PATIENCE, among_others: bool = False
+) -> Iterator[Server]:
+    """A server in a thread of this process, which waits so long for a request.
+
+    One that is `among_others` is a node that others can reach.
+    """
     if settings.limits == Limits():  # tests are in a hurry
         settings = msgspec.structs.replace(settings, limits=UNLIMITED)
-    server = uvicorn.Server(listening(create_app(settings), seconds, port=0))
-    thread = threading.Thread(target=server.run)
+    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(1 + among_others)]
+    if among_others:
+        near = f"127.0.0.1:{sockets[1].getsockname()[1]}"
+        settings = msgspec.structs.replace(settings, node=near, held=True)
+    server = uvicorn.Server(listening(create_app(settings), seconds))
+    thread = threading.Thread(target=server.run, args=[sockets])
     thread.start()
     try:
         while not server.started:
             assert thread.is_alive()
             thread.join(0.01)
-        with closing(Server(server.servers[0].sockets[0].getsockname()[1])) as running:
+        with closing(Server(sockets[0].getsockname()[1])) as running:
             yield running
     finally:
         server.should_exit = True

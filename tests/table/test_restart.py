@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,17 +17,20 @@ pytestmark = pytest.mark.pure_only
 
 
 @contextmanager
-def process(folder: Path, end: signal.Signals = signal.SIGKILL) -> Iterator[Server]:
+def process(
+    folder: Path, end: signal.Signals = signal.SIGKILL, options: Sequence[str] = ()
+) -> Iterator[Server]:
     """`wildtable serve` on a free port, ended by a signal."""
     command = [sys.executable, "-m", "wildtable", "serve", "--port", "0", "--pace", "0"]
     with subprocess.Popen(
-        [*command, "--data", str(folder)], stdout=subprocess.PIPE, text=True
+        [*command, "--data", str(folder), *options], stdout=subprocess.PIPE, text=True
     ) as running:
         assert running.stdout is not None
         said = running.stdout.readline()
         assert said.startswith("Wildtable is at http://localhost:")
         try:
             server = Server(int(said.split("/")[2].split(":")[1]))
+            server.process = running.pid
             yield server
         finally:
             running.send_signal(end)

@@ -17,7 +17,7 @@ export interface Camera {
 
 const MOST_ZOOM = 8;
 const WORTH = 1.25; // a zoom by less helps no finger
-const MARGIN = 0.04; // of the smaller side, around the layout
+const MARGIN = 0.012; // of the smaller side, around the layout
 
 /** The view box of a camera on a layout in a frame of some shape. */
 export function viewBox(layout: Layout, camera: Camera, frame: Size): Spot {

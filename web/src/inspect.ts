@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "./table.svelte";
-import type { Card, Count, Element, Figure, Item, Meter, Phrase, Piece, Stat, Term, Way } from "./wire";
+import type { Card, Count, Element, Figure, Goal, Item, Meter, Phrase, Piece, Stat, Term, Way } from "./wire";
 import { humane, say } from "./words";
 
 /** Anything on the page that can be asked about; a `term` is a word of the glossary. */
@@ -14,6 +14,7 @@ export type Thing =
   | { kind: "figure"; figure: Figure }
   | { kind: "item"; item: Item }
   | { kind: "count"; count: Count }
+  | { kind: "goal"; goal: Goal }
   | { kind: "term"; term: string };
 
 /** A thing that is asked about, and where it is on the screen. */
@@ -114,6 +115,8 @@ export function factsOf(thing: Thing, table: Table): Facts | null {
       );
     case "count":
       return named(table, thing.count.symbol, thing.count.title, [String(thing.count.value)]);
+    case "goal":
+      return factsOfGoal(thing.goal, table);
     case "term": {
       const term = termOf(table, thing.term);
       return term ? { ...facts(table.words.text(term.title), term.symbol), ...more(table, term) } : null;
@@ -133,7 +136,7 @@ function factsOfCard(card: Card, table: Table): Facts {
   );
   return {
     ...facts(words.text(card.title), card.symbol),
-    lines: [...lines, ...explained(table, card.symbol)],
+    lines: once([...lines, ...explained(table, card.symbol)]),
     stats: card.stats ?? [],
     ways: card.ways ?? [],
     health: card.health ?? 0,
@@ -149,11 +152,12 @@ function factsOfPiece(piece: Piece, table: Table): Facts {
   const owner = piece.owner ?? -1;
   return {
     ...facts(title ? words.text(title) : humane(piece.symbol), piece.symbol),
-    lines: [
+    lines: once([
       ...(owner >= 0 ? [say("belongs-to", { name: words.name(owner) })] : []),
       ...(piece.about ? [words.text(piece.about)] : []),
       ...(term ? [words.text(term.text)] : []),
-    ],
+    ]),
+    stats: term?.stats ?? [],
     health: piece.health ?? 0,
     most: piece.most ?? 0,
     rule: term?.rule ?? "",
@@ -193,9 +197,20 @@ function factsOfFigure(figure: Figure, table: Table): Facts {
   };
 }
 
+function factsOfGoal({ symbol, title, at, takers = [] }: Goal, table: Table): Facts {
+  const names = takers.map((seat) => table.words.name(seat)).join(", ");
+  const where = at ? [table.words.text(at)] : [];
+  return named(table, symbol, title, [...where, names ? say("taken-by", { names }) : say("not-taken")]);
+}
+
 function named(table: Table, symbol: string, title: Phrase, lines: string[]): Facts {
   const found = { ...facts(table.words.text(title), symbol), ...more(table, termOf(table, symbol)) };
   return { ...found, lines: [...lines, ...found.lines] };
+}
+
+/** A thing and the word for it may say the same. */
+function once(lines: readonly string[]): string[] {
+  return [...new Set(lines)];
 }
 
 function explained(table: Table, id = ""): string[] {
@@ -203,8 +218,8 @@ function explained(table: Table, id = ""): string[] {
   return term ? [table.words.text(term.text)] : [];
 }
 
-function more(table: Table, term: Term | undefined): { lines: string[]; rule: string } {
-  return { lines: explained(table, term?.id), rule: term?.rule ?? "" };
+function more(table: Table, term: Term | undefined): Pick<Facts, "lines" | "stats" | "rule"> {
+  return { lines: explained(table, term?.id), stats: term?.stats ?? [], rule: term?.rule ?? "" };
 }
 
 function facts(title: string, symbol = ""): Facts {

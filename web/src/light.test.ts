@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hintsByPick, lossesOf, reasonsByPick, stagedHint } from "./light";
+import { hintsByPick, lossesOf, reasonsByPick } from "./light";
 import type { Choice, Hint } from "./wire";
 
 const CHOICES: Choice[] = [
@@ -26,11 +26,6 @@ describe("what a pick would bring", () => {
     expect(hints.get("space:b4")).toBe(DEAR);
     expect(hints.get("space:g2")).toBe(NEAR);
   });
-
-  it("is kept of what is staged", () => {
-    expect(stagedHint(["walk c3 b4"], HINTS)).toBe(DEAR);
-    expect(stagedHint([], HINTS)).toBeNull();
-  });
 });
 
 describe("why not", () => {
@@ -50,6 +45,6 @@ describe("losses", () => {
       { at: "animal:owl", kind: "harm", amount: 2 },
       { at: "animal:bear", kind: "heal", amount: 1 },
     ];
-    expect([...lossesOf({ ...NEAR, effects })]).toEqual([["animal:owl", 2]]);
+    expect([...lossesOf(effects)]).toEqual([["animal:owl", 2]]);
   });
 });

@@ -1,7 +1,7 @@
 /** What can be picked, and what it would bring: what the board shows by light and tags. */
 
 import { begins, type Selection } from "./picks";
-import type { Choice, FamilyInfo, Hint } from "./wire";
+import type { Choice, Effect, FamilyInfo, Hint } from "./wire";
 
 /** The hint of each next pick, where all moves that it leads to have the same. */
 export function hintsByPick(
@@ -45,16 +45,8 @@ export function reasonsByPick(
   return found;
 }
 
-/** How much each thing would lose by what is aimed at. */
-export function lossesOf(hint: Hint | null): Map<string, number> {
-  const harmful = hint?.effects?.filter(({ kind }) => kind === "harm") ?? [];
+/** How much each thing would lose. */
+export function lossesOf(effects: readonly Effect[]): Map<string, number> {
+  const harmful = effects.filter(({ kind }) => kind === "harm");
   return new Map(harmful.map(({ at, amount }) => [at, amount ?? 0]));
-}
-
-/** The hint of a whole move that has been chosen, but not made yet. */
-export function stagedHint(
-  staged: readonly string[],
-  hints: ReadonlyMap<string, Hint>,
-): Hint | null {
-  return hints.get(staged.join()) ?? hints.get(staged.at(-1) ?? "") ?? null;
 }

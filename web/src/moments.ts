@@ -28,13 +28,13 @@ export const SEEN: Readonly<Record<string, number>> = {
   loss: 900,
 };
 const LONGEST = 2500; // milliseconds, for all that came at once
-const QUIET = "quiet";
+const UNTOLD: readonly string[] = ["quiet", "echo"];
 
 /** What an item tells; dice that are thrown at nobody are thrown at who was last told of. */
 export function toldBy(item: News, kit: Kit, last = ""): Told | null {
   const [name, ...words] = item.words;
   const moment = kit.moments.find((each) => each.name === name);
-  if (!moment || moment.kind === QUIET) return null;
+  if (!moment || UNTOLD.includes(moment.kind)) return null;
   const ids = named(item, kit);
   const word = (role: string): string => words[moment.roles?.[role] ?? -1] ?? "";
   const place = ["target", "to", "actor"].map((role) => ids[moment.roles?.[role] ?? -1] ?? "");

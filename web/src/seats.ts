@@ -1,6 +1,6 @@
 /** How a seat is told from the others: by a colour, a letter and a hatch, never by colour alone. */
 
-const LETTERS = "ABCDEFGH";
+export const LETTERS = "ABCDEFGH";
 
 /** The lines of each seat's hatch on a tile of 8 by 8. */
 export const HATCHES = [

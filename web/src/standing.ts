@@ -6,6 +6,7 @@ import type { Element, Piece } from "./wire";
 export interface Placed {
   piece: Piece;
   spot: Spot;
+  raised?: boolean; // it lies over who stands there
 }
 
 /** Tokens of a place that are not drawn, only counted, and where that is written. */
@@ -27,10 +28,18 @@ const SHARE_OF_OUTLINE = 0.6;
 const OVERLAP = 0.7; // of its diameter, from one token to the next
 const TILE = 0.9; // of its place
 const THINGS = ["thing", "machine"];
+const GOAL = 0.66; // of its place
+const CORNERED = 0.36; // of its place, beside whoever stands there
 const FEW = 3; // tokens that are drawn at least, however narrow the place
 
-export function isToken({ shape }: Piece): boolean {
-  return shape !== undefined && shape !== "" && shape !== "tile";
+export function isToken(piece: Piece): boolean {
+  const { shape } = piece;
+  return shape !== undefined && shape !== "" && shape !== "tile" && !isGoal(piece);
+}
+
+/** Something to be won, which lies there whoever comes. */
+export function isGoal({ shape }: Piece): boolean {
+  return shape === "goal";
 }
 
 /** Somebody, not something: a token that is no thing. */
@@ -48,7 +57,8 @@ export function placedOn(
   const { width, height } = sizeOf(element);
   const whole = { x: element.x, y: element.y, width, height };
   const grounds = pieces.filter(({ ground }) => ground);
-  const above = pieces.filter(({ ground }) => !ground);
+  const goals = pieces.filter(isGoal);
+  const above = pieces.filter((piece) => !piece.ground && !isGoal(piece));
   const tiles = above.filter(({ shape }) => shape === "tile");
   const plain = above.filter((piece) => !isToken(piece) && piece.shape !== "tile");
   const beside = tiles.length > 1 ? [...tiles, ...plain] : plain;
@@ -60,8 +70,20 @@ export function placedOn(
       ...(tiles.length === 1 ? tiles.map((piece) => ({ piece, spot: square(whole) })) : []),
       ...beside.flatMap((piece, i) => (spots[i] ? [{ piece, spot: spots[i] }] : [])),
       ...tokens.placed,
+      ...goals.map((piece) => goalOn(piece, whole, above.length > 0)),
     ],
     more: tokens.more,
+  };
+}
+
+/** In the middle of its place, or at a corner where somebody is. */
+function goalOn(piece: Piece, { x, y, width, height }: Spot, taken: boolean): Placed {
+  const side = Math.min(width, height) * (taken ? CORNERED : GOAL);
+  const aside = taken ? 0.34 : 0;
+  return {
+    piece,
+    spot: { x: x + aside * width, y: y + aside * height, width: side, height: side },
+    raised: taken,
   };
 }
 

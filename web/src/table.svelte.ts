@@ -67,6 +67,13 @@ interface Chain {
   asks: boolean;
   label: Phrase | null;
   picks: readonly string[];
+  hint: Hint | null;
+}
+
+/** A card, and the number of its way that was chosen, or the card itself. */
+interface Instead {
+  card: string;
+  way: number | null;
 }
 
 const GOING_ON: Life = { type: "life", waiting: false, paused: false, proposal: null };
@@ -94,7 +101,9 @@ export class Table {
   private focused = $state.raw<Target | null>(null); // where the keyboard is
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
+  arriving = $state(false); // more than is shown has arrived
   story = $state.raw<Story | null>(null); // what has just happened, told step by step
+  private chain = $state.raw<Chain | null>(null); // staged here
   tales = $state.raw<readonly Told[]>([]); // of the news that came while we were here
   rematch = $state<string | null>(null); // this seat's link to another match of the same people
   shownRule = $state.raw<{ id: string } | null>(null);
@@ -152,6 +161,19 @@ export class Table {
   );
   /** What is said of what is pointed at, whatever else happens on the table meanwhile. */
   readonly pointed = $derived.by(() => this.hintOf(this.under) ?? this.hintOf(this.focused));
+  /** What the move would bring that was chosen last and is not made yet. */
+  readonly stagedHint = $derived(this.view?.staged.length ? (this.chain?.hint ?? null) : null);
+  /** What is seen on the board: of what is chosen, else what hangs over the decision. */
+  readonly effects = $derived(
+    this.stagedHint?.effects ?? (this.story ? [] : (this.view?.scene.prompt.effects ?? [])),
+  );
+  /** What the viewer may use; beside a card that is begun with, the others as they were before. */
+  readonly hand = $derived.by((): readonly Card[] => {
+    const cards = this.scene?.hand ?? [];
+    if (this.story || !this.view?.staged.length) return cards;
+    const before = new Map(this.base?.scene.hand?.map((card) => [card.id, card]));
+    return cards.map((card) => (this.isPast(card.id) ? (before.get(card.id) ?? card) : card));
+  });
   /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
   readonly lines = $derived(
     this.notice?.lines ?? this.pointed?.lines ?? this.view?.scene.prompt.lines ?? [],
@@ -172,8 +194,9 @@ export class Table {
   private readonly coming: { view: View; news: readonly News[] }[] = [];
   private received: readonly News[] = []; // all news, those too that are not shown yet
   private timer = 0;
-  private chain: Chain | null = null; // staged here
+  private instead: Instead | null = null; // to be used once what is begun is taken back
   private way: readonly string[] | null = null; // chosen, and its first move is staged
+  private gone = $state.raw<readonly string[] | null>(null); // the way that what is staged goes
 
   constructor(secret: string, sitting: MatchInfo, kit: Kit) {
     this.secret = secret;
@@ -192,6 +215,11 @@ export class Table {
   /** What the pointer is on, else where the keyboard is. */
   get aimed(): Target | null {
     return this.under ?? this.focused;
+  }
+
+  /** Whether a pointer rests on something. */
+  get pointing(): boolean {
+    return this.under !== null;
   }
 
   get hinted(): Phrase | null {
@@ -239,10 +267,7 @@ export class Table {
     if (this.refusesTaps()) return;
     if (this.view?.at_barrier && this.chain?.picks.at(-1) === element) return this.confirm();
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
-    if (chain) {
-      for (const move of chain) this.stage(move);
-      return;
-    }
+    if (chain) return this.stageAll(chain, [element]);
     const picked = picks.pick(this.choices, this.selection, element);
     if (picked) this.goOn(picked);
     else this.explain(element);
@@ -258,6 +283,7 @@ export class Table {
 
   /** Choose a card: what lies there is picked, else it is called like its family of moves. */
   pickCard(card: Card): void {
+    if (this.isFree(card.id)) return this.changeTo({ card: card.id, way: null });
     const family = this.choices.some((choice) => picks.familyOf(choice) === card.id);
     if (family) this.pickFamily(card.id);
     else if (this.mine && card.reason && !this.answers(card.id)) this.tell(this.words.text(card.reason));
@@ -266,13 +292,16 @@ export class Table {
 
   /** Choose what a card is to be used for. */
   pickWay(card: Card, way: Way): void {
+    if (this.isFree(card.id)) {
+      return this.changeTo({ card: card.id, way: card.ways?.indexOf(way) ?? null });
+    }
     this.skip();
     this.endStory();
     this.notice = null;
     if (this.refusesTaps()) return;
     const picked = picks.pickStarts(this.choices, this.selection, card.id, way.moves ?? []);
     if (picked) this.goOn(picked);
-    if (picked && "finished" in picked) this.way = way.moves ?? null;
+    if (picked && "finished" in picked) this.gone = this.way = way.moves ?? null;
     else if (way.reason) this.tell(this.words.text(way.reason));
     else this.explain(card.id);
   }
@@ -284,9 +313,56 @@ export class Table {
     return starts === undefined ? undefined : ways.find(({ moves }) => moves?.join() === starts);
   }
 
-  /** Whether a way leads to a move that can be made now. */
-  open({ moves = [] }: Way): boolean {
-    return this.choices.some(({ move }) => picks.begins(move, moves));
+  /** Whether what is staged was begun by choosing a way. */
+  get onWay(): boolean {
+    return this.gone !== null;
+  }
+
+  /** Whether a way leads to a move that can be made now, or instead of what is begun. */
+  open({ moves = [] }: Way, card: string): boolean {
+    const choices = this.isPast(card) ? (this.base?.choices ?? []) : this.choices;
+    return choices.some(({ move }) => picks.begins(move, moves));
+  }
+
+  /** The card that what is staged was begun with. */
+  get begun(): string | undefined {
+    const [first] = this.view?.staged ?? [];
+    return this.base?.choices.find(({ move }) => move === first)?.picks[0];
+  }
+
+  /** In the midst of something with one card: whether another could be used instead. */
+  isFree(card: string): boolean {
+    if (!this.view?.staged.length || this.story || card === this.begun) return false;
+    if (!this.view.scene.prompt.midway && !this.onWay) return false;
+    const could = this.base?.choices.some(({ picks: [first] }) => first === card) ?? false;
+    return could && !this.answers(card);
+  }
+
+  /** Whether a card is shown as it was before what is staged was begun. */
+  private isPast(card: string): boolean {
+    return this.isFree(card) || (this.onWay && this.finished);
+  }
+
+  /** Whether what is staged goes this way of the card that it was begun with. */
+  goes(way: Way, card: string): boolean {
+    return card === this.begun && this.gone?.join() === way.moves?.join();
+  }
+
+  /** Take back what is begun, and begin with another card. */
+  private changeTo(instead: Instead): void {
+    if (this.refusesTaps()) return;
+    this.takeBack(0);
+    this.instead = instead;
+  }
+
+  private beginInstead(): void {
+    const { instead, view } = this;
+    if (!instead || !view || view.staged.length > 0 || this.busy) return;
+    this.instead = null;
+    const card = view.scene.hand?.find(({ id }) => id === instead.card);
+    const way = card?.ways?.[instead.way ?? -1];
+    if (card && way) this.pickWay(card, way);
+    else if (card) this.pickCard(card);
   }
 
   /** What is said of a thing to who asks about it; the board calls it for places and pieces. */
@@ -311,19 +387,33 @@ export class Table {
   }
 
   stage(move: string): void {
-    const free = this.choices.length > 1 || (this.chain?.free ?? false);
-    const label = this.hints.get(move)?.label ?? this.actionOf(move)?.text ?? null;
-    const asks = this.hints.get(move)?.label !== undefined || this.actionOf(move)?.final === true;
-    const chosen = this.choices.find((choice) => choice.move === move)?.picks ?? [];
-    this.chain = { free, asks: asks || (this.chain?.asks ?? false), label, picks: chosen };
-    this.trace = [];
-    this.selection = picks.NOTHING;
-    this.send({ type: "stage", move });
+    this.stageAll([move], this.choices.find((choice) => choice.move === move)?.picks);
   }
 
+  /** Moves that follow each other, by one pick or one button; it is the last that may be asked about. */
+  stageAll(moves: readonly string[], chosen: readonly string[] = []): void {
+    const whole = moves.join();
+    const hint = this.hints.get(whole) ?? null;
+    const begun = this.chain?.asks ?? false; // a button says itself what it does
+    const action = moves.length > 1 ? this.actions.get(whole) : this.actionOf(whole);
+    this.chain = {
+      free: this.choices.length > 1 || (this.chain?.free ?? false),
+      asks: hint?.label !== undefined || action?.final === true || (begun && !action),
+      label: hint?.label ?? action?.text ?? null,
+      picks: chosen,
+      hint,
+    };
+    this.trace = [];
+    this.selection = picks.NOTHING;
+    for (const move of moves) this.send({ type: "stage", move });
+  }
+
+  /** Take back the last staged move, or all beyond those that are kept; on a way one stays there. */
   takeBack(keep = -1): void {
     this.cancel();
+    this.way = keep < 0 ? this.gone : null;
     this.chain = null;
+    this.instead = null;
     this.send({ type: "unstage", keep });
   }
 
@@ -333,6 +423,11 @@ export class Table {
     this.chain = null;
     this.trace = [];
     this.send({ type: "commit", version: this.view.version });
+  }
+
+  /** What was picked for the move that is staged last. */
+  get stagedPicks(): readonly string[] {
+    return this.view?.staged.length ? (this.chain?.picks ?? []) : [];
   }
 
   /** The button that a game has for this move, or for its family. */
@@ -471,6 +566,7 @@ export class Table {
     window.clearTimeout(this.timer);
     this.timer = 0;
     this.coming.length = 0;
+    this.arriving = false;
     this.show(last.view, last.news);
   }
 
@@ -594,6 +690,7 @@ export class Table {
 
   private arrive(view: View, news: readonly News[]): void {
     this.coming.push({ view, news });
+    this.arriving = true;
     if (this.coming.length > MOST_WAITING) this.skip();
     else if (this.timer === 0) this.showNext();
   }
@@ -605,6 +702,7 @@ export class Table {
     if (!next) return;
     const moves = this.view !== null && changed(this.view, next.view);
     const pause = moves ? Math.min(flightTime(), LONGEST_RUN / (this.coming.length + 1)) : 0;
+    this.arriving = this.coming.length > 0;
     this.show(next.view, next.news);
     if (pause > 0) this.timer = window.setTimeout(() => this.showNext(), pause);
     else this.showNext();
@@ -614,7 +712,7 @@ export class Table {
     const before = this.view;
     this.words.call(view.scene.seats ?? []);
     this.news = news;
-    if (!before) this.metered = view.scene.meters?.some(({ side = "turn" }) => side !== "turn") ?? false;
+    if (!before) this.metered = view.scene.meters?.some(({ side = "turn", pile }) => side !== "turn" && !pile) ?? false;
     if (before && view.version > before.version) {
       this.trace = [...this.trace, ...moved(before, view)].slice(-LONGEST_TRACE);
       this.notice = null; // it was about what is past now
@@ -622,7 +720,7 @@ export class Table {
     this.view = view;
     if (view.staged.length === 0) {
       this.base = view;
-      if (!this.busy) this.chain = null; // else it was sent before what is staged arrived
+      if (!this.busy) this.chain = this.gone = null; // else it was sent before what is staged arrived
     }
     if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
     if (this.way && view.staged.length > 0) this.selection = picks.onWay(view.choices, this.way);
@@ -632,6 +730,7 @@ export class Table {
 
   /** Do what the person need not be asked for, as soon as all is shown and answered. */
   private goOnUnasked(): void {
+    this.beginInstead();
     this.commitUnasked();
     this.answerStanding();
   }

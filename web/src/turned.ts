@@ -26,6 +26,8 @@ export function turned(layout: Layout): Layout {
     ...layout,
     width: layout.height,
     height: layout.width,
+    columns: [...(layout.rows ?? [])].reverse(),
+    rows: layout.columns ?? [],
     elements: layout.elements.map((element) => {
       const { width, height } = sizeOf(element);
       const path = element.path ? { path: turnedPath(element.path) } : {};

@@ -32,6 +32,15 @@ it("begins a turn when another seat acts, unless it breaks in", () => {
   ]);
 });
 
+it("stays with whose turn the news have named, whoever answers or breaks in", () => {
+  const [begin, again, next] = ["1", "1", "2"].map((seat) => event("turn-of", seat));
+  const items = [begin!, move(1, "go"), move(2, "answer"), again!, move(1, "go"), next!];
+  expect(told(...items)).toEqual([
+    [1, ["turn-of", "go", "answer", "turn-of", "go"]],
+    [2, ["turn-of"]],
+  ]);
+});
+
 it("leaves out what was taken back, and that it was as soon as something else is done", () => {
   const back: News = { kind: "undo", seat: 0, words: ["1"] };
   const heard = [

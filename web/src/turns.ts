@@ -5,11 +5,12 @@ import type { Heard, Told } from "./table.svelte";
 import type { Kit, Moment, News } from "./wire";
 
 /**
- * A turn: whose it was (-1: the game's own), and what was heard in it, numbered among all news.
- * What is `told` as a tale is a turn by itself.
+ * A turn: whose it was (-1: the game's own), whether the news have said so, and what was heard in
+ * it, numbered among all news. What is `told` as a tale is a turn by itself.
  */
 export interface Turn {
   seat: number;
+  said: boolean;
   lines: Line[];
   told?: Told;
 }
@@ -35,13 +36,15 @@ export function turnsOf(
   for (const [number, { item, undone }] of heard.entries()) {
     if (undone || (item.kind === "undo" && number < heard.length - 1)) continue;
     const moment = moments.get(item.words[0] ?? "");
+    if (isEcho(moment)) continue;
     const last = turns.at(-1);
     const told = tales.find(({ first, last }) => first <= number && number <= last);
-    if (told && last?.told !== told) turns.push({ seat: -1, lines: [], told });
+    if (told && last?.told !== told) turns.push({ seat: -1, said: false, lines: [], told });
     else if (!told && (!last || last.told || begins(item, moment, last))) {
       const called = named(item, kit).map(seatOf).find((seat) => seat >= 0);
       const begun = moment?.kind === "turn" ? called : undefined;
-      turns.push({ seat: begun ?? ownerOf(item, moment), lines: [] });
+      const said = moment?.kind === "turn" && moment.roles?.seat !== undefined;
+      turns.push({ seat: begun ?? ownerOf(item, moment), said, lines: [] });
       if (begun !== undefined) continue; // whose turn it is stands above it
     }
     const turn = turns.at(-1)!;
@@ -51,8 +54,18 @@ export function turnsOf(
   return turns;
 }
 
+/** What is told again by what comes after it. */
+export function isEcho(moment: Moment | undefined): boolean {
+  return moment?.kind === "echo";
+}
+
+/** Where the news say whose turn it is, others who act in it answer. */
 function begins(item: News, moment: Moment | undefined, last: Turn): boolean {
-  if (moment?.kind === "turn") return last.lines.some((line) => line.moment?.kind !== "turn");
+  if (moment?.kind === "turn") {
+    const again = last.said && ownerOf(item, moment) === last.seat; // it goes on
+    return !again && last.lines.some((line) => line.moment?.kind !== "turn");
+  }
+  if (last.said) return false;
   const answers = moment?.kind === "interrupt" || moment?.kind === "block" || moment?.kind === "pass";
   return item.kind === "move" && item.seat >= 0 && !answers && last.seat >= 0 && item.seat !== last.seat;
 }

@@ -197,7 +197,9 @@ export interface Decider {
  * game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
  * ready-made things that the seat may say to the others now: where the rules limit what may be
  * told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
- * else has been done. `lookups` are what one may want to look up meanwhile.
+ * else has been done. Where the drawings of the places no longer matter they are `faded`.
+ * `lookups` are what one may want to look up meanwhile, `stock` is what the viewer's own deck
+ * still holds.
  */
 export interface Scene {
   pieces: Piece[];
@@ -210,7 +212,10 @@ export interface Scene {
   hand?: Card[];
   contest?: Contest;
   scoring?: Scoring;
+  goals?: Goals;
+  faded?: boolean;
   lookups?: Lookup[];
+  stock?: Stock;
 }
 
 /**
@@ -225,9 +230,10 @@ export interface Scene {
  * "big" are tokens with the rim and letter of their owner, pips of health and a lamp while they
  * are "ready"; "hidden" lies face down, with `count` as its dots, and `ghost` is the symbol that
  * only its owner sees under it; "tile" is a square of its owner's colour; "thing" and "machine"
- * belong to nobody. The symbol of a token has a square of three quarters of its width, so that it
- * fits into the disc; on a tile or as a thing it has nearly all of it. `about` says what it is and
- * does, to who points at it.
+ * belong to nobody; a "goal" glows in the light of its `tone`, in the middle of its place or, if
+ * somebody stands there, at its corner, with the letters of the `takers` who have it. The symbol
+ * of a token has a square of three quarters of its width, so that it fits into the disc; on a tile
+ * or as a thing it has nearly all of it. `about` says what it is and does, to who points at it.
  */
 export interface Piece {
   id: string;
@@ -245,6 +251,8 @@ export interface Piece {
   state?: string;
   ghost?: string;
   about?: Phrase;
+  tone?: string;
+  takers?: number[];
 }
 
 /**
@@ -276,7 +284,11 @@ export interface Row {
  * `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
  * match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
  * "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
- * offered by the words of their family.
+ * offered by the words of their family. Where there are two with a `gain`, both outcomes stand
+ * side by side. `effects` are what will happen to things unless something is done about it. One
+ * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
+ * with, or taken back. `notes` explain the decision beside the board. `throw` are the dice that it
+ * is about.
  */
 export interface Prompt {
   text: Phrase;
@@ -290,6 +302,10 @@ export interface Prompt {
   mood?: string;
   actor?: string;
   actions?: Action[];
+  throw?: Throw;
+  effects?: Effect[];
+  midway?: boolean;
+  notes?: Note[];
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -301,7 +317,8 @@ export interface Shortcut {
 /**
  * What a move would bring, said before it is made: what it costs, that it fills an area.
  *
- * Of a move that can't be made a hint says why. `steps` is how far it goes, `cost` what it takes
+ * Of a move that can't be made a hint says why. The moves of a shortcut, joined by commas, may
+ * have one as well. `steps` is how far it goes, `cost` what it takes
  * of the resource `paid_in` (a symbol): both stand on the place before it is picked. `effects`
  * are shown at what they change, `uses` in the meters of the turn. `label` is for its button.
  */
@@ -376,9 +393,10 @@ export interface Standing {
 /**
  * A button: the verb with its object.
  *
- * `move` is a whole move, or the name of a family. At most one is `primary`. What `ends` the turn
- * always stands in one place. One that can't be made now may be there too, with a short `reason`.
- * `final` is what can't be taken back and is asked about first.
+ * `move` is a whole move, the name of a family, or the moves of a shortcut joined by commas. At
+ * most one is `primary`. What `ends` the turn always stands in one place. One that can't be made
+ * now may be there too, with a short `reason`. `final` is what can't be taken back and is asked
+ * about first.
  */
 export interface Action {
   move: string;
@@ -389,6 +407,18 @@ export interface Action {
   primary?: boolean;
   ends?: boolean;
   final?: boolean;
+}
+
+/** Dice that have been thrown at something and lie there while it is asked what to do. */
+export interface Throw {
+  at: string;
+  faces: Face[];
+}
+
+/** A few sentences beside the board about the decision: why it is asked, what comes of it. */
+export interface Note {
+  title: Phrase;
+  text: Phrase;
 }
 
 /**
@@ -452,7 +482,8 @@ export interface Forecast {
  * strip above the prompt (actions, steps, dots, tokens: the viewer's own). `of` is 0 where there
  * is no limit. `warning` is 0 (calm), 1 (near) or 2 (now). Where `detail` is there it is said
  * instead of the numbers. One with `steps` is a row of them, of which `value` are done; one with a
- * `race` is a line on which every seat stands somewhere.
+ * `race` is a line on which every seat stands somewhere. A clock that is a `pile` is a heap of
+ * `of` things that runs out, beside the board where that leaves room; `note` is written under it.
  */
 export interface Meter {
   id: string;
@@ -465,6 +496,8 @@ export interface Meter {
   detail?: Phrase;
   steps?: Step[];
   race?: Runner[];
+  pile?: boolean;
+  note?: Phrase;
 }
 
 /** A step of a meter that is shown as a row of them: what it pays, whether it is a big one. */
@@ -525,7 +558,12 @@ export interface Item {
   sign?: boolean;
 }
 
-/** A member of a seat's team. `state`: "ready", "acting", "rests", "hidden", "out" or "". */
+/**
+ * A member of a seat's team.
+ *
+ * `state`: "ready", "acting", "rests", "hidden", "out", "" or "down": it lies face down on the
+ * board, and the symbol is drawn as it lies there, in the colour of its seat.
+ */
 export interface Figure {
   id: string;
   symbol: string;
@@ -540,8 +578,11 @@ export interface Figure {
  * A card of the viewer's hand, an animal of its roster, an action of its shelf.
  *
  * `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
- * `tones` are its two grounds, `price` its dots. `tag` is its state in a word ("Acting"), `reason`
- * why it can't be used now. `kind` groups cards: "card", "figure", "action".
+ * `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
+ * letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason` why it can't be
+ * used now. `kind` groups cards: "card", "figure", "action". `state` is that of a figure. `skill`
+ * is what it is special in, in a word or two, `text` says it in full. `ask` is what is asked once
+ * it is chosen, with a smaller `hint` beneath.
  */
 export interface Card {
   id: string;
@@ -550,6 +591,7 @@ export interface Card {
   subtitle?: Phrase;
   symbol?: string;
   tones?: string[];
+  toned?: boolean;
   price?: number;
   count?: number;
   stats?: Stat[];
@@ -561,6 +603,10 @@ export interface Card {
   health?: number;
   most?: number;
   rule?: string;
+  state?: string;
+  skill?: Phrase;
+  ask?: Phrase;
+  hint?: Phrase;
 }
 
 /** A number of a card with its word and glyph. */
@@ -577,7 +623,8 @@ export interface Stat {
  * "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
  * begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
  * those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
- * is asked once the way is chosen ("Blast whom with Pellory?").
+ * is asked once the way is chosen ("Blast whom with Pellory?"), `said` what it is called in full
+ * ("Pellory blasts").
  */
 export interface Way {
   title: Phrase;
@@ -590,6 +637,7 @@ export interface Way {
   reason?: Phrase;
   short?: boolean;
   ask?: Phrase;
+  said?: Phrase;
 }
 
 /**
@@ -671,6 +719,22 @@ export interface Group {
   text: Phrase;
 }
 
+/** What everybody is after, beside the board where that leaves room; `note` says how to win. */
+export interface Goals {
+  title: Phrase;
+  each: Goal[];
+  note?: Phrase;
+}
+
+/** Something to be won in the match: where it is, who has it, the light that it glows in. */
+export interface Goal {
+  symbol: string;
+  title: Phrase;
+  at?: Phrase;
+  tone?: string;
+  takers?: number[];
+}
+
 /**
  * What is looked up beside the board: signs and what they mean, or who has how much of what.
  *
@@ -707,6 +771,24 @@ export interface Tally {
   columns: Share[][];
   tone?: string;
   lit?: boolean;
+}
+
+/**
+ * What the viewer has yet to draw, below the seats: its piles, and how many of each kind.
+ *
+ * It tells nothing that the viewer could not count: which cards are left, never in what order.
+ */
+export interface Stock {
+  title: Phrase;
+  piles: Pile[];
+  counts: Count[];
+}
+
+/** Cards that lie face down or were played; with an `owner`, backs of that seat's colour. */
+export interface Pile {
+  title: Phrase;
+  count: number;
+  owner?: number;
 }
 
 /** A legal move: its text and the elements a person picks for it. */
@@ -969,7 +1051,8 @@ export interface Kit {
  *
  * `place` says where on the screen it belongs: "board" in the middle, "track" beside it, "hand"
  * below (the viewer's own), "seat" with the panel of the seat in `owner`. One that `turns` may be
- * shown a quarter turned on a tall screen, with pieces and letters upright.
+ * shown a quarter turned on a tall screen, with pieces and letters upright. `columns` and `rows`
+ * are written at its edge, from the left and from the top: all of them equally wide and high.
  */
 export interface Layout {
   id: string;
@@ -980,6 +1063,8 @@ export interface Layout {
   owner?: number;
   title?: Phrase;
   turns?: boolean;
+  columns?: string[];
+  rows?: string[];
 }
 
 /**
@@ -1018,7 +1103,8 @@ export interface FamilyInfo {
  *
  * `ground` is what fills the window behind everything: "plain", "stone", "stars", "sea" or
  * "forest". The client knows the tones `ground`, `surface`, `surface-2`, `accent`, `on-accent` and
- * `dock`; all others are the drawings' own. `symbol` stands beside the game's name.
+ * `dock`, and of boards `label` and `label-edge`, for what is written on places; all others are
+ * the drawings' own. `symbol` stands beside the game's name.
  */
 export interface World {
   ground?: string;
@@ -1037,7 +1123,8 @@ export interface Tone {
  * A word of the game explained, for whoever points at a thing.
  *
  * `id` is what it explains: a symbol, the kind of an element (`kind-forest`), a meter
- * (`meter-camps`), a family of moves. `text` is one sentence, or a few; `rule` where to read on.
+ * (`meter-camps`), a family of moves. `text` is one sentence, or a few; `stats` are its numbers as
+ * they are printed, `rule` where to read on.
  */
 export interface Term {
   id: string;
@@ -1045,21 +1132,23 @@ export interface Term {
   text: Phrase;
   symbol?: string;
   rule?: string;
+  stats?: Stat[];
 }
 
 /**
  * How a kind of event, or a family of moves, is told: with which weight, glyph and sound.
  *
- * `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
- * name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
- * no role is only read out. A face is drawn as `die-NAME` of the game's art where it has that,
- * several dice are joined by "+".
+ * `kind` is one of MOMENTS, `colour` the family of the action, as on a card. `roles` says which
+ * word of the news is what (0 is the first after the name): "seat", "actor", "target", "from",
+ * "to", "amount", "points", "face", "category". What has no role is only read out. A face is drawn
+ * as `die-NAME` of the game's art where it has that, several dice are joined by "+".
  */
 export interface Moment {
   name: string;
   kind: string;
   symbol?: string;
   roles?: Record<string, number>;
+  colour?: string;
 }
 
 /**

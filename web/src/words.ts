@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { domainOf, nameOf } from "./picks";
+import { LETTERS } from "./seats";
 import english from "./text/en.ftl?raw";
 import type { FamilyInfo, Kit, News, Phrase, SeatCard } from "./wire";
 
@@ -22,6 +23,7 @@ class SeatNumber extends FluentNumber {
 }
 
 const SEAT = /^(?:seat\d*|owner)$/; // the names of arguments that are seats
+const OWNED = /^([A-H])-(.+)$/; // what is somebody's, as news call it: B-bear
 
 const own = bundle(english);
 
@@ -145,7 +147,10 @@ export class Words {
     return format(this.game, id, addressed(args, this.viewer));
   }
 
-  /** Whole numbers are numbers, so that a message can be plural; places come by their names. */
+  /**
+   * Whole numbers are numbers, so that a message can be plural; places come by their names, and what
+   * is somebody's without the letter, with its owner as the next $seat; several at once as a list.
+   */
   private argumentsOf(
     families: readonly FamilyInfo[],
     seat: number,
@@ -158,10 +163,21 @@ export class Words {
       const word = words[i] ?? "";
       if (args.owner === -1) args.owner = this.ownerOf(`${domain}:${word}`);
       const place = this.places.get(`${domain}:${word}`);
-      const value = /^\d+$/.test(word) ? Number(word) : word;
+      const [, letter, own] = OWNED.exec(word) ?? [];
+      const parts = word.split("+");
+      const said = parts.length > 1 ? this.listed(domain, parts) : (own ?? word);
+      const value = /^\d+$/.test(word) ? Number(word) : said;
       args[freeName(domain, args)] = place ? this.text(place) : value;
+      if (letter) args[freeName("seat", args)] = LETTERS.indexOf(letter);
     });
     return args;
+  }
+
+  /** Several members of a domain in words: "a hole, a hole and a triangle". */
+  private listed(domain: string, names: readonly string[]): string {
+    const said = names.map((name) => this.value(`${domain}:${name}`));
+    const [first, last] = [said.slice(0, -1).join(", "), said.at(-1) ?? ""];
+    return this.raw("kernel-list", { first, last }) ?? said.join(", ");
   }
 
   /** The members of domains, `$hex` or `$hex2`, as sentences call them. */

@@ -1,8 +1,6 @@
 """`wildtable serve`: the table in the browser."""
 
 import os
-import socket
-from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -24,6 +22,20 @@ import click
     metavar="URL",
     help="Keep matches in a PostgreSQL database instead, postgresql://user:password@host/name; "
     "better set as WILDTABLE_STORE, which nobody else on the machine can read.",
+)
+@click.option(
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Processes that share the work; one for each core is sensible.",
+)
+@click.option(
+    "--node",
+    default="127.0.0.1:0",
+    show_default=True,
+    metavar="HOST:PORT",
+    help="Where other processes of this server, here and on other machines, reach this one.",
 )
 @click.option("--pace", default=0.8, show_default=True, help="Seconds between moves of bots.")
 @click.option("--deadline", default=10.0, show_default=True, help="Seconds a bot may think.")
@@ -47,6 +59,8 @@ def serve(
     port: int,
     data: Path | None,
     store: str,
+    workers: int,
+    node: str,
     pace: float,
     deadline: float,
     origins: tuple[str, ...],
@@ -56,14 +70,12 @@ def serve(
     """Serve the table to browsers, until Ctrl-C."""
     # Here, because they take a while to import, and only the extra `serve` installs all of them.
     try:
-        import uvicorn
-
-        from wildtable.table.app import create_app
+        from wildtable.table.fleet import NoFleet, listen
+        from wildtable.table.fleet import serve as serve_at
         from wildtable.table.hold import Held
         from wildtable.table.logs import log_as
-        from wildtable.table.origin import BadOrigin
+        from wildtable.table.origin import BadOrigin, Origins
         from wildtable.table.schema import BadFile
-        from wildtable.table.serving import listening
         from wildtable.table.settings import Settings, default_data
         from wildtable.table.stores import BadStore, check
     except ModuleNotFoundError as error:
@@ -73,22 +85,37 @@ def serve(
         ) from error
 
     log_as(log)
+    near = _near(node)
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        open_socket = socket.create_server((host, port), family=family)
+        sockets = listen(host, port, workers)
+    except NoFleet as error:
+        raise click.ClickException(str(error)) from error
     except OSError as error:
         raise click.ClickException(f"can't listen on {host}:{port}: {error.strerror}") from error
-    thinkers = max(1, (os.cpu_count() or 2) - 1)
-    folder = data or default_data()
+    settings = Settings(
+        data or default_data(),
+        pace,
+        deadline,
+        thinkers=max(1, (os.cpu_count() or 2) - 1),
+        origins=origins,
+        store=store,
+        metrics=metrics,
+    )
     try:
-        settings = Settings(
-            folder, pace, deadline, thinkers, origins=origins, store=store, metrics=metrics
-        )
+        Origins(origins)
         check(settings)
-        app = create_app(settings)
+        name = "localhost" if host == "127.0.0.1" else host
+        where = f"http://{name}:{sockets[0].getsockname()[1]}/"
+        click.echo(f"Wildtable is at {where} (Ctrl-C ends it).")
+        serve_at(settings, sockets, near)
     except (BadFile, BadOrigin, BadStore, Held, OSError) as error:
         raise click.ClickException(str(error)) from error
-    name = "localhost" if host == "127.0.0.1" else host
-    click.echo(f"Wildtable is at http://{name}:{open_socket.getsockname()[1]}/ (Ctrl-C ends it).")
-    with suppress(KeyboardInterrupt):  # uvicorn has shut down by then
-        uvicorn.Server(listening(app)).run([open_socket])
+
+
+def _near(node: str) -> tuple[str, int]:
+    host, _, port = node.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise click.ClickException(
+            f"--node should be HOST:PORT such as 10.0.0.2:8001, not {node!r}"
+        )
+    return host.strip("[]"), int(port)

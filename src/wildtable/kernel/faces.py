@@ -32,7 +32,8 @@ class Meter(Struct, frozen=True, omit_defaults=True):
     strip above the prompt (actions, steps, dots, tokens: the viewer's own). `of` is 0 where there
     is no limit. `warning` is 0 (calm), 1 (near) or 2 (now). Where `detail` is there it is said
     instead of the numbers. One with `steps` is a row of them, of which `value` are done; one with a
-    `race` is a line on which every seat stands somewhere.
+    `race` is a line on which every seat stands somewhere. A clock that is a `pile` is a heap of
+    `of` things that runs out, beside the board where that leaves room; `note` is written under it.
     """
 
     id: str
@@ -45,6 +46,26 @@ class Meter(Struct, frozen=True, omit_defaults=True):
     detail: Phrase | None = None
     steps: list[Step] = []
     race: list[Runner] = []
+    pile: bool = False
+    note: Phrase | None = None
+
+
+class Goal(Struct, frozen=True, omit_defaults=True):
+    """Something to be won in the match: where it is, who has it, the light that it glows in."""
+
+    symbol: str
+    title: Phrase
+    at: Phrase | None = None
+    tone: str = ""
+    takers: list[int] = []
+
+
+class Goals(Struct, frozen=True, omit_defaults=True):
+    """What everybody is after, beside the board where that leaves room; `note` says how to win."""
+
+    title: Phrase
+    each: list[Goal]
+    note: Phrase | None = None
 
 
 class Count(Struct, frozen=True, omit_defaults=True):
@@ -71,7 +92,11 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
-    """A member of a seat's team. `state`: "ready", "acting", "rests", "hidden", "out" or ""."""
+    """A member of a seat's team.
+
+    `state`: "ready", "acting", "rests", "hidden", "out", "" or "down": it lies face down on the
+    board, and the symbol is drawn as it lies there, in the colour of its seat.
+    """
 
     id: str
     symbol: str
@@ -106,6 +131,25 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     out: bool = False
 
 
+class Pile(Struct, frozen=True, omit_defaults=True):
+    """Cards that lie face down or were played; with an `owner`, backs of that seat's colour."""
+
+    title: Phrase
+    count: int
+    owner: int = -1
+
+
+class Stock(Struct, frozen=True):
+    """What the viewer has yet to draw, below the seats: its piles, and how many of each kind.
+
+    It tells nothing that the viewer could not count: which cards are left, never in what order.
+    """
+
+    title: Phrase
+    piles: list[Pile]
+    counts: list[Count]
+
+
 # --- cards --------------------------------------------------------------------------------------
 
 
@@ -124,7 +168,8 @@ class Way(Struct, frozen=True, omit_defaults=True):
     "defend", "move" or "". `moves` are the beginnings of the moves it leads to, as a move's text
     begins ("strike tak"); none of them legal now: `reason` says why, in a few words. `targets` are
     those of now. `short` ones are a line below the others on the card ("or 1 step"). `ask` is what
-    is asked once the way is chosen ("Blast whom with Pellory?").
+    is asked once the way is chosen ("Blast whom with Pellory?"), `said` what it is called in full
+    ("Pellory blasts").
     """
 
     title: Phrase
@@ -137,14 +182,18 @@ class Way(Struct, frozen=True, omit_defaults=True):
     reason: Phrase | None = None
     short: bool = False
     ask: Phrase | None = None
+    said: Phrase | None = None
 
 
 class Card(Struct, frozen=True, omit_defaults=True):
     """A card of the viewer's hand, an animal of its roster, an action of its shelf.
 
     `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
-    `tones` are its two grounds, `price` its dots. `tag` is its state in a word ("Acting"), `reason`
-    why it can't be used now. `kind` groups cards: "card", "figure", "action".
+    `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
+    letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason` why it can't be
+    used now. `kind` groups cards: "card", "figure", "action". `state` is that of a figure. `skill`
+    is what it is special in, in a word or two, `text` says it in full. `ask` is what is asked once
+    it is chosen, with a smaller `hint` beneath.
     """
 
     id: str
@@ -153,6 +202,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     subtitle: Phrase | None = None
     symbol: str = ""
     tones: list[str] = []
+    toned: bool = False
     price: int = 0
     count: int = 1
     stats: list[Stat] = []
@@ -164,6 +214,10 @@ class Card(Struct, frozen=True, omit_defaults=True):
     health: int = 0
     most: int = 0
     rule: str = ""
+    state: str = ""
+    skill: Phrase | None = None
+    ask: Phrase | None = None
+    hint: Phrase | None = None
 
 
 # --- what a move would do -----------------------------------------------------------------------
@@ -176,6 +230,13 @@ class Face(Struct, frozen=True, omit_defaults=True):
     text: Phrase
     count: int = 1
     harm: bool = False
+
+
+class Throw(Struct, frozen=True):
+    """Dice that have been thrown at something and lie there while it is asked what to do."""
+
+    at: str
+    faces: list[Face]
 
 
 class Effect(Struct, frozen=True, omit_defaults=True):
@@ -208,9 +269,10 @@ class Use(Struct, frozen=True):
 class Action(Struct, frozen=True, omit_defaults=True):
     """A button: the verb with its object.
 
-    `move` is a whole move, or the name of a family. At most one is `primary`. What `ends` the turn
-    always stands in one place. One that can't be made now may be there too, with a short `reason`.
-    `final` is what can't be taken back and is asked about first.
+    `move` is a whole move, the name of a family, or the moves of a shortcut joined by commas. At
+    most one is `primary`. What `ends` the turn always stands in one place. One that can't be made
+    now may be there too, with a short `reason`. `final` is what can't be taken back and is asked
+    about first.
     """
 
     move: str

@@ -9,7 +9,19 @@ Nothing here is on the hot path: these are plain structs that encode to JSON.
 
 from msgspec import Struct
 
-from wildtable.kernel.faces import Action, Card, Contest, Effect, Meter, Scoring, SeatCard, Use
+from wildtable.kernel.faces import (
+    Action,
+    Card,
+    Contest,
+    Effect,
+    Goals,
+    Meter,
+    Scoring,
+    SeatCard,
+    Stock,
+    Throw,
+    Use,
+)
 from wildtable.kernel.phrase import Phrase as Phrase
 
 
@@ -41,7 +53,8 @@ class Layout(Struct, frozen=True, omit_defaults=True):
 
     `place` says where on the screen it belongs: "board" in the middle, "track" beside it, "hand"
     below (the viewer's own), "seat" with the panel of the seat in `owner`. One that `turns` may be
-    shown a quarter turned on a tall screen, with pieces and letters upright.
+    shown a quarter turned on a tall screen, with pieces and letters upright. `columns` and `rows`
+    are written at its edge, from the left and from the top: all of them equally wide and high.
     """
 
     id: str
@@ -52,6 +65,8 @@ class Layout(Struct, frozen=True, omit_defaults=True):
     owner: int = -1
     title: Phrase | None = None
     turns: bool = False
+    columns: list[str] = []
+    rows: list[str] = []
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
@@ -66,9 +81,10 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     "big" are tokens with the rim and letter of their owner, pips of health and a lamp while they
     are "ready"; "hidden" lies face down, with `count` as its dots, and `ghost` is the symbol that
     only its owner sees under it; "tile" is a square of its owner's colour; "thing" and "machine"
-    belong to nobody. The symbol of a token has a square of three quarters of its width, so that it
-    fits into the disc; on a tile or as a thing it has nearly all of it. `about` says what it is and
-    does, to who points at it.
+    belong to nobody; a "goal" glows in the light of its `tone`, in the middle of its place or, if
+    somebody stands there, at its corner, with the letters of the `takers` who have it. The symbol
+    of a token has a square of three quarters of its width, so that it fits into the disc; on a tile
+    or as a thing it has nearly all of it. `about` says what it is and does, to who points at it.
     """
 
     id: str
@@ -86,6 +102,8 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     state: str = ""
     ghost: str = ""
     about: Phrase | None = None
+    tone: str = ""
+    takers: list[int] = []
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
@@ -134,7 +152,8 @@ class Shortcut(Struct, frozen=True):
 class Hint(Struct, frozen=True, omit_defaults=True):
     """What a move would bring, said before it is made: what it costs, that it fills an area.
 
-    Of a move that can't be made a hint says why. `steps` is how far it goes, `cost` what it takes
+    Of a move that can't be made a hint says why. The moves of a shortcut, joined by commas, may
+    have one as well. `steps` is how far it goes, `cost` what it takes
     of the resource `paid_in` (a symbol): both stand on the place before it is picked. `effects`
     are shown at what they change, `uses` in the meters of the turn. `label` is for its button.
     """
@@ -160,13 +179,24 @@ class Standing(Struct, frozen=True):
     text: Phrase
 
 
+class Note(Struct, frozen=True):
+    """A few sentences beside the board about the decision: why it is asked, what comes of it."""
+
+    title: Phrase
+    text: Phrase
+
+
 class Prompt(Struct, frozen=True, omit_defaults=True):
     """What is to be decided, or who is being waited for.
 
     `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
     match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
     "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
-    offered by the words of their family.
+    offered by the words of their family. Where there are two with a `gain`, both outcomes stand
+    side by side. `effects` are what will happen to things unless something is done about it. One
+    that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
+    with, or taken back. `notes` explain the decision beside the board. `throw` are the dice that it
+    is about.
     """
 
     text: Phrase
@@ -180,6 +210,10 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     mood: str = "turn"
     actor: str = ""
     actions: list[Action] = []
+    throw: Throw | None = None
+    effects: list[Effect] = []
+    midway: bool = False
+    notes: list[Note] = []
 
 
 class Share(Struct, frozen=True, omit_defaults=True):
@@ -297,7 +331,9 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     game gives none, its panels and the layouts of its hand are shown instead. `phrases` are
     ready-made things that the seat may say to the others now: where the rules limit what may be
     told of hidden cards, exactly what they allow. `scoring` is there from a scoring until something
-    else has been done. `lookups` are what one may want to look up meanwhile.
+    else has been done. Where the drawings of the places no longer matter they are `faded`.
+    `lookups` are what one may want to look up meanwhile, `stock` is what the viewer's own deck
+    still holds.
     """
 
     pieces: list[Piece]
@@ -310,4 +346,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     hand: list[Card] = []
     contest: Contest | None = None
     scoring: Scoring | None = None
+    goals: Goals | None = None
+    faded: bool = False
     lookups: list[Lookup] = []
+    stock: Stock | None = None

@@ -1,7 +1,7 @@
 """Texts for people, from Fluent files: the game's own, else the kernel's, else English."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
@@ -12,6 +12,8 @@ from wildtable.kernel.game import Content, Denial, Game
 from wildtable.kernel.scene import News, Phrase
 
 SEAT: Final = re.compile(r"seat(\d*)")
+LETTERS: Final = "ABCDEFGH"  # by which seats are known on a table
+OWNED: Final = re.compile(rf"([{LETTERS}])-(.+)")  # what is somebody's, as news call it: B-bear
 
 
 class Words:
@@ -49,7 +51,9 @@ class Words:
         A game may write one for a move or event in a message `news-<name>`, with $seat and each
         argument under the name of its domain (a second one of a domain as $<name>2, and so on).
         Whole numbers are numbers, so that a message can be plural; what has a name on the table
-        comes under that name. Nobody reads this, so $owner is nobody (see `SeatCard.called`).
+        comes under that name. What is somebody's (`B-bear`) comes without the letter, and its
+        owner as the next $seat; several at once (`plain+hole`) as a list of `<domain>-<name>`.
+        Nobody reads this, so $owner is nobody (see `SeatCard.called`).
         """
         if item.kind not in ("move", "event"):
             return self.say(f"kernel-news-{item.kind}", {"seat": item.seat})
@@ -59,12 +63,22 @@ class Words:
         names = _names(self.game, content)
         for domain, word in zip(family.domains, item.words[1:], strict=True):
             name = names.get(f"{domain.name}:{word}")
-            value = int(word) if word.isdecimal() else word
+            owned = OWNED.fullmatch(word)
+            value = int(word) if word.isdecimal() else owned[2] if owned else word
+            if "+" in word:
+                value = self.listed(domain.name, word.split("+"))
             args[_free_name(domain.name, args)] = self.phrase(name) if name else value
+            if owned:
+                args[_free_name("seat", args)] = LETTERS.index(owned[1])
         if self.knows(f"news-{family.name}"):
             return self.say(f"news-{family.name}", args)
         who = self.say("kernel-chance" if item.seat < 0 else "kernel-seat", {"seat": item.seat})
         return f"{who}: {' '.join(item.words)}"
+
+    def listed(self, domain: str, names: Sequence[str]) -> str:
+        """Several members of a domain in words: "a hole, a hole and a triangle"."""
+        said = [self.say(f"{domain}-{name}") for name in names]
+        return self.say("kernel-list", {"first": ", ".join(said[:-1]), "last": said[-1]})
 
 
 def addressed(args: Mapping[str, str | int], viewer: int | None = None) -> dict[str, str | int]:

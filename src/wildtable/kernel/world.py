@@ -7,6 +7,7 @@ games: `gi-boot-prints` is a step, `gi-cut-diamond` a token, `gi-hearts` stamina
 
 from msgspec import Struct
 
+from wildtable.kernel.faces import Stat
 from wildtable.kernel.phrase import Phrase
 
 
@@ -23,7 +24,8 @@ class World(Struct, frozen=True, omit_defaults=True):
 
     `ground` is what fills the window behind everything: "plain", "stone", "stars", "sea" or
     "forest". The client knows the tones `ground`, `surface`, `surface-2`, `accent`, `on-accent` and
-    `dock`; all others are the drawings' own. `symbol` stands beside the game's name.
+    `dock`, and of boards `label` and `label-edge`, for what is written on places; all others are
+    the drawings' own. `symbol` stands beside the game's name.
     """
 
     ground: str = "plain"
@@ -35,7 +37,8 @@ class Term(Struct, frozen=True, omit_defaults=True):
     """A word of the game explained, for whoever points at a thing.
 
     `id` is what it explains: a symbol, the kind of an element (`kind-forest`), a meter
-    (`meter-camps`), a family of moves. `text` is one sentence, or a few; `rule` where to read on.
+    (`meter-camps`), a family of moves. `text` is one sentence, or a few; `stats` are its numbers as
+    they are printed, `rule` where to read on.
     """
 
     id: str
@@ -43,21 +46,23 @@ class Term(Struct, frozen=True, omit_defaults=True):
     text: Phrase
     symbol: str = ""
     rule: str = ""
+    stats: list[Stat] = []
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):
     """How a kind of event, or a family of moves, is told: with which weight, glyph and sound.
 
-    `kind` is one of MOMENTS. `roles` says which word of the news is what (0 is the first after the
-    name): "seat", "actor", "target", "from", "to", "amount", "points", "face", "category". What has
-    no role is only read out. A face is drawn as `die-NAME` of the game's art where it has that,
-    several dice are joined by "+".
+    `kind` is one of MOMENTS, `colour` the family of the action, as on a card. `roles` says which
+    word of the news is what (0 is the first after the name): "seat", "actor", "target", "from",
+    "to", "amount", "points", "face", "category". What has no role is only read out. A face is drawn
+    as `die-NAME` of the game's art where it has that, several dice are joined by "+".
     """
 
     name: str
     kind: str
     symbol: str = ""
     roles: dict[str, int] = {}
+    colour: str = ""
 
 
 class Source(Struct, frozen=True, omit_defaults=True):
@@ -103,4 +108,5 @@ MOMENTS = (
     "machine",  # the game itself acts
     "loss",  # something bad for everybody
     "quiet",  # not worth a tile
+    "echo",  # what comes after it says the same
 )

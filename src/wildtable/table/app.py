@@ -17,17 +17,20 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
-from wildtable.table import http, http_open, http_people
+from wildtable.table import http, http_nodes, http_open, http_people
 from wildtable.table.door import show_door
+from wildtable.table.forward import Hops, has_hopped, passing_on
 from wildtable.table.http import address_of
 from wildtable.table.kit import warm
+from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Limiter
 from wildtable.table.live import live
 from wildtable.table.metrics import measure_lag, show_metrics
 from wildtable.table.openapi import OPENAPI
 from wildtable.table.origin import READING, Origins
 from wildtable.table.settings import Settings
-from wildtable.table.stores import new_store
+from wildtable.table.store import Store
+from wildtable.table.stores import BadStore, new_store
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.visitors import Visitors, given
@@ -64,7 +67,14 @@ ROOT_FILES: Final = (
     ("sw.js", "text/javascript"),
     ("manifest.webmanifest", "application/manifest+json"),
 )
-ROUTES: Final = (*http.HANDLERS, *http_people.HANDLERS, *http_open.HANDLERS, show_door, live)
+ROUTES: Final = (
+    *http.HANDLERS,
+    *http_people.HANDLERS,
+    *http_open.HANDLERS,
+    *http_nodes.HANDLERS,
+    show_door,
+    live,
+)
 GONE: Final = "client disconnected prematurely"  # as Litestar says it of a half request
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
@@ -72,7 +82,7 @@ NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout buil
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application. Raises BadFile, BadStore, Held and BadOrigin."""
     the_origins = Origins(settings.origins)
-    store = new_store(settings)
+    store = _store(settings)
     all_tables = Tables(store, settings)
     the_limiter = Limiter(settings.limits)
     the_visitors = Visitors(all_tables.people)
@@ -92,14 +102,16 @@ def create_app(settings: Settings) -> Litestar:
     def admit(request: AnyRequest) -> None:
         if not request.url.path.startswith(UNCOUNTED):
             the_limiter.request(address_of(request))
-        if request.method not in READING:
+        if request.method not in READING and not has_hopped(request):
             the_origins.check(request)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         await asyncio.to_thread(warm)
-        duties = [asyncio.create_task(duty) for duty in (all_tables.tend(), all_tables.heed())]
+        await all_tables.nodes.open()
+        tasks = (all_tables.tend(), all_tables.heed(), all_tables.beat())
+        duties = [asyncio.create_task(duty) for duty in tasks]
         if settings.metrics:
             duties.append(asyncio.create_task(measure_lag()))
         yield
@@ -117,10 +129,12 @@ def create_app(settings: Settings) -> Litestar:
             "origins": Provide(origins, sync_to_thread=False),
             "visitors": Provide(visitors, sync_to_thread=False),
         },
+        middleware=[lambda app: Hops(app, store.leases)],
         before_request=admit,
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,
+            Elsewhere: passing_on(store.leases, _refused),
             RecursionError: _too_deep,
             HTTPException: _bad_request,
             Exception: _unexpected,
@@ -131,6 +145,12 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,  # whoever runs the server says what is logged
         openapi_config=OPENAPI,
     )
+
+
+def _store(settings: Settings) -> Store:
+    if settings.store and not settings.node:
+        raise BadStore("a server on a database needs an address for other nodes")
+    return new_store(settings)
 
 
 def _client(static: Path) -> list[ControllerRouterHandler]:

@@ -112,7 +112,8 @@ async def list_sessions(
     """From where my seat can be played: my devices, and links that are this seat."""
     visitor = await visitors.of(request)
     match, seat, mine = await tables.own(secret, visitor)
-    here = tables.here(match, seat)
+    async with tables.place(secret, visitor):  # the node that holds it knows who is there
+        here = tables.here(match, seat)
     devices = await tables.people.sessions(visitor.person)
     keys = await tables.holdings.keys(match, seat)
     return [

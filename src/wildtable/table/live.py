@@ -13,12 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wildtable.table.connection import COME_BACK, Connection, Socket, encoded
+from wildtable.table.forward import has_hopped, pass_on
 from wildtable.table.http import address_of
+from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Bucket, Limiter
 from wildtable.table.origin import Origins
 from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
-from wildtable.table.trouble import Refused, unexpected
+from wildtable.table.trouble import Refused, moving, unexpected
 from wildtable.table.visitors import Visitors
 from wildtable.table.wire import Ack, Answer, Failure, FromClient, Look
 
@@ -44,14 +46,20 @@ async def live(
     address = address_of(socket)
     try:
         limiter.request(address)
-        origins.check(socket)
+        if not has_hopped(socket):
+            origins.check(socket)
         since = _since(socket)
         with limiter.socket(address) as bucket:
             visitor = await visitors.of(socket)
-            async with tables.place(secret, visitor) as (table, seat, session):
-                connection = Connection(seat, since, address, session)
-                line = Line(socket, table, connection, limiter, bucket)
-                await line.attend()
+            try:
+                async with tables.place(secret, visitor) as (table, seat, session):
+                    connection = Connection(seat, since, address, session)
+                    line = Line(socket, table, connection, limiter, bucket)
+                    await line.attend()
+            except Elsewhere as elsewhere:
+                if has_hopped(socket):
+                    raise moving() from elsewhere
+                await pass_on(socket, elsewhere.node, tables.nodes.leases.key)
     except Refused as refusal:
         # A browser can't read why a handshake failed, so it is told afterwards.
         await _take_leave(socket, COME_BACK if refusal.retry_after else NOT_HERE, refusal)

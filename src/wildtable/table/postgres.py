@@ -23,7 +23,7 @@ except ModuleNotFoundError as error:
 
 from wildtable.table.schema import SCHEMA_VERSION, BadFile, as_postgres, upgrade
 from wildtable.table.sql import Row, Step
-from wildtable.table.sql_store import SqlStore
+from wildtable.table.sql_store import TAKEN, SqlStore
 from wildtable.table.store import Conflict
 from wildtable.table.tally import COMMITS
 
@@ -31,6 +31,17 @@ Connection = Any  # asyncpg has no types of its own
 MOST_CONNECTIONS: Final = 8
 PATIENCE: Final = 10.0  # seconds until a database that says nothing counts as gone
 VERSION_TABLE: Final = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
+CHANNEL: Final = "wildtable"
+# What every process of every node must hear of: a match that was ended, a node that is gone.
+STIR: Final = f"""
+CREATE OR REPLACE FUNCTION stir() RETURNS trigger LANGUAGE plpgsql
+    AS 'BEGIN PERFORM pg_notify(''{CHANNEL}'', TG_TABLE_NAME); RETURN NULL; END';
+CREATE OR REPLACE TRIGGER stir AFTER DELETE ON nodes
+    FOR EACH STATEMENT EXECUTE FUNCTION stir();
+CREATE OR REPLACE TRIGGER stir AFTER UPDATE OF ended ON matches
+    FOR EACH STATEMENT EXECUTE FUNCTION stir();
+"""
+LISTEN_AGAIN: Final = 1.0  # seconds after a connection that was lost
 UPGRADING: Final = 0x77696C64  # the advisory lock of who brings the tables up to date
 
 log = logging.getLogger(__name__)
@@ -44,6 +55,8 @@ class PostgresStore(SqlStore):
         super().__init__()
         self._address: Final = address
         self._pool: Any = None
+        self._listening: asyncio.Task[None] | None = None
+        self._stirred = asyncio.Event()
 
     async def open(self) -> None:
         try:
@@ -62,17 +75,22 @@ class PostgresStore(SqlStore):
             )
         except (OSError, TimeoutError, ValueError, asyncpg.PostgresError) as error:
             what = str(error) or type(error).__name__
-            raise BadFile(f"{self.name()} can't be used: {what}") from error
+            raise BadFile(f"{named(self._address)} can't be used: {what}") from error
+        self._listening = asyncio.create_task(self._listen())
 
-    def name(self) -> str:
-        """The database without its password."""
-        return named(self._address)
+    async def stirred(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stirred.wait(), seconds)
+        self._stirred.clear()
 
     async def probe(self) -> None:
         await self.write(("UPDATE schema_version SET version = version", ()))
 
     async def close(self) -> None:
         pool, self._pool = self._pool, None
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait([self._listening])
         if pool is not None:
             if self._writing:
                 await asyncio.wait(list(self._writing))
@@ -85,6 +103,26 @@ class PostgresStore(SqlStore):
     def stopped(self) -> str:
         return "" if self._pool is not None else "it is closed"
 
+    async def _listen(self) -> None:
+        """Hear what others have done, as long as there is a connection, and then over another."""
+        while True:
+            lost = asyncio.Event()
+            try:
+                connection = await asyncpg.connect(self._address, timeout=PATIENCE)
+            except (OSError, TimeoutError, asyncpg.PostgresError):
+                await asyncio.sleep(LISTEN_AGAIN)
+                continue
+            try:
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, lambda *_: self._stirred.set())
+                self._stirred.set()  # something may have been said meanwhile
+                await lost.wait()
+            except asyncpg.PostgresError:
+                log.exception("the database can't be listened to")
+            finally:
+                connection.terminate()
+            await asyncio.sleep(LISTEN_AGAIN)
+
     async def _found(self, steps: Sequence[Step]) -> list[list[Row]]:
         async with self._pool.acquire(timeout=PATIENCE) as connection:
             if len(steps) == 1:
@@ -92,13 +130,15 @@ class PostgresStore(SqlStore):
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 return await _answers(connection, steps)
 
-    async def _done(self, steps: Sequence[Step]) -> list[list[Row]]:
+    async def _done(self, steps: Sequence[Step], fence: Step | None) -> list[list[Row]]:
         begun = time.perf_counter()
         try:
             async with (
                 self._pool.acquire(timeout=PATIENCE) as connection,
                 connection.transaction(),
             ):
+                if fence is not None and await _answers(connection, [fence]) == [[]]:
+                    raise Conflict(TAKEN)
                 done = await _answers(connection, steps)
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict(str(error)) from error
@@ -128,6 +168,7 @@ async def _bring_up_to_date(connection: Connection) -> None:
             raise BadFile(f"the database was written by a newer Wildtable (format {version})")
         for statement in upgrade(version):
             await connection.execute(as_postgres(statement))
+        await connection.execute(STIR)
         await connection.execute("DELETE FROM schema_version")
         await connection.execute("INSERT INTO schema_version VALUES ($1)", SCHEMA_VERSION)
 

@@ -79,6 +79,13 @@ ALTER TABLE seats ADD COLUMN person TEXT NOT NULL DEFAULT '';
 CREATE INDEX seats_by_person ON seats (person) WHERE person != '';
 ALTER TABLE matches ADD COLUMN host TEXT NOT NULL DEFAULT '';
 """,
+    # Which node holds a match.
+    """
+ALTER TABLE matches ADD COLUMN holder TEXT NOT NULL DEFAULT '';
+ALTER TABLE matches ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE nodes (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat INTEGER NOT NULL) STRICT;
+CREATE TABLE cluster (id INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
+""",
     # Matches wait for people, are paused, and may be watched or not; guests become accounts.
     """
 ALTER TABLE matches ADD COLUMN open INTEGER NOT NULL DEFAULT 0;

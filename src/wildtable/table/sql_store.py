@@ -4,12 +4,14 @@ import asyncio
 import logging
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from wildtable.table import statements
 from wildtable.table.health import unreadable
 from wildtable.table.sql import Row, Sql, Step, Value
 from wildtable.table.store import Brief, Conflict, Kept, Mark, Receipt, Said, Store
+
+TAKEN: Final = "another node has taken the match"
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +28,11 @@ class SqlStore(Store):
         """What several questions find, all at the same moment."""
 
     @abstractmethod
-    async def _done(self, steps: Sequence[Step]) -> list[list[Row]]:
-        """Do all steps in one transaction. Raises Conflict where something would be there twice."""
+    async def _done(self, steps: Sequence[Step], fence: Step | None) -> list[list[Row]]:
+        """Do all steps in one transaction, if the fence finds a row.
+
+        Raises Conflict where it does not, and where something would be there twice.
+        """
 
     @property
     def sql(self) -> Sql:
@@ -48,7 +53,7 @@ class SqlStore(Store):
         return await self._write("", steps)
 
     async def create(self, kept: Kept) -> None:
-        await self._write(kept.id, statements.created(kept))
+        await self._write(kept.id, statements.created(kept, *self.leases.took(kept.id)))
 
     async def load(self, match: str) -> Kept | None:
         await self._settled(match)  # somebody may have gone away while it was written
@@ -70,13 +75,13 @@ class SqlStore(Store):
         receipt: Receipt | None,
         mark: Mark | None = None,
     ) -> None:
-        await self._write(match, statements.appended(match, number, lines, receipt, mark))
+        await self._write_held(match, statements.appended(match, number, lines, receipt, mark))
 
     async def say(self, match: str, number: int, said: Said, receipt: Receipt) -> None:
-        await self._write(match, statements.spoken(match, number, said, receipt))
+        await self._write_held(match, statements.spoken(match, number, said, receipt))
 
     async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:
-        await self._write(match, statements.bot_seated(match, seat, bot, receipt))
+        await self._write_held(match, statements.bot_seated(match, seat, bot, receipt))
 
     async def ended(self) -> set[str]:
         found = await self.rows("SELECT id FROM matches WHERE ended != ''")
@@ -88,10 +93,18 @@ class SqlStore(Store):
         if written:
             await asyncio.wait(written)
 
-    async def _write(self, match: str, steps: Sequence[Step]) -> list[list[Row]]:
+    async def _write_held(self, match: str, steps: Sequence[Step]) -> None:
+        """Write a match that this node holds. Raises Conflict where it does not."""
+        if match not in self.leases.held():
+            raise Conflict(f"match {match} is not held here")
+        await self._write(match, steps, self.leases.fence(match))
+
+    async def _write(
+        self, match: str, steps: Sequence[Step], fence: Step | None = None
+    ) -> list[list[Row]]:
         """Do something that is all or nothing, and is on the disk when this returns."""
         before = [other for other, of in self._writing.items() if match and of == match]
-        asked = asyncio.ensure_future(self._done_after(before, steps))
+        asked = asyncio.ensure_future(self._done_after(before, steps, fence))
         self._writing[asked] = match
         asked.add_done_callback(self._writing.pop)
         try:
@@ -105,9 +118,9 @@ class SqlStore(Store):
         return done
 
     async def _done_after(
-        self, before: Sequence[asyncio.Future[Any]], steps: Sequence[Step]
+        self, before: Sequence[asyncio.Future[Any]], steps: Sequence[Step], fence: Step | None
     ) -> list[list[Row]]:
         """What is written of one match is written in the order in which it was asked for."""
         if before:
             await asyncio.wait(before)
-        return await self._done(steps)
+        return await self._done(steps, fence)

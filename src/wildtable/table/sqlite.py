@@ -9,7 +9,7 @@ from typing import final
 from wildtable.table.hold import Hold
 from wildtable.table.schema import FILE, SCHEMA_VERSION, opened, reading
 from wildtable.table.sql import Row, Step
-from wildtable.table.sql_store import SqlStore
+from wildtable.table.sql_store import TAKEN, SqlStore
 from wildtable.table.store import Conflict
 from wildtable.table.tally import COMMITS, Spread
 from wildtable.table.worker import Worker
@@ -19,19 +19,20 @@ from wildtable.table.worker import Worker
 class SqliteStore(SqlStore):
     """Matches in a file of a folder that only its owner may read: it holds secrets.
 
-    Raises Held where another server has the folder, and BadFile.
+    Where the folder is not `held` already for this process, it holds it itself. Raises Held where
+    another server has the folder, and BadFile.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, held: bool = False) -> None:
         super().__init__()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         folder.chmod(0o700)
-        self._hold = Hold(folder)
+        self._hold = None if held else Hold(folder)
         try:
             self._writer = Worker("store", opened(folder / FILE), "BEGIN IMMEDIATE", COMMITS)
             self._reader = Worker("reader", reading(folder / FILE), "BEGIN", Spread())
         except BaseException:
-            self._hold.release()
+            self._let_go()
             raise
 
     async def probe(self) -> None:
@@ -40,7 +41,7 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         for worker in (self._reader, self._writer):
             await asyncio.to_thread(worker.close)
-        self._hold.release()
+        self._let_go()
 
     def waiting(self) -> int:
         return self._writer.waiting()
@@ -48,12 +49,21 @@ class SqliteStore(SqlStore):
     def stopped(self) -> str:
         return self._writer.stopped or self._reader.stopped
 
+    def _let_go(self) -> None:
+        if self._hold is not None:
+            self._hold.release()
+
     async def _found(self, steps: Sequence[Step]) -> list[list[Row]]:
         return await self._reader.ask(lambda db: answers(db, steps))
 
-    async def _done(self, steps: Sequence[Step]) -> list[list[Row]]:
+    async def _done(self, steps: Sequence[Step], fence: Step | None) -> list[list[Row]]:
+        def task(db: sqlite3.Connection) -> list[list[Row]]:
+            if fence is not None and not _answer(db, fence):
+                raise Conflict(TAKEN)
+            return answers(db, steps)
+
         try:
-            return await self._writer.ask(lambda db: answers(db, steps))
+            return await self._writer.ask(task)
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
 
@@ -65,5 +75,7 @@ def answers(db: sqlite3.Connection, steps: Sequence[Step]) -> list[list[Row]]:
 
 def _answer(db: sqlite3.Connection, step: Step) -> list[Row]:
     sql, values = step
-    found: list[Row] = db.execute(sql.replace("$", "?"), values).fetchall()
+    # A transaction that writes is the only one, so there is nothing to lock.
+    plain = sql.replace("$", "?").removesuffix(" FOR UPDATE")
+    found: list[Row] = db.execute(plain, values).fetchall()
     return found

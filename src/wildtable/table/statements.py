@@ -19,7 +19,7 @@ LINES_AT_ONCE: Final = 50
 SEATS: Final = "SELECT seat, name, kind, bot, invitation, person FROM seats"
 
 
-def created(kept: Kept) -> list[Step]:
+def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
     now = _now()
     match: dict[str, Value] = {
         "id": kept.id,
@@ -39,6 +39,8 @@ def created(kept: Kept) -> list[Step]:
         "open": int(kept.open),
         "paused": int(kept.paused),
         "watchers": kept.watchers,
+        "holder": holder,
+        "epoch": epoch,
     }
     seats = [_inserted("seats", _seat(kept.id, chair, now)) for chair in kept.chairs]
     return [_inserted("matches", match), *seats, *_lines(kept.id, 0, kept.lines, kept.states)]

@@ -4,6 +4,7 @@ A narrow interface with two databases behind it, SQLite and PostgreSQL; `tests/t
 is the contract that both keep. When a coroutine here has returned, what it wrote is on the disk.
 """
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Literal
@@ -12,6 +13,7 @@ from msgspec import Struct
 
 from wildtable.kernel.view import Result
 from wildtable.table.health import Health
+from wildtable.table.leases import Leases
 from wildtable.table.sql import Sql
 from wildtable.table.wire import Remark
 
@@ -19,7 +21,7 @@ Kind = Literal["me", "friend", "bot"]
 
 
 class Conflict(Exception):
-    """Somebody else has written these lines of the log, or taken this decision, already."""
+    """Somebody else has written these lines, taken this decision, or has the match by now."""
 
 
 class Chair(Struct, frozen=True):
@@ -119,6 +121,7 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.health = Health()
+        self.leases = Leases(self.sql)
 
     @property
     @abstractmethod
@@ -136,7 +139,7 @@ class Store(ABC):
 
     @abstractmethod
     async def create(self, kept: Kept) -> None:
-        """Keep a new match, with the lines it begins with."""
+        """Keep a new match, with the lines it begins with; this node holds it."""
 
     @abstractmethod
     async def load(self, match: str) -> Kept | None:
@@ -162,7 +165,8 @@ class Store(ABC):
         """Add lines to a log, the first with this number, and the receipt, all or nothing.
 
         `mark` is what they have led to.
-        Raises Conflict where such a line or such a receipt is there already.
+        Raises Conflict where such a line or such a receipt is there already, and where another
+        node has taken the match.
         """
 
     @abstractmethod
@@ -176,6 +180,10 @@ class Store(ABC):
     @abstractmethod
     async def ended(self) -> set[str]:
         """The matches that those who run the server have ended, perhaps from another process."""
+
+    async def stirred(self, seconds: float) -> None:
+        """Wait until another process may have changed something, but not for longer than this."""
+        await asyncio.sleep(seconds)
 
     @abstractmethod
     async def probe(self) -> None:

@@ -17,7 +17,7 @@ class BadStore(ValueError):
 def new_store(settings: Settings) -> Store:
     """The store that the settings name. Raises BadStore, Held and BadFile."""
     if not settings.store:
-        return SqliteStore(settings.data)
+        return SqliteStore(settings.data, settings.held)
     if not settings.store.startswith(ADDRESSES):
         raise BadStore(
             "a store is an address such as postgresql://user:password@host/database; without one, "

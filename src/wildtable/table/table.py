@@ -30,7 +30,7 @@ from wildtable.table.seating import seat_info
 from wildtable.table.settings import Settings
 from wildtable.table.store import Conflict, Kept, Mark, Receipt, Store
 from wildtable.table.talk import Conversation, reaches, refuse_say, said
-from wildtable.table.trouble import Refused, unexpected
+from wildtable.table.trouble import Refused, moving, unexpected
 from wildtable.table.wire import (
     Ack,
     Answer,
@@ -153,6 +153,13 @@ class Table:
                 self.lost = True
                 self.audience.cut()
 
+    async def lose(self) -> None:
+        """Another node may have the match: who comes back finds it there."""
+        async with self.lock:
+            self.lost = True
+            self.audience.tell(moving().failure(), self.audience.everybody)
+            self.audience.cut()
+
     async def show_whole(self, connection: Connection, since: int) -> None:
         async with self.lock:
             self.audience.show_whole(connection, since)
@@ -208,7 +215,11 @@ class Table:
         if asked is not None and not ours:
             trouble = unexpected().body.error
             self.audience.tell(Failure(trouble.code, trouble.message, asked.key), [asked.seat])
-        why = error if isinstance(error, StoreFailed) else unexpected()
+        why: Refused = unexpected()
+        if isinstance(error, StoreFailed):
+            why = error
+        elif isinstance(error, Conflict):
+            why = moving()
         self.audience.tell(why.failure(), self.audience.everybody)
 
     async def ready(self) -> None:

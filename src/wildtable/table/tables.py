@@ -1,9 +1,10 @@
 """All matches: made, found by their links, and held in memory while somebody is there."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final, NamedTuple, final
 
 import msgspec
@@ -18,6 +19,8 @@ from wildtable.table.bots import Bots
 from wildtable.table.health import StoreFailed
 from wildtable.table.holdings import Holdings
 from wildtable.table.identity import fingerprint, new_id, new_secret
+from wildtable.table.leases import Elsewhere
+from wildtable.table.nodes import Nodes
 from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
 from wildtable.table.seating import made_chair, seat_info, seat_link, seat_made
@@ -34,6 +37,8 @@ from wildtable.table.wire import (
     SeatWish,
     Watchers,
 )
+
+log = logging.getLogger(__name__)
 
 
 class Place(NamedTuple):
@@ -84,6 +89,8 @@ class Tables:
         self._opened: Final[dict[str, asyncio.Task[Opened]]] = {}
         self._pins: Final[Counter[str]] = Counter()  # by match: who is on the way to it, or there
         self._left: Final[dict[str, float]] = {}  # by match: when the last one left
+        self._releasing: Final[set[asyncio.Task[None]]] = set()
+        self.nodes: Final = Nodes(store.leases, settings.node)
 
     async def create(self, wish: NewMatch, host: str, holders: Sequence[str] = ()) -> MatchMade:
         """Make a match. Raises Refused where the wish can't be met.
@@ -212,14 +219,24 @@ class Tables:
 
     async def notice(self, match: str) -> None:
         """Somebody has sat down at a match: those who are at the table are told."""
-        if match in self._opened:
-            kept = await self._store.load(match)
+        await self.notice_here(match)
+        await self.nodes.tell_others(f"/api/nodes/seated/{match}")
+
+    async def notice_here(self, match: str) -> None:
+        if match not in self._opened or match not in self._store.leases.held():
+            return
+        kept = await self._store.load(match)
+        with suppress(Elsewhere):  # then that node is told
             async with self._pinned(match) as table:
                 if kept is not None:
                     await table.reseat(kept)
 
     async def throw_out(self, session: str) -> None:
         """A session or a key is no good any more: whoever came in by it is sent away."""
+        await self.throw_out_here(session)
+        await self.nodes.tell_others(f"/api/nodes/thrown-out/{session}")
+
+    async def throw_out_here(self, session: str) -> None:
         for task in list(self._opened.values()):
             if task.done() and not _is_lost(task):
                 await task.result().table.throw_out(session)
@@ -242,11 +259,7 @@ class Tables:
         over = brief.result is not None or brief.ended
         now = Awaited([], []) if over else brief.awaited
         if now is None:  # an older version has not kept it
-            try:
-                async with self._pinned(brief.match) as table:
-                    now = awaited(table.match)
-            except Refused:  # it can't be played on
-                now = Awaited([], [])
+            now = await self._awaited(brief.match)
         seats = [seat_info(chair, playing=bool(chair.bot)) for chair in brief.chairs]
         mine = brief.seat in now.owing and not brief.chairs[brief.seat].bot
         return MatchSummary(
@@ -261,6 +274,15 @@ class Tables:
             brief.last,
         )
 
+    async def _awaited(self, match: str) -> Awaited:
+        """Who is waited for, found out by replaying, whichever node holds the match."""
+        kept = await self._store.load(match)
+        try:
+            assert kept is not None
+            return awaited((await asyncio.to_thread(rebuilt, kept)).match)
+        except Unplayable:
+            return Awaited([], [])
+
     def trouble(self) -> str:
         """What keeps the server from serving, if anything does."""
         if stopped := self._store.stopped():
@@ -271,10 +293,12 @@ class Tables:
         return Load(len(self._opened), self._store.waiting(), self._thinkers.waiting())
 
     async def close(self) -> None:
+        """Let other nodes have all matches."""
         for task in self._opened.values():
             if task.done() and task.exception() is None:
                 await task.result().bots.close()
         await self._thinkers.close()
+        await self.nodes.close()
 
     # --- memory -----------------------------------------------------------------------------
 
@@ -305,6 +329,7 @@ class Tables:
             raise Refused(409, "unplayable", str(error)) from error
 
     async def _open(self, match: str) -> Opened:
+        await self.nodes.take(match)
         kept = await self._store.load(match)
         if kept is None:
             raise no_such_link()
@@ -321,10 +346,14 @@ class Tables:
             await asyncio.sleep(self._settings.idle_seconds / 4)
             self.forget(asyncio.get_running_loop().time() - self._settings.idle_seconds)
 
+    async def beat(self) -> None:
+        """Say that this node lives, until this is cancelled."""
+        await self.nodes.beat(self._lose_all)
+
     async def heed(self) -> None:
         """Stop the tables of matches that an operator has ended, until this is cancelled."""
         while True:
-            await asyncio.sleep(self._settings.heed_pace)
+            await self._store.stirred(self._settings.heed_pace)
             try:
                 ended = await self._store.ended()
             except StoreFailed as failure:
@@ -334,11 +363,18 @@ class Tables:
                 if task.done() and not _is_lost(task):
                     await task.result().table.stop()
 
+    async def _lose_all(self) -> None:
+        for task in list(self._opened.values()):
+            if task.done() and not _is_lost(task):
+                await task.result().table.lose()
+
     def forget(self, left_before: float) -> None:
         """Forget tables that the last one has left before a moment of the loop's clock."""
         for match in self._unused():
             if self._left.get(match, 0.0) < left_before:
                 self._drop(match)
+        for match in self._store.leases.held() - self._opened.keys():
+            self._release(match)  # made here, and opened by nobody
 
     def _make_room(self) -> None:
         """Forget tables where nobody is: the longest unused first, until few enough are left."""
@@ -357,6 +393,18 @@ class Tables:
     def _drop(self, match: str) -> None:
         del self._opened[match]
         self._left.pop(match, None)
+        self._release(match)
+
+    def _release(self, match: str) -> None:
+        """Let another node have a match; whether that is kept matters to nobody here."""
+        releasing = asyncio.create_task(self._store.leases.release(match))
+        self._releasing.add(releasing)
+        releasing.add_done_callback(self._released)
+
+    def _released(self, task: asyncio.Task[None]) -> None:
+        self._releasing.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("a match stays held by this node: %s", task.exception())
 
 
 def _is_lost(task: asyncio.Task[Opened]) -> bool:

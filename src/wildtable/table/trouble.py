@@ -8,6 +8,7 @@ from wildtable.kernel import registry
 from wildtable.table.wire import ErrorBody, Failure, Trouble
 
 COME_BACK_IN: Final = 1.0  # seconds after a fault of ours
+MOVED_IN: Final = 0.5
 
 
 class Refused(Exception):
@@ -41,6 +42,12 @@ def unexpected() -> Refused:
     return Refused(500, "internal-error", message, retry_after=COME_BACK_IN)
 
 
+def moving() -> Refused:
+    """Another node has the match, or is about to have it."""
+    message = "This match is just moving to another server; you are connected again at once."
+    return Refused(503, "moving", message, retry_after=MOVED_IN)
+
+
 def no_such_game(error: registry.UnknownGame, status: int) -> Refused:
     """There is none of this name, or it is broken."""
     code = "broken-game" if isinstance(error, registry.BrokenGame) else "unknown-game"
@@ -54,6 +61,10 @@ def not_your_seat() -> Refused:
         "invite this one."
     )
     return Refused(404, "not-your-seat", message)
+
+
+def no_such_page() -> Refused:
+    return Refused(404, "not-found", "Not Found")
 
 
 def no_such_link() -> Refused:

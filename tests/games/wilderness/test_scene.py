@@ -50,6 +50,7 @@ from wildtable.games.wilderness.frames import (
     PLACING,
     STRIKE,
     TAIL,
+    USED,
     VICTIM,
     WOUNDING,
 )
@@ -79,7 +80,7 @@ from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.faces import Meter
 from wildtable.kernel.frames import lies_at, top
 from wildtable.kernel.kit.match_promises import Setting
-from wildtable.kernel.scene import Layout, News, Phrase, Scene
+from wildtable.kernel.scene import Hint, Layout, News, Phrase, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
 from wildtable.kernel.turn import NOBODY as MATCH_OVER
 from wildtable.kernel.words import words_of
@@ -245,9 +246,9 @@ def test_every_move_and_event_has_a_sentence() -> None:
 def test_the_log_names_animals_by_species_and_seat() -> None:
     content, words = made(2)[0], words_of(GAME)
     stunned = words.news(content, News("event", 0, ["stunned", "B-fire_drake"]))
-    assert stunned == "B’s Fire-Drake is stunned."
+    assert stunned == "Seat 1’s Fire-Drake is stunned."
     hidden = News("event", 1, ["placed", "1", "e5", "2", "?"])
-    assert words.news(content, hidden) == "Seat 1 places an animal with 2 dots face down on e5."
+    assert words.news(content, hidden) == "Seat 1 places a face-down animal with 2 dots on e5."
 
 
 # --- layouts, pieces and picks ------------------------------------------------------------------
@@ -264,8 +265,8 @@ def test_elements_have_names_of_their_own_and_lie_inside(options: int) -> None:
 
 
 def test_pieces_lie_on_elements_and_are_drawn() -> None:
-    # These say whose animal and which field's land they are: `animal:0-bear`, `land:b6`.
-    check_pieces(GAME, looks(), named=("animal", "land"))
+    # These say whose animal and which field's land they are: `piece:A-bear`, `land:b6`.
+    check_pieces(GAME, looks(), named=("piece", "land"))
 
 
 def test_picks_hints_and_marks_lie_on_the_table() -> None:
@@ -285,25 +286,34 @@ def test_cards_in_hand_are_what_a_move_begins_with() -> None:
 
 
 def test_shortcuts_can_be_played_and_harm_nobody() -> None:
-    met: Counter[int] = Counter()
-    for kind in (KEEPING, ACTION, MOTION):
-        for content, state in motions() if kind == MOTION else asked_positions(kind):
-            asked = state.turn().seat
-            for shortcut in scene((content, state), asked).prompt.shortcuts:
-                after = check_shortcut(content, state, asked, shortcut)
-                met[kind] += 1
-                if kind == MOTION:
-                    check_walk(state, after, shortcut.pick)
-    assert len(met) == 3
+    met: Counter[str] = Counter()
+    for content, state in [*asked_positions(KEEPING), *asked_positions(ACTION), *motions()]:
+        asked, in_motion = state.turn().seat, top(state.stack) == MOTION
+        prompt = scene((content, state), asked).prompt
+        hints = {hint.move: hint for hint in prompt.hints}
+        for shortcut in prompt.shortcuts:
+            after = check_shortcut(content, state, asked, shortcut)
+            met[shortcut.pick.split(":")[0]] += 1
+            if in_motion:
+                hint = hints[",".join(shortcut.moves)]
+                check_walk(state, after, shortcut.pick, hint)
+                met["paid"] += hint.cost > 0
+                met["attack"] += any(effect.kind == "harm" for effect in hint.effects)
+    assert min(met[name] for name in ("deck", "field", "paid", "attack")) > 0
 
 
-def check_walk(before: WildernessState, after: WildernessState, pick: str) -> None:
-    """It ends where it was meant to, or in an attack there, without token, sting or gaze."""
+def check_walk(before: WildernessState, after: WildernessState, pick: str, hint: Hint) -> None:
+    """It ends where it was meant to, or in an attack there, without sting or gaze.
+
+    What it costs was said: the tokens, and how many Steps will have been used.
+    """
     piece, goal = before.stack[ACTIVE], FIELD.index[pick.split(":")[1]]
+    seat = before.stack[MOVER]
     assert lies_at(after.stack, IN_ATTACK) != GAZE
+    assert after.magic[seat] == before.magic[seat] - hint.cost
     if before.at[goal] < 0 or before.at[goal] >= LYING:
         assert after.place[piece] == goal
-        assert after.magic == before.magic
+        assert after.stack[USED] == hint.steps
         assert after.damage == before.damage
 
 
@@ -393,7 +403,7 @@ def test_the_transition_turns_cards_where_they_lie() -> None:
         animals = [p for p in range(2 * ANIMALS) if state.place[p] >= 0]
         assert animals
         for piece in animals:
-            name = f"animal:{piece // ANIMALS}-{ANIMAL.names[piece % ANIMALS]}"
+            name = f"piece:{'AB'[piece // ANIMALS]}-{ANIMAL.names[piece % ANIMALS]}"
             assert (name in old) == (piece // ANIMALS == viewer)
             assert new[name].at == f"field:{FIELD.names[before.place[piece]]}"
         lands = {p.symbol for p in new.values() if p.id.startswith("land:")}
@@ -828,7 +838,7 @@ def test_a_team_lying_face_down_is_named_to_its_owner_alone() -> None:
         for viewer in viewers(state.seats):
             for card in scene(position, viewer).seats:
                 for figure in card.team:
-                    assert figure.symbol.startswith("face-") == (card.seat == viewer)
+                    assert figure.symbol.startswith("down-") == (card.seat == viewer)
                     met += card.seat != viewer
     assert met
 
@@ -877,3 +887,85 @@ def test_buttons_say_what_they_do() -> None:
                 said.add(spoken(GAME, action.text))
     assert {"Stop here", "Take Fire", "End your move", "Finish placing"} <= said
     assert any(each.startswith("Pay 1: ") for each in said)
+
+
+def test_elements_are_goals_that_say_who_has_them() -> None:
+    content, state = loaded(
+        {
+            "phase": "action",
+            "seats": [
+                {"elements": ["earth", "water"], "animals": {"bear": "a1"}},
+                {"elements": ["water"], "animals": {"bear": "i9"}},
+            ],
+        }
+    )
+    for viewer in (0, 1, SPECTATOR):
+        shown = scene((content, state), viewer)
+        assert shown.goals is not None
+        takers = {spoken(GAME, goal.title): goal.takers for goal in shown.goals.each}
+        assert takers == {"Earth": [0], "Water": [0, 1], "Fire": [], "Air": [], "Aether": []}
+        lying = {piece.id: piece.takers for piece in shown.pieces if piece.shape == "goal"}
+        assert "element:water" not in lying  # no copy is left
+        assert lying["element:earth"] == [0]
+
+
+def test_terrain_recedes_when_the_animals_wake() -> None:
+    for position in all_positions():
+        shown = scene(position, SPECTATOR)
+        assert shown.faded == (position[1].phase != POSITION)
+
+
+def test_one_button_puts_everything_back() -> None:
+    met = 0
+    for position in asked_positions(KEEPING):
+        content, state = position
+        seat = state.turn().seat
+        prompt = scene(position, seat).prompt
+        (button,) = prompt.actions
+        assert button.primary
+        assert button.move == ",".join(prompt.shortcuts[0].moves)
+        after = check_shortcut(content, state, seat, prompt.shortcuts[0])
+        assert after.phase != POSITION or top(after.stack) != KEEPING
+        met += 1
+    assert met
+
+
+def test_holes_that_may_be_paid_for_lie_beside_the_victim() -> None:
+    """With both outcomes on the buttons, and a sentence that says them too."""
+    content, state = loaded(
+        {
+            "phase": "action",
+            "seats": [
+                {"magic": 3, "animals": {"mouflon": "e7", "snake": "a1"}},
+                {"animals": {"beaver": "f5", "bear": "i9"}},
+            ],
+        }
+    )
+    for move in ("activate mouflon", "step e6", "step f6", "attack f5"):
+        state.apply(0, content.moves.parse(move))
+    state.apply(CHANCE, content.moves.parse("roll plain+hole"))
+    prompt = scene((content, state), 0).prompt
+    assert prompt.throw is not None
+    assert prompt.throw.at == "field:f5"
+    assert [face.symbol for face in prompt.throw.faces] == ["die-plain", "die-hole"]
+    said = {action.move: spoken(GAME, action.gain) for action in prompt.actions if action.gain}
+    assert said == {"pay": "It falls, and you take f5.", "decline": "It lives on 1 of 2."}
+    assert spoken(GAME, prompt.text) == "One hole. Pay, and the Beaver falls."
+    assert prompt.detail is not None
+    assert spoken(GAME, prompt.detail) == "You would keep 2 tokens. Unpaid it lives on 1 of 2."
+    assert scene((content, state), 1).prompt.throw is None
+
+
+def test_a_chosen_card_says_where_it_may_lie() -> None:
+    position: dict[str, object] = {
+        "moved": 3,
+        "seats": [{"cards": {"a1": "water"}, "hand": ["mouflon", "desert"]}, {}],
+        "stack": [{"frame": "placing", "seat": "0"}],
+    }
+    cards = {card.id: card for card in scene(loaded(position), 0).hand}
+    said = [cards["animal:mouflon"].ask, cards["animal:mouflon"].hint, cards["land:desert"].ask]
+    assert [spoken(GAME, phrase) for phrase in said if phrase] == [
+        "Place the Mouflon face down.",
+        "On meadow or rock, touching your cards.",
+        "Lay the desert.",
+    ]

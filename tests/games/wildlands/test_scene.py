@@ -57,7 +57,7 @@ from wildtable.games.wildlands.moves import (
 from wildtable.games.wildlands.rules.deck import hand_of, pile_of
 from wildtable.games.wildlands.rules.table import owner_of
 from wildtable.games.wildlands.scene.contest import interrupters
-from wildtable.games.wildlands.scene.layouts import MAP, played_element
+from wildtable.games.wildlands.scene.layouts import MAP, TRIM, played_element
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.chance import below
 from wildtable.kernel.frames import WIDTH, field, top
@@ -194,7 +194,7 @@ def test_a_map_is_drawn_from_its_borders(options: int) -> None:
     assert len([id for id in ids if id.startswith("gate:")]) == len(gates)
     for space in chart.spaces:
         element = ids[f"space:{space.id}"]
-        assert (element.x, element.y) == space.core
+        assert (element.x + TRIM, element.y + TRIM) == space.core
         assert element.path.count("L") == len(space.polygon) - 1
         assert ("cover" in element.kind, "high" in element.kind) == (space.cover, space.high)
 
@@ -420,7 +420,7 @@ def check_line(state: WildlandsState, hint: Hint, legal: bool) -> None:
     for space, end in zip((start, goal), ends, strict=True):
         x, y = chart.spaces[space].core
         reach = chart.spaces[space].radius + 0.1
-        assert (end[0] - x) ** 2 + (end[1] - y) ** 2 <= reach**2
+        assert (end[0] + TRIM - x) ** 2 + (end[1] + TRIM - y) ** 2 <= reach**2
 
 
 def test_a_shot_to_be_defended_shows_its_line_to_all() -> None:

@@ -10,7 +10,17 @@ from tests.games.scenes import spoken, viewers
 from tests.games.wildlands.test_scene import every_position, scene
 from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.fields import HIDDEN, NO_FACTION
-from wildtable.games.wildlands.frames import CARD_USE, CARD_USED, INTERRUPTING, TURN, WINDOW
+from wildtable.games.wildlands.frames import (
+    ATTACKED,
+    CARD_USE,
+    CARD_USED,
+    DEFENDING,
+    INTERRUPTING,
+    PAYING,
+    RALLYING,
+    TURN,
+    WINDOW,
+)
 from wildtable.games.wildlands.moves import (
     AREA,
     CHARACTERS,
@@ -19,7 +29,7 @@ from wildtable.games.wildlands.moves import (
     TEAM,
     use_of,
 )
-from wildtable.games.wildlands.rules.deck import hand_of
+from wildtable.games.wildlands.rules.deck import deck_size, hand_of, pile_of
 from wildtable.games.wildlands.rules.redeal import sees
 from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.table import characters_at, first_of, owner_of
@@ -109,7 +119,8 @@ def test_seats_show_points_cards_and_the_health_of_their_teams() -> None:
                     if hidden and not sees(state, viewer, card.seat):
                         assert figure.at is None
                     met[figure.state] += 1
-                assert len(card.items) <= state.points[card.seat]
+                assert len(card.items) == state.content.points_to_win
+                assert len([item for item in card.items if item.has]) <= state.points[card.seat]
     assert min(met["hidden"], met["out"], met[""]) > 20
 
 
@@ -117,14 +128,18 @@ def test_what_is_still_to_come_is_counted_for_the_owner_alone() -> None:
     met = 0
     for state in every_position():
         for viewer in viewers(state.seats):
-            for card in scene(state, viewer).seats:
-                coming = [each for each in card.counts if "to-come" in each.title.id]
-                assert bool(coming) == (
-                    card.seat == viewer and state.factions[card.seat] != NO_FACTION
-                )
-                if coming:
-                    assert coming[-1].value == state.deck_wilds[viewer]
-                    met += 1
+            stock = scene(state, viewer).stock
+            assert (stock is None) == (viewer < 0 or state.factions[viewer] == NO_FACTION)
+            if stock is None:
+                continue
+            deck, discards = stock.piles
+            assert (deck.owner, deck.count) == (viewer, deck_size(state, viewer))
+            assert discards.count == len(pile_of(state, viewer))
+            *flags, wilds = stock.counts
+            assert wilds.value == state.deck_wilds[viewer]
+            assert all(0 <= each.value <= deck.count for each in flags)
+            assert [each.value for each in flags] == sorted([e.value for e in flags], reverse=True)
+            met += 1
     assert met > 20
 
 
@@ -191,7 +206,7 @@ def test_ways_before_playing_a_card_are_those_after_it() -> None:
 def test_columns_show_who_and_bands_are_for_anyone() -> None:
     for _, _, shown in asked():
         for card in shown.hand:
-            if card.id.endswith("W"):
+            if card.id.endswith("W") or not card.id.startswith("card:"):
                 continue
             face = next(
                 face for faction in GAME.pack.factions for face in faction.card
@@ -202,6 +217,60 @@ def test_columns_show_who_and_bands_are_for_anyone() -> None:
             assert Counter(shown_by) == Counter(face.icons.items())
             bands = [way.title.args["flag"] for way in card.ways if not way.who]
             assert bands == ([face.open] if face.open else [])
+
+
+def test_a_wild_is_dark_and_every_way_has_a_name_in_full() -> None:
+    met = Counter[bool]()
+    for _, _, shown in asked():
+        for card in shown.hand:
+            assert card.toned == card.id.endswith("W")
+            met[card.toned] += 1
+            for way in card.ways if not card.toned else []:
+                assert way.said is not None
+                named = said(way.said)
+                assert "{" not in named
+                assert "none" not in named
+                if way.who:
+                    assert all(said(figure.title) in named for figure in way.who)
+    assert min(met.values()) > 10
+
+
+def test_what_is_begun_can_only_be_gone_on_with() -> None:
+    """A card that is played alone would be shown to all and do nothing yet."""
+    met = Counter[bool]()
+    for state, _, shown in asked():
+        midway = top(state.stack) in (CARD_USE, RALLYING, PAYING)
+        assert shown.prompt.midway == midway
+        met[midway] += 1
+    assert min(met.values()) > 5
+
+
+def test_the_hit_that_comes_is_seen_before_it_is_answered() -> None:
+    met = 0
+    for state in every_position():
+        if top(state.stack) != DEFENDING:
+            continue
+        for viewer in viewers(state.seats):
+            (effect,) = scene(state, viewer).prompt.effects
+            hit = field(state.stack, ATTACKED)
+            assert effect.at == f"character:{state.content.character_names[hit]}"
+            assert effect.before == state.content.health[hit] - state.damage[hit]
+            assert effect.after == max(0, effect.before - effect.amount)
+            met += 1
+    assert met > 5
+
+
+def test_a_window_explains_itself_the_same_to_all() -> None:
+    """Whoever holds a wild card or none: what is said does not tell."""
+    met = 0
+    for state, _, shown in asked():
+        notes = shown.prompt.notes
+        assert bool(notes) == (top(state.stack) == WINDOW)
+        if notes:
+            texts = {said(scene(state, seat).prompt.notes[0].text) for seat in state.turn().seats}
+            assert len(texts) == 1
+            met += 1
+    assert met > 5
 
 
 def test_reasons_are_a_few_words() -> None:

@@ -19,7 +19,7 @@ from wildtable.games.wilderness.rules.book import FORM_IDS, Book, weighted_throw
 from wildtable.kernel.game import Content
 
 TRUE: Final = "true"
-# In the log a piece is called by the letter of its seat, so that texts can name it.
+# In the log a piece is called by the letter of its seat, so that texts can tell whose it is.
 TOLD_PIECES: Final = [f"{letter}-{animal}" for letter in "ABCD" for animal in ANIMAL_IDS]
 EDITION: Final = "edition"  # as the option of this name says
 BY_CHANCE: Final = "chance"

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from wildtable.kernel.faces import Card, Contest, Meter, Scoring
+from wildtable.kernel.faces import Card, Contest, Effect, Meter, Scoring, Stock
 from wildtable.kernel.game import Content, Game
 from wildtable.kernel.kit.promises import Broken
 from wildtable.kernel.scene import Lookup, Prompt, Scene
@@ -20,6 +20,7 @@ MOODS: Final = ("turn", "silence", "machines", "scoring")
 EFFECTS: Final = ("harm", "heal", "gain", "lose", "take", "danger", "pay", "note")
 CONTESTS: Final = ("auction", "window", "silence")
 STANDS: Final = ("asked", "in", "leads", "out", "sells")
+COLOURS: Final = ("near", "far", "defend", "move", "")
 GROUNDS: Final = ("plain", "stone", "stars", "sea", "forest")
 
 
@@ -33,19 +34,20 @@ def check_faces(
         _check_card(card, places, families, domains)
     _each_once([card.id for card in scene.hand], "card")
     _check_seats(scene)
+    _check_goals(game, scene)
     _check_effects(scene, places)
     _check_actions(scene.prompt, choices, families)
     if scene.contest is not None:
         _check_contest(scene.contest, len(scene.seats), families)
+    if scene.stock is not None:
+        _check_stock(scene.stock, len(scene.seats))
     if scene.scoring is not None:
         boards = {layout.id for layout in game.layouts(content)}
         _check_scoring(scene.scoring, len(scene.seats), places, boards)
     _check_lookups(scene.lookups, len(scene.seats))
     known = drawings(game)
-    faces = [
-        scene.meters, scene.seats, scene.hand, scene.contest, scene.prompt, scene.scoring,
-        scene.lookups,
-    ]  # fmt: skip
+    around = [scene.meters, scene.goals, scene.seats, scene.hand, scene.contest, scene.lookups]
+    faces = [*around, scene.prompt, scene.scoring, scene.stock]
     for symbol in _symbols(faces):
         if not symbol.startswith(ICON) and symbol not in known:
             raise Broken(f"the symbol {symbol!r} is neither in the game's art nor an icon")
@@ -57,6 +59,8 @@ def _check_meters(meters: Sequence[Meter], seats: int) -> None:
         _one_of(meter.side, SIDES, f"the side of the meter {meter.id!r}")
         if meter.of and meter.value > meter.of:
             raise Broken(f"the meter {meter.id!r} stands at {meter.value} of {meter.of}")
+        if meter.pile and (meter.side != "clock" or not meter.of):
+            raise Broken(f"the meter {meter.id!r} is a pile and no clock with a limit")
         if meter.steps and not 0 <= meter.value <= len(meter.steps):
             raise Broken(f"the meter {meter.id!r} has done {meter.value} of its steps")
         for runner in meter.race:
@@ -70,11 +74,27 @@ def _check_seats(scene: Scene) -> None:
         raise Broken(f"the seats of a scene are {seats}, not all in their order")
 
 
+def _check_goals(game: Game, scene: Scene) -> None:
+    """Goals are won by seats at the table, and glow in lights that the world has."""
+    tones = {tone.name for tone in game.world().tones}
+    goals = [(goal.tone, goal.takers) for goal in (scene.goals.each if scene.goals else [])]
+    goals += [(piece.tone, piece.takers) for piece in scene.pieces]
+    for tone, takers in goals:
+        if tone and tone not in tones:
+            raise Broken(f"{tone!r} is no tone of the world")
+        for seat in takers:
+            if not 0 <= seat < len(scene.seats):
+                raise Broken(f"seat {seat} has taken a goal and is not at the table")
+
+
 def _check_card(card: Card, places: frozenset[str], families: set[str], domains: set[str]) -> None:
     """A card is chosen by picking a thing on the table, or by saying what one wants to do."""
     if card.id not in places and card.id not in families and domain(card.id) not in domains:
         raise Broken(f"the card {card.id!r} is no element, piece, member of a domain or family")
+    if card.toned and not card.tones:
+        raise Broken(f"the card {card.id!r} wears a tone all over and has none")
     for way in card.ways:
+        _one_of(way.colour, COLOURS, f"the colour of a way of the card {card.id!r}")
         for move in way.moves:
             if move.split(" ", 1)[0] not in families:
                 raise Broken(f"a way of the card {card.id!r} begins {move!r}, which is no family")
@@ -86,17 +106,26 @@ def domain(id: str) -> str:
 
 def _check_effects(scene: Scene, places: frozenset[str]) -> None:
     meters = {meter.id for meter in scene.meters if meter.side == "turn"}
+    for effect in scene.prompt.effects:
+        _check_effect(effect, "the prompt", places)
     for hint in scene.prompt.hints:
         for effect in hint.effects:
-            _one_of(effect.kind, EFFECTS, f"the effect of {hint.move!r}")
-            if effect.at not in places:
-                raise Broken(f"{hint.move!r} has an effect on {effect.at!r}, which is not there")
+            _check_effect(effect, repr(hint.move), places)
         for use in hint.uses:
             if use.meter not in meters:
                 raise Broken(f"{hint.move!r} uses {use.meter!r}, which is no meter of the turn")
+    throw = scene.prompt.throw
+    if throw is not None and throw.at not in places:
+        raise Broken(f"dice were thrown at {throw.at!r}, which is not there")
     actor = scene.prompt.actor
     if actor and actor not in places:
         raise Broken(f"{actor!r} is to act and is not on the table")
+
+
+def _check_effect(effect: Effect, of: str, places: frozenset[str]) -> None:
+    _one_of(effect.kind, EFFECTS, f"the effect of {of}")
+    if effect.at not in places:
+        raise Broken(f"{of} has an effect on {effect.at!r}, which is not there")
 
 
 def _check_actions(prompt: Prompt, choices: Sequence[Choice], families: set[str]) -> None:
@@ -105,6 +134,7 @@ def _check_actions(prompt: Prompt, choices: Sequence[Choice], families: set[str]
         raise Broken(f"the prompt is in phase {prompt.phase} of {len(prompt.phases)}")
     offered = {choice.move for choice in choices}
     offered |= {move.split(" ", 1)[0] for move in offered}
+    offered |= {",".join(shortcut.moves) for shortcut in prompt.shortcuts}
     for action in prompt.actions:
         if action.move.split(" ", 1)[0] not in families:
             raise Broken(f"the button {action.move!r} is no move")
@@ -127,6 +157,12 @@ def _check_contest(contest: Contest, seats: int, families: set[str]) -> None:
             raise Broken(f"seat {seat} is in the chain of a contest and not at the table")
     if contest.family and contest.family not in families:
         raise Broken(f"one bids by {contest.family!r}, which is no family")
+
+
+def _check_stock(stock: Stock, seats: int) -> None:
+    for pile in stock.piles:
+        if pile.count < 0 or pile.owner >= seats:
+            raise Broken(f"a pile of seat {pile.owner} has {pile.count} cards")
 
 
 def _check_scoring(scoring: Scoring, seats: int, places: frozenset[str], boards: set[str]) -> None:
@@ -166,6 +202,7 @@ def check_kit(game: Game, content: Content) -> None:
     _each_once([moment.name for moment in moments], "moment")
     for moment in moments:
         _one_of(moment.kind, MOMENTS, f"the moment {moment.name!r}")
+        _one_of(moment.colour, COLOURS, f"the colour of the moment {moment.name!r}")
         if moment.name not in lengths:
             raise Broken(f"the moment {moment.name!r} is neither a family of moves nor an event")
         for role, word in moment.roles.items():

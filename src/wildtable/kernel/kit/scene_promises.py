@@ -109,6 +109,7 @@ def _check_prompt(
     offered = {choice.move for choice in choices}
     for shortcut in prompt.shortcuts:
         check_shortcut(content, state, seat, shortcut)
+        offered.add(",".join(shortcut.moves))
     for hint in prompt.hints:
         if hint.move not in offered and hint.text != _denial(content, state, seat, hint.move):
             raise Broken(f"a hint about {hint.move!r}, which is not offered, does not say why")

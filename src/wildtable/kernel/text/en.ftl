@@ -30,6 +30,7 @@ kernel-left = This seat has already left.
 kernel-cannot-leave = This game has no rule for leaving; a bot can take the seat.
 
 kernel-seat = Seat { $seat }
+kernel-list = { $first } and { $last }
 kernel-chance = Chance
 kernel-news-leave = { $you ->
     [1] You leave the match.

@@ -3,7 +3,8 @@
 from typing import Final
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.frames import ACTIVE, HOLES, HOLES_ROLLED, VICTIM
+from wildtable.games.wilderness.fields import NONE
+from wildtable.games.wilderness.frames import ACTIVE, HOLES, HOLES_ROLLED, KEEPING, TARGET, VICTIM
 from wildtable.games.wilderness.moves import (
     AGAIN,
     ANIMAL,
@@ -13,6 +14,7 @@ from wildtable.games.wilderness.moves import (
     DECLINE,
     DROP,
     END,
+    FIELD,
     FINISH,
     HALT,
     PAY,
@@ -24,11 +26,12 @@ from wildtable.games.wilderness.moves import (
     STAY,
 )
 from wildtable.games.wilderness.rules.table import active_piece
-from wildtable.games.wilderness.scene.hints import element_won, holes_hint
+from wildtable.games.wilderness.scene.hints import element_won, holes_hint, left_of_victim
+from wildtable.games.wilderness.scene.seats import stamina
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.faces import Action
 from wildtable.kernel.frames import field, top
-from wildtable.kernel.phrase import Phrase
+from wildtable.kernel.scene import Phrase, Shortcut
 
 # By move, in the order of the buttons
 SIGNS: Final = {
@@ -50,25 +53,56 @@ SIGNS: Final = {
 }
 ENDS: Final = (FINISH, END)
 MAIN: Final = (HALT, SHED, PAY)  # what is most often wanted, where it can be done
-ROLLED: Final = (SPRAY, SHED, PAY)  # can't be taken back
 
 
 def actions_of(
-    content: WildernessContent, state: WildernessState, moves: list[int]
+    content: WildernessContent, state: WildernessState, moves: list[int], picked: list[Shortcut]
 ) -> list[Action]:
-    text = content.moves.text
+    if state.stack and top(state.stack) == KEEPING:
+        return [putting_back(shortcut) for shortcut in picked]
+    golden = main_move(moves)
     return [
         Action(
-            text(move),
+            content.moves.text(move),
             label(state, move),
             symbol,
-            primary=move in MAIN,
+            gain=outcome(state, move),
+            primary=move == golden,
             ends=move in ENDS,
-            final=move in ROLLED,
+            final=move == SPRAY,  # it may hurt one's own
         )
         for move, symbol in SIGNS.items()
         if move in moves
     ]
+
+
+def main_move(moves: list[int]) -> int:
+    """What is most often wanted; to end only where nothing else is left to do."""
+    found = [move for move in MAIN if move in moves]
+    if found:
+        return found[0]
+    others = [move for move in moves if move not in (*ENDS, BUY, SPARE)]
+    ends = [move for move in ENDS if move in moves]
+    return ends[0] if ends and not others else NONE
+
+
+def putting_back(everything: Shortcut) -> Action:
+    """NES-U9 all cards that are not kept, at once."""
+    words: dict[str, str | int] = {"count": len(everything.moves)}
+    return Action(",".join(everything.moves), Phrase("act-rest", words), "pile", primary=True)
+
+
+def outcome(state: WildernessState, move: int) -> Phrase | None:
+    """What the attack does in all, with the holes paid for and without."""
+    if move not in (PAY, DECLINE) or top(state.stack) != HOLES:
+        return None
+    left = left_of_victim(state, move == PAY)
+    words: dict[str, str | int] = {
+        "left": left,
+        "stamina": stamina(state, state.stack[VICTIM]),
+        "field": FIELD.names[state.stack[TARGET]],
+    }
+    return Phrase("gain-holes", words)
 
 
 def label(state: WildernessState, move: int) -> Phrase:

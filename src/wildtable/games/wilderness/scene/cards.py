@@ -20,7 +20,7 @@ from wildtable.games.wilderness.moves import (
     SPRINT,
     WAKE,
 )
-from wildtable.games.wilderness.rules.book import STANDARD
+from wildtable.games.wilderness.rules.book import STANDARD, Book
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.first_move import dot_limit
 from wildtable.games.wilderness.rules.speed import speed_of
@@ -98,6 +98,8 @@ def card(
             symbol=f"land-{name}",
             tones=[name] if name in (*LANDSCAPE_IDS, "desert") else [],
             count=count,
+            ask=Phrase("ask-lay-one", {"land": name}) if placing else None,
+            hint=Phrase("hint-lay-one", {"land": name}),
             text=Phrase("land-text", {"land": name}),
             reason=None if usable else Phrase("short-no-field"),
             rule="NES-3.3",
@@ -112,15 +114,17 @@ def card(
         tones=shown,
         price=book.dots[each],
         count=count,
-        stats=stats(book.speed[each], printed_dice(state, each), book.stamina[each]),
+        ask=Phrase("ask-place-one", {"animal": name}) if placing else None,
+        hint=Phrase("hint-place-one", {"kind": "-".join(shown)}),
+        stats=stats(book.speed[each], printed_dice(book, each), book.stamina[each]),
         text=Phrase("power", {"animal": name}),
         reason=None if usable else why_not_placed(state, each),
         rule=rule_of(each),
     )
 
 
-def printed_dice(state: WildernessState, animal: int) -> int | str:
-    return state.book.dice[animal] if state.book.form[animal] == STANDARD else NONE
+def printed_dice(book: Book, animal: int) -> int | str:
+    return book.dice[animal] if book.form[animal] == STANDARD else NONE
 
 
 def why_not_placed(state: WildernessState, animal: int) -> Phrase:
@@ -172,6 +176,8 @@ def awake_card(state: WildernessState, piece: int, moves: list[int]) -> Card:
         price=state.book.cost[animal],
         stats=stats(speed_of(state, piece, here, 0), dice, 0)[:2],
         text=Phrase("power", {"animal": name}),
+        skill=Phrase("skill", {"animal": name}),
+        state=tag,
         tag=Phrase(f"tag-{tag}"),
         reason=why_not_awake(state, piece) if waits else None,
         health=max(0, lives(state, piece)),

@@ -21,6 +21,7 @@ KINDS: Final = [
 def with_cards_and_faces(art: str, pack: Pack) -> str:
     """The drawn parts and everything that is made of them."""
     symbols = [tile(kind) for kind in KINDS] + [back(dots) for dots in range(4)]
+    symbols.append(at_night("unicorn"))
     for number, animal in enumerate(pack.animals.animal):
         symbols += [card(animal), face_down(animal), face(animal.id)]
         if number == SWANS:
@@ -53,6 +54,12 @@ def face(animal: str) -> str:
     """The animal by itself, in ink on whatever is light: on tokens, cards and in the log."""
     ink = f'<g style="color:{PAPER};--seat-ink:{INK}">{use(animal)}</g>'
     return symbol(f"face-{animal}", [ink])
+
+
+def at_night(animal: str) -> str:
+    """The animal by itself, light on whatever is dark."""
+    light = f'<g style="color:{INK};--seat-ink:{PAPER}">{use(animal)}</g>'
+    return symbol(f"{animal}-at-night", [light])
 
 
 # --- cards --------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.frames import ACTIVE, SPEED, USED
+from wildtable.games.wilderness.frames import ACTIVE, BUILDER, MOVER, USED
 from wildtable.games.wilderness.moves import (
     ACTIVATE,
     ANIMAL,
@@ -23,8 +23,7 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.rules.activation import animal_of
 from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.damage import lives
-from wildtable.games.wilderness.rules.speed import price
-from wildtable.games.wilderness.scene.hints import hint
+from wildtable.games.wilderness.scene.hints import NOTHING_WON, element_won, hint
 from wildtable.games.wilderness.scene.layouts import at_field
 from wildtable.games.wilderness.scene.meters import (
     ACTIVATIONS,
@@ -40,15 +39,15 @@ from wildtable.games.wilderness.scene.pieces import own_id
 from wildtable.games.wilderness.scene.ways import Scout
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.faces import Effect, Face, Use
+from wildtable.kernel.frames import field
 from wildtable.kernel.phrase import Phrase
 from wildtable.kernel.scene import Hint
 
 ROLLING: Final = ("standard", "epic")  # forms of attack that dice decide
-FACES: Final = [
-    Face("die-plain", Phrase("die-plain")),
-    Face("die-hole", Phrase("die-hole")),
-    Face("die-triangle", Phrase("die-triangle"), harm=True),
-]
+PLAIN_FACE: Final = Face("die-plain", Phrase("die-plain"))
+HOLE_FACE: Final = Face("die-hole", Phrase("die-hole"))
+TRIANGLE_FACE: Final = Face("die-triangle", Phrase("die-triangle"), harm=True)
+FACES: Final = [PLAIN_FACE, HOLE_FACE, TRIANGLE_FACE]
 
 
 def hints_of(
@@ -65,8 +64,7 @@ def hints_of(
 def whole_hint(content: WildernessContent, state: WildernessState, move: int, said: Phrase) -> Hint:
     text = content.moves.text(move)
     if PLACE <= move < LAY:
-        return placing_hint(text, said, ANIMAL.names[(move - PLACE) // FIELDS],
-                            FIELD.names[(move - PLACE) % FIELDS])  # fmt: skip
+        return placing_hint(state, text, said, (move - PLACE) % FIELDS)
     if LAY <= move < LAY + 6 * FIELDS:
         where = FIELD.names[(move - LAY) % FIELDS]
         return laying_hint(text, said, where)
@@ -77,7 +75,9 @@ def whole_hint(content: WildernessContent, state: WildernessState, move: int, sa
     if STEP <= move < PICK_UP:
         return step_hint(state, text, said, move - STEP)
     if ATTACK <= move < CONE:
-        return attack_hint(state, text, said, move - ATTACK)
+        target = move - ATTACK
+        cost = step_cost(state.place[state.stack[ACTIVE]], target)
+        return attack_hint(state, text, said, target, cost)
     return Hint(text, said)
 
 
@@ -90,18 +90,27 @@ def number(said: Phrase, name: str) -> int:
 # --- laying -------------------------------------------------------------------------------------
 
 
-def placing_hint(text: str, said: Phrase, animal: str, where: str) -> Hint:
+def placing_hint(state: WildernessState, text: str, said: Phrase, here: int) -> Hint:
     steps, tokens = number(said, "steps"), number(said, "tokens")
     uses = [Use(DOTS_USED, number(said, "dots")), Use(ANIMAL_STEPS_USED, steps - tokens)]
     return Hint(
         text,
         said,
-        label=Phrase("act-place-on", {"animal": animal, "field": where}),
+        label=Phrase("act-place-on", {"field": FIELD.names[here]}),
         steps=steps,
         cost=tokens,
         paid_in=TOKEN if tokens else "",
+        effects=on_element(state, here),
         uses=[*uses, *paid(tokens)],
     )
+
+
+def on_element(state: WildernessState, here: int) -> list[Effect]:
+    """NES-17.2 it is captured when the animal that lies there is activated."""
+    element = element_won(state, field(state.stack, BUILDER), here)
+    if element == NOTHING_WON:
+        return []
+    return [Effect(at_field(here), "note", Phrase("effect-on-element", {"element": element}))]
 
 
 def laying_hint(text: str, said: Phrase, where: str) -> Hint:
@@ -132,21 +141,27 @@ def activation_hint(state: WildernessState, text: str, said: Phrase, animal: int
 
 
 def step_hint(state: WildernessState, text: str, said: Phrase, goal: int) -> Hint:
-    stack = state.stack
-    piece = stack[ACTIVE]
-    cost, tokens = step_cost(state.place[piece], goal), number(said, "tokens")
-    effects = []
+    piece = state.stack[ACTIVE]
+    effects = taking(state, goal)
     if number(said, "stings"):
         left = max(0, lives(state, piece))
         deadly = bool(number(said, "dies"))
         effects.append(
             Effect(own_id(piece), "harm", Phrase("effect-sting"), 1, left, left - 1, deadly=deadly)
         )
+    return going_hint(state, text, said, goal, step_cost(state.place[piece], goal), effects)
+
+
+def going_hint(
+    state: WildernessState, text: str, said: Phrase, goal: int, cost: int, effects: list[Effect]
+) -> Hint:
+    """Of a Step, or of a walk to a field: what it costs stands there before it is picked."""
+    tokens = number(said, "tokens")
     return Hint(
         text,
         said,
         label=Phrase("act-step-to", {"field": FIELD.names[goal]}),
-        steps=stack[USED] + cost,
+        steps=state.stack[USED] + cost,
         cost=tokens,
         paid_in=TOKEN if tokens else "",
         effects=effects,
@@ -154,14 +169,20 @@ def step_hint(state: WildernessState, text: str, said: Phrase, goal: int) -> Hin
     )
 
 
-def attack_hint(state: WildernessState, text: str, said: Phrase, target: int) -> Hint:
+def taking(state: WildernessState, goal: int) -> list[Effect]:
+    """NES-17.2 the Element that is captured by ending there."""
+    element = element_won(state, state.stack[MOVER], goal)
+    if element == NOTHING_WON:
+        return []
+    return [Effect(at_field(goal), "take", Phrase("effect-element", {"element": element}))]
+
+
+def attack_hint(state: WildernessState, text: str, said: Phrase, target: int, cost: int) -> Hint:
     """The odds stand at the victim before the roll."""
-    stack = state.stack
-    piece, victim = stack[ACTIVE], state.at[target]
+    piece, victim = state.stack[ACTIVE], state.at[target]
     name = ANIMAL.names[victim % ANIMALS]
     odds = odds_of(state, piece, victim)
-    cost = step_cost(state.place[piece], target)
-    tokens = price(stack[USED], stack[SPEED], cost)
+    tokens = number(said, "tokens")
     before = max(0, lives(state, victim))
     rolls = odds.form in ROLLING
     heals = odds.form == "heal"

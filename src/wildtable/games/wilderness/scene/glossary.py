@@ -2,17 +2,19 @@
 
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.moves import ANIMAL, LAND, LANDSCAPE_IDS
-from wildtable.games.wilderness.scene.cards import rule_of
+from wildtable.games.wilderness.rules.book import Book
+from wildtable.games.wilderness.scene.cards import printed_dice, rule_of, stats
 from wildtable.games.wilderness.scene.drawings import KINDS
+from wildtable.kernel.faces import Stat
 from wildtable.kernel.phrase import Phrase
 from wildtable.kernel.world import Term
 
 
 def glossary_of(content: WildernessContent) -> list[Term]:
-    return [*animals(), *lands(), *elements(content), *signs()]
+    return [*animals(content), *lands(), *elements(content), *signs()]
 
 
-def animals() -> list[Term]:
+def animals(content: WildernessContent) -> list[Term]:
     return [
         Term(
             f"face-{name}",
@@ -20,9 +22,16 @@ def animals() -> list[Term]:
             Phrase("power", {"animal": name}),
             f"face-{name}",
             rule_of(animal),
+            printed(content.book, animal),
         )
         for animal, name in enumerate(ANIMAL.names)
     ]
+
+
+def printed(book: Book, animal: int) -> list[Stat]:
+    """The numbers of a card, and what an activation of its animal costs."""
+    numbers = stats(book.speed[animal], printed_dice(book, animal), book.stamina[animal])
+    return [*numbers, Stat("activation", Phrase("stat-activations"), book.cost[animal])]
 
 
 def lands() -> list[Term]:

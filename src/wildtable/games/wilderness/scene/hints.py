@@ -241,17 +241,13 @@ def step_hint(state: WildernessState, goal: int, scout: Scout) -> Phrase:
 
 
 def attack_hint(state: WildernessState, target: int, scout: Scout) -> Phrase:
-    stack = state.stack
-    piece, victim = stack[ACTIVE], state.at[target]
-    cost = step_cost(state.place[piece], target)
-    return Phrase(
-        "hint-attack",
-        {
-            **attack_words(state, piece, victim),
-            "tokens": price(stack[USED], stack[SPEED], cost),
-            "gaze": risk(state, scout),
-        },
-    )
+    cost = step_cost(scout.here, target)
+    return attack_phrase(state, target, scout.tokens(cost), risk(state, scout))
+
+
+def attack_phrase(state: WildernessState, target: int, tokens: int, gaze: int) -> Phrase:
+    words = attack_words(state, state.stack[ACTIVE], state.at[target])
+    return Phrase("hint-attack", {**words, "tokens": tokens, "gaze": gaze})
 
 
 def attack_words(state: WildernessState, piece: int, victim: int) -> dict[str, str | int]:
@@ -279,6 +275,13 @@ def answer_hint(state: WildernessState, move: int) -> Phrase | None:
     if move in (PAY, DECLINE):
         return holes_hint(state, move == PAY)
     return None
+
+
+def left_of_victim(state: WildernessState, paid: bool) -> int:
+    """The Stamina that the attack leaves."""
+    damage = holes_hint(state, paid).args["damage"]
+    assert isinstance(damage, int)
+    return max(0, lives(state, state.stack[VICTIM]) - damage)
 
 
 def holes_hint(state: WildernessState, paid: bool) -> Phrase:

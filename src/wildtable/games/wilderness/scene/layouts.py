@@ -22,9 +22,6 @@ from wildtable.kernel.scene import Element, Layout, Phrase
 
 DECK: Final = "deck"
 WHOLE_PART: Final = f"M0 0H{PART_SIZE}V{PART_SIZE}H0Z"
-# The corner of a field, counted from its middle: where an Element lies, also beside an animal.
-CORNER: Final = "M.08 -.5H.46Q.5 -.5 .5 -.46V-.08H.2Q.08 -.08 .08 -.2Z"
-CORNER_SIZE: Final = 1.5  # so that a piece on this outline is as large as the field
 
 SLOT: Final = 1.1  # on a seat's card
 SEAT_WIDTH: Final = 7.0
@@ -41,11 +38,6 @@ def layouts_of(content: WildernessContent) -> list[Layout]:
 
 def at_field(field: int) -> str:
     return f"field:{FIELD.names[field]}"
-
-
-def at_element(name: str) -> str:
-    """The corner where an Element lies, on a board that is known from the start."""
-    return f"element:{name}"
 
 
 def landscape_words(board: Arrangement, field: int) -> str:
@@ -68,23 +60,16 @@ def board_layout(content: WildernessContent) -> Layout:
         )
         for field in fields
     ]
-    elements += _corners(content) + _parts(board)
-    return Layout("board", width, height, elements, title=Phrase("board"))
-
-
-def _corners(content: WildernessContent) -> list[Element]:
-    return [
-        Element(
-            at_element(name),
-            field % SPAN + 0.5,
-            field // SPAN + 0.5,
-            CORNER_SIZE,
-            CORNER_SIZE,
-            path=CORNER,
-            kind="corner",
-        )
-        for name, field in zip(content.element_names, content.board.elements, strict=False)
-    ]
+    elements += _parts(board)
+    return Layout(
+        "board",
+        width,
+        height,
+        elements,
+        title=Phrase("board"),
+        columns=[FIELD.names[column][0] for column in range(width)],
+        rows=[str(row + 1) for row in range(height)],
+    )
 
 
 def _parts(board: Arrangement) -> list[Element]:

@@ -56,7 +56,16 @@ def trigger(state: WildernessState) -> Meter:
     words = Phrase("meter-trigger-left", {"drops": left, "pulled": int(pulled)})
     most = state.content.drops * state.seats
     return Meter(
-        "trigger", Phrase("meter-trigger"), left, most, "clock", "trigger-drop", warning, words
+        "trigger",
+        Phrase("meter-trigger"),
+        left,
+        most,
+        "clock",
+        "trigger-drop",
+        warning,
+        words,
+        pile=True,
+        note=Phrase("trigger-note"),
     )
 
 

@@ -19,7 +19,7 @@ from wildtable.games.wilderness.scene.odds import odds_of
 from wildtable.games.wilderness.scene.ways import Scout, Way
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.frames import field, top
-from wildtable.kernel.scene import Mark, Overlay, Phrase
+from wildtable.kernel.scene import Key, Mark, Overlay, Phrase
 
 TOKEN: Final = "◆"
 STING: Final = "✶"
@@ -35,15 +35,39 @@ def overlays_of(state: WildernessState, seat: int) -> list[Overlay]:
     found = []
     if top(state.stack) == MOTION:
         scout = Scout(state)
-        found.append(Overlay("ways", Phrase("ways"), ways(state, scout)))
+        found.append(
+            Overlay(
+                "ways",
+                Phrase("ways"),
+                ways(state, scout),
+                symbol="gi-treasure-map",
+                legend=[
+                    Key("2", Phrase("key-steps")),
+                    Key(TOKEN, Phrase("key-token")),
+                    Key(STING, Phrase("key-sting")),
+                    Key(EYE, Phrase("key-gaze")),
+                ],
+            )
+        )
         found += areas(state, scout)
-    found.append(Overlay("threats", Phrase("threats"), threats(state, seat)))
+    found.append(
+        Overlay(
+            "threats",
+            Phrase("threats"),
+            threats(state, seat),
+            symbol="gi-claws",
+            legend=[Key("2", Phrase("key-threat")), Key("1+1", Phrase("key-threat-later"))],
+        )
+    )
     pieces = range(ANIMALS * state.seats)
-    for animal, name, marks in ((BASILISK, "gazes", gazes), (UNICORN, "auras", auras)):
+    for animal, name, marks, symbol in (
+        (BASILISK, "gazes", gazes, "gi-eye-target"),
+        (UNICORN, "auras", auras, "gi-healing"),
+    ):
         present = [p for p in pieces if p % ANIMALS == animal and state.place[p] >= 0]
         if present:
             shown = [mark for piece in present for mark in marks(state, piece)]
-            found.append(Overlay(name, Phrase(name), shown))
+            found.append(Overlay(name, Phrase(name), shown, symbol=symbol))
     return found
 
 
@@ -54,7 +78,8 @@ def prices(state: WildernessState) -> Overlay:
     """What a card of the seat on the move would cost on each field, in steps."""
     seat = field(state.stack, BUILDER)
     marks = [Mark(at_field(spot >> 2), str(spot & 3), seat) for spot in open_fields(state, seat)]
-    return Overlay("prices", Phrase("prices"), marks)
+    legend = [Key("1", Phrase("key-price"))]
+    return Overlay("prices", Phrase("prices"), marks, symbol="gi-boot-prints", legend=legend)
 
 
 # --- the animal in motion -----------------------------------------------------------------------
@@ -95,7 +120,7 @@ def areas(state: WildernessState, scout: Scout) -> list[Overlay]:
             Mark(at_field(near), "!" if stinks_to(state, state.at[near]) else "·")
             for near in state.board.within[here]
         ]
-        return [Overlay("spray", Phrase("spray"), marks)]
+        return [Overlay("spray", Phrase("spray"), marks, symbol="gi-poison-cloud")]
     if form != BREATH:
         return []
     directions: dict[int, list[str]] = {}
@@ -106,7 +131,7 @@ def areas(state: WildernessState, scout: Scout) -> list[Overlay]:
         Mark(at_field(near), f"{'!' if burns(state, state.at[near]) else ''}{' '.join(names)}")
         for near, names in directions.items()
     ]
-    return [Overlay("cone", Phrase("cone"), marks)]
+    return [Overlay("cone", Phrase("cone"), marks, symbol="gi-flame")]
 
 
 # --- threats ------------------------------------------------------------------------------------
@@ -126,7 +151,7 @@ def threats(state: WildernessState, seat: int) -> list[Mark]:
                 if not 0 <= there < LYING or there // ANIMALS != piece // ANIMALS:
                     attackers.setdefault(place, []).append(piece)
     return [
-        Mark(at_field(place), *threat(state, pieces))
+        Mark(at_field(place), *threat(state, pieces), kind="danger" if state.at[place] >= 0 else "")
         for place, pieces in attackers.items()
         if is_at_stake(state, seat, place)
     ]

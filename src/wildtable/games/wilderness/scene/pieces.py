@@ -7,7 +7,7 @@ called by its field; when the Position phase ends it is turned up under the name
 from typing import Final
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.content import TOLD_PIECES, WildernessContent
 from wildtable.games.wilderness.fields import ACTING, CARRIED, LYING, NONE, POSITION
 from wildtable.games.wilderness.frames import (
     ACTIVE,
@@ -26,7 +26,6 @@ from wildtable.games.wilderness.moves import (
     FIELD,
     LAND,
     LANDS,
-    PIECE,
     SEATS,
     SNAKE,
     SWANS,
@@ -35,7 +34,6 @@ from wildtable.games.wilderness.rules.damage import lives, scarabs_in, swan_live
 from wildtable.games.wilderness.rules.table import active_piece, is_couple, sees
 from wildtable.games.wilderness.scene.drawings import LONE_SWAN, MOST_PASSIVE
 from wildtable.games.wilderness.scene.layouts import (
-    at_element,
     at_field,
     landscape_words,
     seat_place,
@@ -78,21 +76,35 @@ def tiles(content: WildernessContent, state: WildernessState) -> list[Piece]:
 
 
 def elements_on_board(content: WildernessContent, state: WildernessState, seat: int) -> list[Piece]:
-    """NES-U1 each Element with the copies that are left; struck out for whoever has one."""
+    """NES-U1 each Element with the copies that are left, and whoever has one."""
     found = []
     for element, (name, field) in enumerate(
         zip(content.element_names, state.board.elements, strict=False)
     ):
-        copies = len([taken for taken in state.captured if not taken >> element & 1])
+        takers = takers_of(state, element)
+        copies = state.seats - len(takers)
         if not copies:
             continue
-        done = seat >= 0 and state.captured[seat] >> element & 1
-        place, drawing = at_element(name), f"corner-{name}{'-done' if done else ''}"
-        if content.by_chance:
-            place, drawing = at_field(field), f"element-{name}"
-        label = Phrase("element-left", {"element": name, "copies": copies, "done": int(done)})
-        found.append(Piece(f"element:{name}", place, drawing, label=label))
+        label = Phrase(
+            "element-left", {"element": name, "copies": copies, "done": int(seat in takers)}
+        )
+        found.append(
+            Piece(
+                f"element:{name}",
+                at_field(field),
+                f"element-{name}",
+                label=label,
+                shape="goal",
+                tone=f"element-{name}",
+                takers=takers,
+            )
+        )
     return found
+
+
+def takers_of(state: WildernessState, element: int) -> list[int]:
+    """The seats that have captured an Element."""
+    return [seat for seat in range(state.seats) if state.captured[seat] >> element & 1]
 
 
 def things_on_board(state: WildernessState, seat: int) -> list[Piece]:
@@ -145,8 +157,8 @@ def animal_card(state: WildernessState, seat: int, piece: int, field: int) -> Pi
             owner,
             letter,
             label=Phrase("face-down", {"dots": dots}),
+            count=dots,
             shape="hidden",
-            most=dots,
             about=Phrase("face-down-about"),
         )
     name = ANIMAL.names[animal]
@@ -157,15 +169,16 @@ def animal_card(state: WildernessState, seat: int, piece: int, field: int) -> Pi
         owner,
         letter,
         label=Phrase("own-face-down", {"animal": name, "dots": dots}),
+        count=dots,
         shape="hidden",
-        most=dots,
         ghost=f"face-{name}",
         about=Phrase("power", {"animal": name}),
     )
 
 
 def own_id(piece: int) -> str:
-    return f"animal:{PIECE.names[piece]}"
+    """As the news call it, so that they are told where it stands."""
+    return f"piece:{TOLD_PIECES[piece]}"
 
 
 def figure(state: WildernessState, piece: int, field: int) -> Piece:

@@ -3,7 +3,7 @@
 from typing import Final, TypedDict
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.fields import NO_SEAT, NONE, POSITION
+from wildtable.games.wilderness.fields import FIVE_ELEMENTS, NO_SEAT, NONE, POSITION
 from wildtable.games.wilderness.frames import (
     ACTION,
     ACTIVE,
@@ -26,6 +26,7 @@ from wildtable.games.wilderness.frames import (
     SPEED,
     STRIKE,
     TARGET,
+    TRIANGLES_ROLLED,
     USED,
     VICTIM,
     WOUNDING,
@@ -34,26 +35,35 @@ from wildtable.games.wilderness.moves import (
     ACTIVATE,
     ANIMAL,
     ANIMALS,
-    ATTACK,
     CARD,
     CARDS,
     FIELD,
     FORFEIT,
     SPRINT,
-    STEP,
     WAKE,
 )
 from wildtable.games.wilderness.rules.activation import animal_of
 from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
+from wildtable.games.wilderness.rules.ending import elements_of
 from wildtable.games.wilderness.rules.first_move import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.positional_move import keep_price
+from wildtable.games.wilderness.rules.standard_attack import dice_of
 from wildtable.games.wilderness.rules.table import active_piece
 from wildtable.games.wilderness.scene.actions import actions_of
-from wildtable.games.wilderness.scene.effects import hints_of
+from wildtable.games.wilderness.scene.effects import (
+    HOLE_FACE,
+    PLAIN_FACE,
+    TRIANGLE_FACE,
+    hints_of,
+)
+from wildtable.games.wilderness.scene.hints import holes_hint, left_of_victim
 from wildtable.games.wilderness.scene.layouts import DECK, at_field
 from wildtable.games.wilderness.scene.pieces import own_id
-from wildtable.games.wilderness.scene.ways import Scout, Way
+from wildtable.games.wilderness.scene.seats import stamina
+from wildtable.games.wilderness.scene.walks import walks_of
+from wildtable.games.wilderness.scene.ways import Scout
 from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.faces import Throw
 from wildtable.kernel.frames import field, lies_at, top
 from wildtable.kernel.scene import Phrase, Prompt, Shortcut
 
@@ -92,7 +102,7 @@ DECISIONS: Final = (
 
 def prompt_of(content: WildernessContent, state: WildernessState, seat: int) -> Prompt:
     if not state.stack:
-        return Prompt(Phrase("match-over"), **course(state))
+        return Prompt(Phrase("match-over"), detail=how_it_ended(state), **course(state))
     decision = DECISIONS[top(state.stack)]
     asked = state.turn().seat
     words = decision_words(state)
@@ -100,12 +110,15 @@ def prompt_of(content: WildernessContent, state: WildernessState, seat: int) -> 
         return Prompt(Phrase(f"wait-{decision}", {**words, "seat": asked}), **course(state))
     moves = state.legal(seat)
     scout = Scout(state) if top(state.stack) == MOTION else None
+    walks = walks_of(content, state, moves, scout) if scout else []
+    picked = [*shortcuts(content, state, seat, moves), *[shortcut for shortcut, _ in walks]]
     return Prompt(
         Phrase(f"ask-{decision}", words),
-        shortcuts(content, state, seat, moves, scout),
-        hints_of(content, state, moves, scout),
+        picked,
+        [*hints_of(content, state, moves, scout), *[hint for _, hint in walks]],
         detail=Phrase(f"detail-{decision}", words),
-        actions=actions_of(content, state, moves),
+        actions=actions_of(content, state, moves, picked),
+        throw=throw_of(state),
         **course(state),
     )
 
@@ -130,6 +143,15 @@ def course(state: WildernessState) -> Course:
     }
 
 
+def how_it_ended(state: WildernessState) -> Phrase | None:
+    """Who was first, and how far the next one had come."""
+    if state.ending != FIVE_ELEMENTS:
+        return None
+    others = [elements_of(state, seat) for seat in range(state.seats) if seat != state.winner]
+    words: Words = {"seat": state.winner, "count": max(others), "seats": state.seats}
+    return Phrase("over-five-elements", words)
+
+
 # --- the sentence -------------------------------------------------------------------------------
 
 
@@ -152,7 +174,10 @@ def decision_words(state: WildernessState) -> Words:
         return {**words, **motion_words(state)}
     if kind == HOLES:
         words["holes"] = field(stack, HOLES_ROLLED)
-        words["magic"] = state.magic[stack[MOVER]]
+        words["magic"] = state.magic[stack[MOVER]] - 1
+        words["removed"] = holes_hint(state, paid=True).args["removed"]
+        words["unpaid"] = left_of_victim(state, paid=False)
+        words["stamina"] = stamina(state, stack[VICTIM])
     if kind in (WOUNDING, MENDING):
         words["points"] = field(stack, POINTS)
     if lies_at(stack, IN_ATTACK) == STRIKE:
@@ -186,6 +211,18 @@ def motion_words(state: WildernessState) -> Words:
     }
 
 
+def throw_of(state: WildernessState) -> Throw | None:
+    """The Wildice of an attack while its holes may be paid for."""
+    stack = state.stack
+    if top(stack) != HOLES:
+        return None
+    piece = stack[ACTIVE]
+    holes, triangles = field(stack, HOLES_ROLLED), field(stack, TRIANGLES_ROLLED)
+    plain = dice_of(state, piece) - holes - triangles
+    faces = [*[PLAIN_FACE] * plain, *[HOLE_FACE] * holes, *[TRIANGLE_FACE] * triangles]
+    return Throw(at_field(stack[TARGET]), faces)
+
+
 # --- shortcuts ----------------------------------------------------------------------------------
 
 
@@ -194,15 +231,12 @@ def shortcuts(
     state: WildernessState,
     seat: int,
     moves: list[int],
-    scout: Scout | None,
 ) -> list[Shortcut]:
     kind = top(state.stack)
     if kind == ACTION:
         return figures_to_activate(content, state, seat, moves)
     if kind == KEEPING:
         return [everything_back(state, seat)]
-    if scout is not None:
-        return walks(content, state, moves, scout)
     return []
 
 
@@ -226,27 +260,3 @@ def everything_back(state: WildernessState, seat: int) -> Shortcut:
     held = state.hands[CARDS * seat : CARDS * (seat + 1)]
     cards = [CARD.names[card] for card, count in enumerate(held) for _ in range(count)]
     return Shortcut(DECK, [f"return {card}" for card in cards])
-
-
-def walks(
-    content: WildernessContent, state: WildernessState, moves: list[int], scout: Scout
-) -> list[Shortcut]:
-    """Fields further away and targets, where the way costs nothing and meets no danger."""
-    ways = scout.ways()
-    found = []
-    for goal, way in ways.items():
-        if is_harmless(scout, way) and STEP + goal not in moves and scout.may_stand(goal):
-            found.append(Shortcut(at_field(goal), step_texts(content, way)))
-    for goal, way in scout.launches(ways).items():
-        if is_harmless(scout, way) and ATTACK + goal not in moves and STEP + goal not in moves:
-            chain = [*step_texts(content, way)[:-1], content.moves.text(ATTACK + goal)]
-            found.append(Shortcut(at_field(goal), chain))
-    return found
-
-
-def is_harmless(scout: Scout, way: Way) -> bool:
-    return way.dangers == 0 and scout.tokens(way.cost) == 0
-
-
-def step_texts(content: WildernessContent, way: Way) -> list[str]:
-    return [content.moves.text(STEP + place) for place in way.path[1:]]

@@ -1,7 +1,9 @@
 """What a seat is shown: pieces on the layouts, panels, the prompt and the overlays."""
 
 from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.fields import POSITION
 from wildtable.games.wilderness.scene.cards import cards_of
+from wildtable.games.wilderness.scene.goals import goals_of
 from wildtable.games.wilderness.scene.meters import meters_of
 from wildtable.games.wilderness.scene.overlays import overlays_of
 from wildtable.games.wilderness.scene.panels import panels_of
@@ -21,4 +23,6 @@ def scene_of(content: WildernessContent, state: WildernessState, seat: int) -> S
         meters=meters_of(state),
         seats=seats_of(content, state, seat),
         hand=cards_of(content, state, seat),
+        goals=goals_of(content, state),
+        faded=state.phase != POSITION,
     )

@@ -73,11 +73,11 @@ def laid(state: WildernessState, seat: int, viewer: int) -> list[Figure]:
         if sees(state, viewer, seat):
             name = ANIMAL.names[animal]
             title = Phrase("animal-name", {"animal": name})
-            found.append(Figure(own_id(what), f"face-{name}", title, state="hidden", at=at))
+            found.append(Figure(own_id(what), f"down-{name}", title, state="down", at=at))
         else:
             title = Phrase("face-down", {"dots": dots})
             hidden = f"down:{FIELD.names[here]}"
-            found.append(Figure(hidden, f"back-{dots}", title, state="hidden", at=at))
+            found.append(Figure(hidden, f"back-{dots}", title, state="down", at=at))
     return found
 
 

@@ -41,11 +41,12 @@ class Scout:
     def __init__(self, state: WildernessState) -> None:
         self.table: Board = state.clone()
         stack = state.stack
+        self.seat = stack[MOVER]
         self.piece = stack[ACTIVE]
         self.here = state.place[self.piece]
         self.origin = stack[ORIGIN]
         self.used, self.speed = stack[USED], stack[SPEED]
-        self.left = steps_left(state, stack[MOVER], self.used, self.speed)
+        self.left = steps_left(state, self.seat, self.used, self.speed)
         self.first = stack[PART] == 1
         self.loaded = stack[LOAD] >= 0  # an Eagle with a load must think for itself
         self.stung = feels_stings(state, self.piece)

@@ -6,7 +6,7 @@ from wildtable.kernel.world import Tone, World
 def world() -> World:
     return World(
         "stars",
-        "face-unicorn",
+        "unicorn-at-night",
         [
             Tone("ground", "#262250", "#100f26"),
             Tone("surface", "#fbfaff", "#1c1a38"),
@@ -19,6 +19,11 @@ def world() -> World:
             Tone("meadow", "#9a9a4e", "#6c6c37"),
             Tone("rock", "#77718f", "#534f64"),
             Tone("desert", "#d9b45a", "#8a7135"),
+            Tone("element-earth", "#e8a94e", "#e8a94e"),
+            Tone("element-water", "#5cc0f5", "#5cc0f5"),
+            Tone("element-fire", "#ff7448", "#ff7448"),
+            Tone("element-air", "#f0ecff", "#f0ecff"),
+            Tone("element-aether", "#b77bff", "#b77bff"),
             Tone("water-sign", "#a9d3ef", "#7fb2d3"),
             Tone("forest-sign", "#8fc7a5", "#6ba382"),
             Tone("meadow-sign", "#dcdc9a", "#b3b36f"),

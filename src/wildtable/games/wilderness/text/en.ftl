@@ -87,7 +87,7 @@ escape-is-nearest = There is a nearer free field.
 
 ## How it ended
 
-five-elements = All five Elements are captured.
+five-elements = All five Elements are taken.
 last-animals = The last player with animals wins.
 concession = The others have conceded.
 tally = The most Elements decide.
@@ -212,139 +212,51 @@ card-name = { $card ->
     [desert] a desert
    *[other] a card
   }
-piece-name = { $piece ->
-    [A-beaver] A’s { animal-beaver }
-    [A-snake] A’s { animal-snake }
-    [A-lizard] A’s { animal-lizard }
-    [A-echidna] A’s { animal-echidna }
-    [A-croco] A’s { animal-croco }
-    [A-swans] A’s { animal-swans }
-    [A-bear] A’s { animal-bear }
-    [A-mouflon] A’s { animal-mouflon }
-    [A-eagle] A’s { animal-eagle }
-    [A-bees] A’s { animal-bees }
-    [A-basilisk] A’s { animal-basilisk }
-    [A-unicorn] A’s { animal-unicorn }
-    [A-fire_drake] A’s { animal-fire_drake }
-    [A-scarab] A’s { animal-scarab }
-    [A-skunk] A’s { animal-skunk }
-    [A-eel] A’s { animal-eel }
-    [B-beaver] B’s { animal-beaver }
-    [B-snake] B’s { animal-snake }
-    [B-lizard] B’s { animal-lizard }
-    [B-echidna] B’s { animal-echidna }
-    [B-croco] B’s { animal-croco }
-    [B-swans] B’s { animal-swans }
-    [B-bear] B’s { animal-bear }
-    [B-mouflon] B’s { animal-mouflon }
-    [B-eagle] B’s { animal-eagle }
-    [B-bees] B’s { animal-bees }
-    [B-basilisk] B’s { animal-basilisk }
-    [B-unicorn] B’s { animal-unicorn }
-    [B-fire_drake] B’s { animal-fire_drake }
-    [B-scarab] B’s { animal-scarab }
-    [B-skunk] B’s { animal-skunk }
-    [B-eel] B’s { animal-eel }
-    [C-beaver] C’s { animal-beaver }
-    [C-snake] C’s { animal-snake }
-    [C-lizard] C’s { animal-lizard }
-    [C-echidna] C’s { animal-echidna }
-    [C-croco] C’s { animal-croco }
-    [C-swans] C’s { animal-swans }
-    [C-bear] C’s { animal-bear }
-    [C-mouflon] C’s { animal-mouflon }
-    [C-eagle] C’s { animal-eagle }
-    [C-bees] C’s { animal-bees }
-    [C-basilisk] C’s { animal-basilisk }
-    [C-unicorn] C’s { animal-unicorn }
-    [C-fire_drake] C’s { animal-fire_drake }
-    [C-scarab] C’s { animal-scarab }
-    [C-skunk] C’s { animal-skunk }
-    [C-eel] C’s { animal-eel }
-    [D-beaver] D’s { animal-beaver }
-    [D-snake] D’s { animal-snake }
-    [D-lizard] D’s { animal-lizard }
-    [D-echidna] D’s { animal-echidna }
-    [D-croco] D’s { animal-croco }
-    [D-swans] D’s { animal-swans }
-    [D-bear] D’s { animal-bear }
-    [D-mouflon] D’s { animal-mouflon }
-    [D-eagle] D’s { animal-eagle }
-    [D-bees] D’s { animal-bees }
-    [D-basilisk] D’s { animal-basilisk }
-    [D-unicorn] D’s { animal-unicorn }
-    [D-fire_drake] D’s { animal-fire_drake }
-    [D-scarab] D’s { animal-scarab }
-    [D-skunk] D’s { animal-skunk }
-    [D-eel] D’s { animal-eel }
-   *[other] an animal
+# An animal with its owner, at the beginning of a sentence and inside it; the second one of a
+# sentence belongs to the second seat in it.
+piece-name = { $you2 ->
+    [1] Your
+   *[other] Seat { $seat2 }’s
+  } { $piece ->
+    [beaver] { animal-beaver }
+    [snake] { animal-snake }
+    [lizard] { animal-lizard }
+    [echidna] { animal-echidna }
+    [croco] { animal-croco }
+    [swans] { animal-swans }
+    [bear] { animal-bear }
+    [mouflon] { animal-mouflon }
+    [eagle] { animal-eagle }
+    [bees] { animal-bees }
+    [basilisk] { animal-basilisk }
+    [unicorn] { animal-unicorn }
+    [fire_drake] { animal-fire_drake }
+    [scarab] { animal-scarab }
+    [skunk] { animal-skunk }
+    [eel] { animal-eel }
+   *[other] animal
   }
-piece-name2 = { $piece2 ->
-    [A-beaver] A’s { animal-beaver }
-    [A-snake] A’s { animal-snake }
-    [A-lizard] A’s { animal-lizard }
-    [A-echidna] A’s { animal-echidna }
-    [A-croco] A’s { animal-croco }
-    [A-swans] A’s { animal-swans }
-    [A-bear] A’s { animal-bear }
-    [A-mouflon] A’s { animal-mouflon }
-    [A-eagle] A’s { animal-eagle }
-    [A-bees] A’s { animal-bees }
-    [A-basilisk] A’s { animal-basilisk }
-    [A-unicorn] A’s { animal-unicorn }
-    [A-fire_drake] A’s { animal-fire_drake }
-    [A-scarab] A’s { animal-scarab }
-    [A-skunk] A’s { animal-skunk }
-    [A-eel] A’s { animal-eel }
-    [B-beaver] B’s { animal-beaver }
-    [B-snake] B’s { animal-snake }
-    [B-lizard] B’s { animal-lizard }
-    [B-echidna] B’s { animal-echidna }
-    [B-croco] B’s { animal-croco }
-    [B-swans] B’s { animal-swans }
-    [B-bear] B’s { animal-bear }
-    [B-mouflon] B’s { animal-mouflon }
-    [B-eagle] B’s { animal-eagle }
-    [B-bees] B’s { animal-bees }
-    [B-basilisk] B’s { animal-basilisk }
-    [B-unicorn] B’s { animal-unicorn }
-    [B-fire_drake] B’s { animal-fire_drake }
-    [B-scarab] B’s { animal-scarab }
-    [B-skunk] B’s { animal-skunk }
-    [B-eel] B’s { animal-eel }
-    [C-beaver] C’s { animal-beaver }
-    [C-snake] C’s { animal-snake }
-    [C-lizard] C’s { animal-lizard }
-    [C-echidna] C’s { animal-echidna }
-    [C-croco] C’s { animal-croco }
-    [C-swans] C’s { animal-swans }
-    [C-bear] C’s { animal-bear }
-    [C-mouflon] C’s { animal-mouflon }
-    [C-eagle] C’s { animal-eagle }
-    [C-bees] C’s { animal-bees }
-    [C-basilisk] C’s { animal-basilisk }
-    [C-unicorn] C’s { animal-unicorn }
-    [C-fire_drake] C’s { animal-fire_drake }
-    [C-scarab] C’s { animal-scarab }
-    [C-skunk] C’s { animal-skunk }
-    [C-eel] C’s { animal-eel }
-    [D-beaver] D’s { animal-beaver }
-    [D-snake] D’s { animal-snake }
-    [D-lizard] D’s { animal-lizard }
-    [D-echidna] D’s { animal-echidna }
-    [D-croco] D’s { animal-croco }
-    [D-swans] D’s { animal-swans }
-    [D-bear] D’s { animal-bear }
-    [D-mouflon] D’s { animal-mouflon }
-    [D-eagle] D’s { animal-eagle }
-    [D-bees] D’s { animal-bees }
-    [D-basilisk] D’s { animal-basilisk }
-    [D-unicorn] D’s { animal-unicorn }
-    [D-fire_drake] D’s { animal-fire_drake }
-    [D-scarab] D’s { animal-scarab }
-    [D-skunk] D’s { animal-skunk }
-    [D-eel] D’s { animal-eel }
-   *[other] an animal
+piece-name2 = { $you3 ->
+    [1] your
+   *[other] Seat { $seat3 }’s
+  } { $piece2 ->
+    [beaver] { animal-beaver }
+    [snake] { animal-snake }
+    [lizard] { animal-lizard }
+    [echidna] { animal-echidna }
+    [croco] { animal-croco }
+    [swans] { animal-swans }
+    [bear] { animal-bear }
+    [mouflon] { animal-mouflon }
+    [eagle] { animal-eagle }
+    [bees] { animal-bees }
+    [basilisk] { animal-basilisk }
+    [unicorn] { animal-unicorn }
+    [fire_drake] { animal-fire_drake }
+    [scarab] { animal-scarab }
+    [skunk] { animal-skunk }
+    [eel] { animal-eel }
+   *[other] animal
   }
 element-name = { $element ->
     [earth] Earth
@@ -375,6 +287,15 @@ direction-s = south
 direction-sw = south-west
 direction-w = west
 direction-nw = north-west
+either-landscape = { $kind ->
+    [water-forest] water or forest
+    [water-meadow] water or meadow
+    [water-rock] water or rock
+    [forest-meadow] forest or meadow
+    [forest-rock] forest or rock
+    [meadow-rock] meadow or rock
+   *[other] { landscape }
+  }
 swan-first = the first Swan
 swan-second = the second Swan
 swan-name = { $swan ->
@@ -452,13 +373,22 @@ attack-words = { $form ->
     [shock] Stuns without a roll.
     [epic] An Epic hit needs a triangle ({ $unpaid } %); a failure trains the attacker.
     [enter] The Scarab enters without a roll.
-   *[other] { $certain } certain damage and { $dice } Wildice against a Stamina of { $lives }. Removed: { $unpaid } %, { $paid } % if holes are paid for.
+   *[other] { $certain } sure + { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+      } against Stamina { $lives }: falls in { $unpaid } %, or { $paid } % if you pay for holes.
   }
 gaze = Gaze
 gaze-words = The Basilisk of seat { $seat } watches { animal-name }: the Step fails in { $risk } % of rolls.
 mind = Mind
-trigger-pulled = Seat { $seat } has pulled the Trigger and will act first; everybody else makes one last Positional move.
-nearly-won = Seat { $seat } needs only one more Element!
+trigger-pulled = { $you ->
+    [1] You have taken the last Drop and will act first. Everybody else places once more.
+   *[other] Seat { $seat } has taken the last Drop and will act first. Place what you can: then all wake.
+  }
+nearly-won = { $you ->
+    [1] You need only one more Element!
+   *[other] Seat { $seat } needs only one more Element!
+  }
 deck-bottom = Bottom of your deck
 cards-above = Above them { $count ->
     [one] 1 card
@@ -504,6 +434,13 @@ scarab-inside = Scarab inside: { animal-name }
 no-animals = No animals
 
 # Overlays
+key-steps = steps to get there
+key-token = costs a magic token
+key-sting = Bees sting on the way
+key-gaze = a Basilisk watches: roll to go on
+key-threat = so many can attack there in their next move
+key-threat-later = and so many once they are ready again
+key-price = steps that a card costs there
 prices = Steps of a card
 ways = Ways and odds
 threats = Threats
@@ -514,6 +451,13 @@ spray = Spray
 
 # What is to be decided
 match-over = The match is over.
+over-five-elements = { $you ->
+    [1] You were first to have all five
+   *[other] Seat { $seat } was first to have all five
+  }; { $seats ->
+    [2] the other had { $count }.
+   *[other] the next one had { $count }.
+  }
 ask-discard = Discard one card for good.
 detail-discard = Or pay a token and discard nothing. You may buy more cards first.
 ask-place = { $last ->
@@ -521,6 +465,17 @@ ask-place = { $last ->
    *[other] Lay land and animals, then finish.
   }
 detail-place = Pick a card, then a field: each must touch what you have laid.
+ask-place-one = Place the { animal-name } face down.
+hint-place-one = On { either-landscape }, touching your cards.
+ask-lay-one = Lay the { land-card }.
+hint-lay-one = { $land ->
+    [joker] On any field
+    [desert] On any field without an Element
+    [water] On a field with water
+    [forest] On a field with forest
+    [meadow] On a field with meadow
+   *[rock] On a field with rock
+  }, touching your cards: beside them 1 step, at a corner 2.
 ask-keep = { $price ->
     [0] Keep a card for next time?
    *[other] Keep another card for a token?
@@ -550,11 +505,14 @@ detail-escape = To the nearest free field. The { animal-name } takes the field i
 ask-holes = { $holes ->
     [one] One hole.
    *[other] { $holes } holes.
-  } Pay a token to make { $holes ->
-    [one] it
-   *[other] them
-  } count?
-detail-holes = Each hole then adds 1 damage. You have { tokens-held }.
+  } { $removed ->
+    [1] Pay, and the { victim-name } falls.
+   *[other] Pay for more damage?
+  }
+detail-holes = You would keep { tokens-held }. Unpaid it { $unpaid ->
+    [0] falls anyway
+   *[other] lives on { $unpaid } of { $stamina }
+  }.
 ask-wound = Which Swan takes the next damage?
 detail-wound = { $points } damage in all. Each Swan falls at 2.
 ask-mend = Which Swan is healed next?
@@ -597,17 +555,21 @@ wait-flames = The Wildice are rolled for everybody in the fire.
 # What moves bring
 hint-tokens = Costs { tokens-of }; you have { $magic }.
 hint-discard = Everybody sees it, and it is out of the game.
-hint-lay = { steps-of } of the { $left } left for land{ $tokens ->
+hint-lay = { steps-of }{ $tokens ->
     [0] .
-   *[other] , so it costs { tokens-of }.
+   *[other] , for { tokens-of }.
   }
-hint-place = { steps-of } of the { $left } left for animals, { dots-of } of { $dots-left }{ $tokens ->
+hint-place = { steps-of } and { $dots ->
+    [0] no dots
+   *[other] { dots-of }
+  }{ $tokens ->
     [0] .
-   *[other] . It costs { tokens-of }.
+   *[other] , for { tokens-of }.
   }{ $drops ->
     [-1] {""}
-    [0] {" "}It takes the last Drop and pulls the Trigger!
-   *[other] {""}
+    [0] {" "}It takes the last Drop: you will act first!
+    [one] {" "}It takes a Drop: 1 left.
+   *[other] {" "}It takes a Drop: { $drops } left.
   }
 hint-keep = { $tokens ->
     [0] Keeping it is free.
@@ -624,7 +586,7 @@ suffers = { $harm ->
   }
 captures = { $element ->
     [none] {""}
-   *[other] {" "}Captures { element-name }.
+   *[other] {" "}Takes { element-name }.
   }
 hint-activate = Costs { $cost } of { $left } activations.{ captures } { $sprint ->
     [1] Sprint: Speed { $speed } for this activation, once in the match.
@@ -654,6 +616,10 @@ hint-step = Step { $steps } of { $speed }{ $tokens ->
        *[other] .
       }
   }{ passing-gaze }
+hint-walk = { steps-of } of { $speed }{ $tokens ->
+    [0] .
+   *[other] , so it costs { tokens-of }. None come back.
+  }{ captures }
 hint-again = Ends this motion and begins the second, with Speed { $speed }; no attack in it.
 hint-halt = Ends the activation here.{ captures }
 hint-attack = { $form ->
@@ -661,9 +627,12 @@ hint-attack = { $form ->
     [shock] Stuns { animal-name } without a roll.
     [epic] Epic hit on the Fire-Drake: { $unpaid } % with { $dice } Wildice; a failure trains.
     [enter] Enters { animal-name } without a roll.
-   *[other] { animal-name }, Stamina left { $lives }: { $certain } certain damage and { $dice } Wildice. Removed: { $unpaid } %{ $paid ->
+   *[other] { $certain } sure + { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+      } against Stamina { $lives }: falls in { $unpaid } %{ $paid ->
         [0] {""}
-       *[other] , paying for holes { $paid } %
+       *[other] , or { $paid } % if you pay
       }.
   }{ $reaction ->
     [tail] {" "}It may shed its tail and escape ({ $averted } %).
@@ -696,6 +665,9 @@ hint-holes = { damage-of } in all{ $removed ->
   }
 
 # The table
+goals = Elements
+goals-note = first to five wins
+trigger-note = then all wake
 phase-place = Place
 phase-wake = Wake
 phase-act = Act
@@ -721,12 +693,14 @@ stands-asked = to act
 stands-out = out
 stands-conceded = conceded
 place-field = on { $field }
+goal-field = { $field }
 tag-acting = Acting
 tag-ready = Ready
 tag-rests = Rests
 stat-speed = Speed
 stat-dice = Dice
 stat-stamina = Stamina
+stat-activations = Activations
 land-kind = land
 land-title = { $land ->
     [water] { land-water }
@@ -748,6 +722,25 @@ short-no-field = no field for it now
 short-rests = no activation token
 short-not-now = not now
 face-down-about = A face-down animal. The dots show what it cost, and so which animals it may be.
+skill = { $animal ->
+    [beaver] Deactivation
+    [snake] Poison
+    [lizard] Sheds its tail
+    [echidna] Spiny ball
+    [croco] Swimmer
+    [swans] A couple
+    [bear] Sprint
+    [mouflon] Stunning blow
+    [eagle] King
+    [bees] Stings
+    [basilisk] Gaze
+    [unicorn] Healing aura
+    [fire_drake] Fiery breath
+    [scarab] Slips in
+    [skunk] Spray
+    [eel] Shock
+   *[other] None
+  }
 power = { $animal ->
     [beaver] Deactivation: it may rest without using an activation.
     [snake] Poison: who survives its strike loses 1 at each own activation. It crosses deserts.
@@ -799,6 +792,12 @@ effect-heal = heals 1 to 3
 effect-shock = stunned
 effect-enter = the Scarab enters
 effect-sting = stung
+effect-element = takes { element-name }
+effect-on-element = on { element-name }
+gain-holes = { $left ->
+    [0] It falls, and you take { $field }.
+   *[other] It lives on { $left } of { $stamina }.
+  }
 
 # Buttons
 act-buy = Buy a card
@@ -825,14 +824,18 @@ act-decline = { $removed ->
    *[other] Let it live
   }
 act-end = End your move
+act-rest = { $count ->
+    [one] Put 1 card back
+   *[other] Put { $count } cards back
+  }
 act-place-on = Place on { $field }
 act-lay-on = Lay on { $field }
-act-activate-one = Activate { animal-name }
-act-wake-one = Wake { animal-name }
-act-forfeit-one = Give up { animal-name }
+act-activate-one = Activate the { animal-name }
+act-wake-one = Wake the { animal-name }
+act-forfeit-one = Give up the { animal-name }
 act-step-to = Step to { $field }
-act-attack-one = Attack { animal-name }
-act-heal-one = Heal { animal-name }
+act-attack-one = Attack the { animal-name }
+act-heal-one = Heal the { animal-name }
 do-buy = Buy a card
 do-discard = Discard
 do-spare = Pay to discard nothing
@@ -905,16 +908,16 @@ news-return = { $you ->
    *[other] Seat { $seat } puts
   } back { card-name }.
 news-activate = { $you ->
-    [1] You activate
-   *[other] Seat { $seat } activates
+    [1] You activate the
+   *[other] Seat { $seat } activates the
   } { animal-name }.
 news-sprint = { $you ->
     [1] You let
    *[other] Seat { $seat } lets
   } the Bear sprint.
 news-wake = { $you ->
-    [1] You wake
-   *[other] Seat { $seat } wakes
+    [1] You wake the
+   *[other] Seat { $seat } wakes the
   } { animal-name }.
 news-deactivate = { $you ->
     [1] You deactivate
@@ -928,15 +931,24 @@ news-end = { $you ->
     [1] You end your move
    *[other] Seat { $seat } ends the move
   }.
-news-step = A step to { $field }.
+news-step = { $you ->
+    [1] You go
+   *[other] Seat { $seat } goes
+  } to { $field }.
 news-pick-up = The Eagle reaches for what is below it.
 news-drop = The Eagle opens its Talons.
-news-again = The second motion begins.
-news-halt = The activation ends here.
+news-again = { $you ->
+    [1] You move
+   *[other] Seat { $seat } moves
+  } on for a second motion.
+news-halt = { $you ->
+    [1] You stop
+   *[other] Seat { $seat } stops
+  } here.
 news-attack = { $you ->
     [1] You attack
    *[other] Seat { $seat } attacks
-  } { $field }.
+  } the animal on { $field }.
 news-cone = { $you ->
     [1] You breathe
    *[other] Seat { $seat } breathes
@@ -984,20 +996,23 @@ news-infest = { $you ->
    *[other] Seat { $seat } lets
   } the Scarab enter { swan-name }.
 news-roll = The Wildice show { $throw ->
-    [plain] a plain side
-    [hole] a hole
-    [triangle] a triangle
+    [plain] { throw-plain }
+    [hole] { throw-hole }
+    [triangle] { throw-triangle }
    *[other] { $throw }
   }.
+throw-plain = a plain side
+throw-hole = a hole
+throw-triangle = a triangle
 
 news-drew = { $you2 ->
     [1] You draw
    *[other] Seat { $seat2 } draws
   } { card-name }.
 news-placed = { $you2 ->
-    [1] You place
-   *[other] Seat { $seat2 } places
-  } { animal-name } with { dots-of } face down on { $field }.
+    [1] You place { animal-name } face down on { $field }
+   *[other] Seat { $seat2 } places a face-down animal with { dots-of } on { $field }
+  }.
 news-kept = { $you2 ->
     [1] You keep
    *[other] Seat { $seat2 } keeps
@@ -1010,15 +1025,15 @@ news-paid = { $you2 ->
     [1] You pay
    *[other] Seat { $seat2 } pays
   } { $count ->
-    [one] 1 magic token
-   *[other] { $count } magic tokens
+    [one] 1 token
+   *[other] { $count } tokens
   }.
 news-triggered = { $you2 ->
-    [1] You pull
-   *[other] Seat { $seat2 } pulls
-  } the Trigger: everybody else makes one last Positional move.
+    [1] You take the last Drop: everybody else places once more, then you act first.
+   *[other] Seat { $seat2 } takes the last Drop: everybody else places once more.
+  }
 news-stalled = Nobody places animals any more: the Position phase is over.
-news-revealed = { piece-name } is turned up on { $field }.
+news-revealed = { piece-name } wakes on { $field }.
 news-move-of = { $you2 ->
     [1] Your move
    *[other] The move of seat { $seat2 }
@@ -1028,8 +1043,8 @@ news-passed = { $you2 ->
    *[other] Seat { $seat2 } has
   } activated nobody.
 news-captured = { $you2 ->
-    [1] You capture
-   *[other] Seat { $seat2 } captures
+    [1] You take
+   *[other] Seat { $seat2 } takes
   } { element-name }!
 news-renewed = { $you2 ->
     [1] All your animals are
@@ -1040,9 +1055,12 @@ news-stung = { piece-name } is stung by Bees.
 news-hurt = { piece-name } takes { $count } damage.
 news-swan-hurt = { piece-name }: { swan-name } takes { $count } damage.
 news-healed = { piece-name } is healed of { $count } damage.
-news-removed = { piece-name } is out of the game.
+news-removed = { piece-name } falls.
 news-took-field = { piece-name } takes { $field }.
-news-watched = The Basilisk of seat { $seat2 } watches { piece-name }.
+news-watched = { piece-name } is watched by { $you3 ->
+    [1] your
+   *[other] Seat { $seat3 }’s
+  } Basilisk.
 news-stopped = { piece-name } is stopped on { $field }.
 news-picked-up = { piece-name } picks up { piece-name2 }.
 news-dropped = { piece-name } is dropped on { $field }.

@@ -77,14 +77,11 @@ def why_no_end(state: WildlandsState) -> Phrase:
 
 
 def uses(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:
-    """What is not picked on the table; the end waits in its place."""
-    alone = moves == [DRAW_TWO]
-    reason = Phrase("reason-finish-first")
-    end = Action("end", Phrase("do-end"), "gi-player-next", reason=reason, ends=True)
+    """What is not picked on the table."""
     if DRAW_TWO not in moves:
-        return [end]
+        return []
     count = Phrase("label-draw-two", {"count": wild_draw(state, state.held[seat])})
-    return [Action("draw-two", count, CARDS_DRAWN, primary=alone), end]
+    return [Action("draw-two", count, CARDS_DRAWN, primary=moves == [DRAW_TWO])]
 
 
 def rallies(moves: list[int]) -> list[Action]:
@@ -112,4 +109,6 @@ def defences(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]
     alone = len(moves) == 1
     take = Action("decline", Phrase("label-decline", words), "gi-hearts", primary=alone)
     reason = Phrase("reason-no-defence") if alone else None
-    return [take, Action("defend", Phrase("do-defend"), GLYPHS["shield"], reason=reason)]
+    defend = Action("defend", Phrase("do-defend"), GLYPHS["shield"], reason=reason,
+                    primary=not alone)  # fmt: skip
+    return [take, defend]

@@ -153,6 +153,7 @@ def card_of(held: Held, count: int, used: bool) -> Card:
         card_title(state.content, card),
         symbol="wild-star" if wild else "",
         tones=["wild"] if wild else [],
+        toned=wild,
         count=count,
         ways=wild_ways(held) if wild else face_ways(held),
         text=deck_text(held),
@@ -231,6 +232,7 @@ def flag_way(held: Held, flag: str, who: list[int]) -> Way:
     words: dict[str, str | int] = {"flag": flag}
     number = FLAG_NAMES.index(flag)
     words["damage"] = state.content.damage[number] if number < len(state.content.damage) else 0
+    whose = named(state, who[0]).args if who else ANYONE
     moves, targets, reason = reach(held, family, users, flag)
     return Way(
         flag_word(flag),
@@ -241,7 +243,8 @@ def flag_way(held: Held, flag: str, who: list[int]) -> Way:
         moves,
         targets,
         reason,
-        ask=Phrase("ask-way", {**words, **(named(state, who[0]).args if who else ANYONE)}),
+        ask=Phrase("ask-way", {**words, **whose}),
+        said=Phrase("way-said", {**words, **whose}),
     )
 
 
@@ -249,6 +252,8 @@ def step_way(held: Held, who: list[int], title: Phrase, claims: list[str]) -> Wa
     """One step for who is shown; or the first card of a climb or a claim."""
     state = held.state
     moves, targets, reason = reach(held, MOVE, who, NO_ICON)
+    team = state.content.pack.factions[held.card // KINDS].character
+    names = [*[team[character % TEAM].name for character in who], NO_ICON, NO_ICON]
     return Way(
         title,
         STEP,
@@ -260,6 +265,7 @@ def step_way(held: Held, who: list[int], title: Phrase, claims: list[str]) -> Wa
         None if claims else reason,
         short=True,
         ask=Phrase("ask-way-step"),
+        said=Phrase("way-step-said", {f"who{n}": each for n, each in enumerate(names[:3], 1)}),
     )
 
 

@@ -42,7 +42,7 @@ from wildtable.games.wildlands.moves import (
 from wildtable.games.wildlands.rules.attack import candidates
 from wildtable.games.wildlands.rules.defence import defended
 from wildtable.games.wildlands.rules.movement import price_of
-from wildtable.games.wildlands.rules.table import characters_at, enemies_at
+from wildtable.games.wildlands.rules.table import characters_at, enemies_at, owner_of
 from wildtable.games.wildlands.rules.wild import wild_draw
 from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, FAMILIES
 from wildtable.games.wildlands.scene.names import named, piece_id, place
@@ -235,11 +235,16 @@ def answer_hint(state: WildlandsState, seat: int, move: int) -> Hint:
     return said(state, move, Phrase("hint-interrupt", {"count": state.held[seat] - 1}))
 
 
+def pending_harm(state: WildlandsState, character: int) -> Effect:
+    """What an attack that is to be defended against would do to a character."""
+    return harm(state, character, state.content.damage[field(state.stack, ATTACK_FLAG)])
+
+
 def hit_hint(state: WildlandsState, move: int, character: int, label: Phrase | None = None) -> Hint:
     damage = state.content.damage[field(state.stack, ATTACK_FLAG)]
     words: dict[str, str | int] = {**named(state, character).args, "damage": damage}
     words["left"] = max(0, health_left(state, character) - damage)
-    effects = [harm(state, character, damage)]
+    effects = [pending_harm(state, character)]
     text = state.content.moves.text(move)
     return Hint(text, Phrase("hint-hit", words), label=label, effects=effects)
 
@@ -293,9 +298,8 @@ def hit_by_shot(state: WildlandsState, move: int) -> Hint:
     start, goal = state.where[shooter], state.where[target]
     damage = content.damage[flag_of(family)]
     words: dict[str, str | int] = {
+        "seat": owner_of(state, target),
         "between": glance(content, start, goal).between,
-        "damage": damage,
-        "left": health_left(state, target),
         "cover": int(content.cover[goal]),
     }
     label = Phrase(f"label-{FAMILIES[family][0]}", named(state, target).args)

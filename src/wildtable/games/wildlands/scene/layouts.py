@@ -6,10 +6,13 @@ numbers of their map cards; sentences call them by zone and number.
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.moves import KINDS, SEATS, TEAM, WILD
 from wildtable.games.wildlands.pack import Border, Chart, Space
 from wildtable.games.wildlands.scene.drawing import (
+    Segment,
     across,
     arrow,
     bars,
@@ -22,15 +25,17 @@ from wildtable.games.wildlands.scene.names import card_title, place
 from wildtable.kernel.scene import Element, Layout, Phrase
 
 MAP: Final = "map"
+TRIM: Final = 14.0  # of the canvas around the outer walls, where nothing is
 LEAST: Final = 92.0  # size of a space as its number and its pieces see it
 HIGHEST: Final = 122.0
 WIDEST: Final = 168.0
 WIDER: Final = 1.25  # than a space is: pieces take two thirds of it
 WALL: Final = 9.0  # thickness
 CREST: Final = 3.4  # of its lit top
-SHADE: Final = 26.0  # of its shadow
+SHADES: Final = (30.0, 22.0, 15.0)  # of its shadow, softer outside
 POOL: Final = 105.0  # radius of a torch's light
 LINE: Final = 2.6
+LINE_EDGE: Final = 5.4  # of the groove that a line lies in
 CLIMB: Final = 22.0  # length of its arrow
 GATE: Final = 40.0
 TORCH: Final = "M0-9C4-4 6-2 6 2A6 6 0 0 1-6 2C-6-1-3-2-3-5-1-4 0-6 0-9Z"
@@ -58,17 +63,32 @@ def space_element(space: int) -> str:
 
 def map_layout(content: WildlandsContent) -> Layout:
     name = content.map_name
-    chart = content.pack.charts[name]
+    chart = _trimmed(content.pack.charts[name])
     width, height = chart.canvas
-    elements = [
-        Element(
-            "ground", 0, 0, width, height,
-            path=f"M0 0H{width:g}V{height:g}H0Z", kind=f"{name}-ground",
-        ),
-        *[_space(content, space) for space in chart.spaces],
-        *_borders(chart, name),
-    ]  # fmt: skip
+    elements = [*[_space(content, space) for space in chart.spaces], *_borders(chart, name)]
     return Layout(MAP, width, height, elements, title=Phrase(f"map-{name}"), turns=True)
+
+
+def on_map(line: Segment) -> Segment:
+    """A line of the content where it lies on the layout."""
+    x, y, u, v = line
+    return x - TRIM, y - TRIM, u - TRIM, v - TRIM
+
+
+def _trimmed(chart: Chart) -> Chart:
+    """The map without the margin of its canvas, so that it is as large as its zone allows."""
+    width, height = chart.canvas
+    spaces = [
+        replace(
+            space,
+            polygon=[(x - TRIM, y - TRIM) for x, y in space.polygon],
+            core=(space.core[0] - TRIM, space.core[1] - TRIM),
+        )
+        for space in chart.spaces
+    ]
+    borders = [replace(border, line=on_map(border.line)) for border in chart.borders]
+    canvas = (width - 2 * TRIM, height - 2 * TRIM)
+    return replace(chart, canvas=canvas, spaces=spaces, borders=borders)
 
 
 def _space(content: WildlandsContent, space: Space) -> Element:
@@ -117,7 +137,11 @@ def _borders(chart: Chart, name: str) -> list[Element]:
             Element(f"glow:{number}", x, y, path=pool((x, y), POOL, floors), kind="glow")
             for number, (x, y) in enumerate(torches)
         ],
-        Element("shade", 0, 0, path=bars(walls, SHADE), kind="shade"),
+        *[
+            Element(f"shade:{number}", 0, 0, path=bars(walls, width), kind="shade")
+            for number, width in enumerate(SHADES)
+        ],
+        Element("line-edge", 0, 0, path=bars(lines, LINE_EDGE), kind="shade"),
         Element("lines", 0, 0, path=bars(lines, LINE), kind="line", about=Phrase("lines")),
         Element("wall-edge", 0, 0, path=bars(walls, WALL + 4), kind="wall-edge"),
         Element("walls", 0, 0, path=bars(walls, WALL), kind=f"{name}-wall", about=Phrase("walls")),

@@ -6,7 +6,7 @@ from wildtable.games.wildlands.moves import CHARACTERS, TEAM
 from wildtable.games.wildlands.rules.deck import hand_of
 from wildtable.games.wildlands.rules.sight import Glance
 from wildtable.games.wildlands.rules.table import first_of, owner_of
-from wildtable.games.wildlands.scene.layouts import MAP, space_element
+from wildtable.games.wildlands.scene.layouts import MAP, on_map, space_element
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.scene import Key, Mark, Overlay, Phrase, Stroke
 
@@ -34,7 +34,8 @@ def sight_lines(content: WildlandsContent, start: int, goal: int) -> list[Stroke
     if start == goal:
         return []
     look = glance(content, start, goal)
-    x, y, u, v = look.line
+    start_x, start_y, end_x, end_y = look.line
+    x, y, u, v = on_map((start_x, start_y, end_x, end_y))
     return [Stroke(MAP, f"M{x:g} {y:g}L{u:g} {v:g}", look.between < 0, "aim")]
 
 

@@ -53,14 +53,15 @@ from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.setup import next_to_assign
 from wildtable.games.wildlands.rules.table import has_hidden, owner_of
 from wildtable.games.wildlands.scene.actions import actions_of
-from wildtable.games.wildlands.scene.hints import cards_at_end, hints
+from wildtable.games.wildlands.scene.hints import cards_at_end, hints, pending_harm
 from wildtable.games.wildlands.scene.meters import Words, payment_words
 from wildtable.games.wildlands.scene.names import named, piece_id, place
 from wildtable.games.wildlands.scene.overlays import sight_lines
 from wildtable.games.wildlands.scene.pieces import health_left
 from wildtable.games.wildlands.state import WildlandsState
+from wildtable.kernel.faces import Effect
 from wildtable.kernel.frames import field, top
-from wildtable.kernel.scene import Phrase, Prompt, Shortcut, Standing, Stroke
+from wildtable.kernel.scene import Note, Phrase, Prompt, Shortcut, Standing, Stroke
 
 # By kind of frame, as in moves.py.
 DECISIONS: Final = (
@@ -79,6 +80,7 @@ DECISIONS: Final = (
     "window",
 )
 SETUP: Final = ("phase-choose", "phase-assign", "phase-hands")
+NOTES: Final = ("window", "interrupt")
 TURNS: Final = ("phase-reveal", "phase-act", "phase-done", "phase-draw")
 
 
@@ -93,7 +95,8 @@ def prompt_of(state: WildlandsState, seat: int, moves: list[int]) -> Prompt:
     if not moves:
         words = {**waiting_words(state), "seat": state.turn().seat}
         text = Phrase(f"wait-{DECISIONS[kind]}", words)
-        return Prompt(text, lines=lines, phases=phases, phase=phase, actor=actor)
+        return Prompt(text, lines=lines, phases=phases, phase=phase, actor=actor,
+                      effects=pending(state, seat))  # fmt: skip
     decision = "reveal" if reveal_is_due(state) else DECISIONS[kind]
     words = asking_words(state, seat, moves)
     # WLD-R26 what is asked in a window does not depend on what is held, only the detail does
@@ -109,7 +112,28 @@ def prompt_of(state: WildlandsState, seat: int, moves: list[int]) -> Prompt:
         phase,
         actor=actor,
         actions=actions_of(state, seat, moves),
+        effects=pending(state, seat),
+        midway=kind in (CARD_USE, RALLYING, PAYING),
+        notes=notes_of(state),
     )
+
+
+def pending(state: WildlandsState, seat: int) -> list[Effect]:
+    """The hit that comes unless it is stopped: of one for all to see, of a Burst for its owner."""
+    kind = top(state.stack)
+    if kind == DEFENDING:
+        return [pending_harm(state, field(state.stack, ATTACKED))]
+    if kind == BLAST and seat in state.turn().seats:
+        return [pending_harm(state, defended(state, seat))]
+    return []
+
+
+def notes_of(state: WildlandsState) -> list[Note]:
+    """WLD-R26 everybody is asked in a window: why, and what comes of it."""
+    if top(state.stack) != WINDOW:
+        return []
+    words: Words = {"seat": state.acting}
+    return [Note(Phrase(f"note-{each}"), Phrase(f"note-{each}-text", words)) for each in NOTES]
 
 
 def phases_of(state: WildlandsState) -> tuple[list[Phrase], int]:

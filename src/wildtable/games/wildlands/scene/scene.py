@@ -7,7 +7,7 @@ from wildtable.games.wildlands.scene.overlays import overlays_of
 from wildtable.games.wildlands.scene.panels import panels_of
 from wildtable.games.wildlands.scene.pieces import pieces_of
 from wildtable.games.wildlands.scene.prompts import prompt_of
-from wildtable.games.wildlands.scene.seats import seats_of
+from wildtable.games.wildlands.scene.seats import seats_of, stock_of
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.scene import Scene
 
@@ -24,4 +24,5 @@ def scene_of(state: WildlandsState, seat: int) -> Scene:
         seats=seats_of(state, seat),
         hand=cards_of(state, seat, moves),
         contest=contest_of(state),
+        stock=stock_of(state, seat),
     )

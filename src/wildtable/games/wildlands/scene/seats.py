@@ -1,4 +1,4 @@
-"""The seats: who is in each team and how they are, what was scored, cards, the own deck."""
+"""The seats: who is in each team and how they are, what was scored, cards; and the own deck."""
 
 from wildtable.games.wildlands.fields import ABSENT, HIDDEN, NO_FACTION, OUT
 from wildtable.games.wildlands.frames import BLAST, DEFENDING, OWING, TARGETING, WINDOW
@@ -9,7 +9,7 @@ from wildtable.games.wildlands.rules.table import first_of, is_eliminated, owner
 from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, GLYPHS, WILD_STAR, flag_word
 from wildtable.games.wildlands.scene.names import named, piece_id, place
 from wildtable.games.wildlands.state import WildlandsState
-from wildtable.kernel.faces import Count, Figure, Item, SeatCard
+from wildtable.kernel.faces import Count, Figure, Item, Pile, SeatCard, Stock
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase
 
@@ -31,7 +31,7 @@ def seat_card(state: WildlandsState, seat: int, viewer: int) -> SeatCard:
         doing(state, seat),
         state.points[seat],
         content.points_to_win,
-        counts=[*piles(state, seat), *still_to_come(state, seat, viewer)],
+        counts=piles(state, seat),
         items=scored(state, seat),
         team=[figure(state, character, viewer) for character in range(first, first + TEAM)],
         out=is_eliminated(state, seat),
@@ -62,10 +62,19 @@ def piles(state: WildlandsState, seat: int) -> list[Count]:
     ]
 
 
-def still_to_come(state: WildlandsState, seat: int, viewer: int) -> list[Count]:
-    """How many cards of the own deck have each flag; nobody else may know."""
-    if seat != viewer:
-        return []
+def stock_of(state: WildlandsState, viewer: int) -> Stock | None:
+    """The own deck and discards; nobody else may know what is in the deck."""
+    if viewer < 0 or state.factions[viewer] == NO_FACTION:
+        return None
+    piles = [
+        Pile(Phrase("pile-deck"), deck_size(state, viewer), viewer),
+        Pile(Phrase("pile-discards"), len(pile_of(state, viewer))),
+    ]
+    return Stock(Phrase("still-to-come"), piles, still_to_come(state, viewer))
+
+
+def still_to_come(state: WildlandsState, seat: int) -> list[Count]:
+    """How many cards of the own deck have each flag, the most frequent first, and wild ones."""
     first, content = first_of(state, seat), state.content
     counts = []
     for flag, name in enumerate(FLAG_NAMES):
@@ -74,21 +83,22 @@ def still_to_come(state: WildlandsState, seat: int, viewer: int) -> list[Count]:
             cards |= content.flag_cards[FLAGS * character + flag]
         count = (cards & state.deck[seat]).bit_count()
         if cards:
-            title = Phrase("count-to-come", flag_word(name).args)
-            counts.append(Count(GLYPHS[name], title, count, quiet=True))
-    wilds = Count(WILD_STAR, Phrase("count-wilds-to-come"), state.deck_wilds[seat], quiet=True)
-    return [*counts, wilds]
+            counts.append(Count(GLYPHS[name], flag_word(name), count))
+    counts.sort(key=lambda count: -count.value)
+    return [*counts, Count(WILD_STAR, Phrase("wild-title"), state.deck_wilds[seat])]
 
 
 def scored(state: WildlandsState, seat: int) -> list[Item]:
-    """A thing for each point: shards claimed, and who was knocked out."""
+    """A thing for each point: shards claimed, and who was knocked out; then what is missing."""
     shards = [Item("shard", Phrase("scored-shard")) for _ in range(state.claimed[seat])]
     fallen = [
         Item(state.content.character_names[each], Phrase("scored-fallen", named(state, each).args))
         for each in range(CHARACTERS)
         if state.where[each] == OUT and state.taken[each] == seat
     ]
-    return shards + fallen
+    goal = state.content.points_to_win
+    missing = Item("", Phrase("scored-nothing", {"count": goal}), has=False)
+    return [*shards, *fallen, *[missing] * (goal - len(shards) - len(fallen))]
 
 
 def figure(state: WildlandsState, character: int, viewer: int) -> Figure:

@@ -291,7 +291,11 @@ card-title = { $count ->
   }
 wild-title = Wild
 card-used = In use
-card-left = { flag-name } in your deck: { $count }
+card-left = { $count ->
+    [0] No other { flag-name } in your deck.
+    [one] 1 more { flag-name } in your deck.
+   *[other] { $count } more { flag-name } in your deck.
+  }
 
 # What a card can be used for
 way-text = { $flag ->
@@ -304,6 +308,37 @@ way-text = { $flag ->
     [cover] Keep it: in a space with cover it stops all damage of a Shoot or Blast.
     [rally] You and a friend nearby go one step each, into or out of your space.
    *[fly] Up to two steps for one card, over white lines and hills.
+  }
+way-said = { $character ->
+    [anyone] { $flag ->
+        [melee] One of yours strikes
+        [heavy_melee] One of yours smashes
+        [ranged] One of yours shoots
+        [heavy_ranged] One of yours blasts
+        [area] One of yours bursts a space
+        [shield] One of yours blocks
+        [cover] One of yours takes cover
+        [rally] One of yours calls a rally
+       *[fly] One of yours flies
+      }
+   *[other] { character-name } { $flag ->
+        [melee] strikes
+        [heavy_melee] smashes
+        [ranged] shoots
+        [heavy_ranged] blasts
+        [area] bursts a space
+        [shield] blocks
+        [cover] takes cover
+        [rally] calls a rally
+       *[fly] flies
+      }
+  }
+way-step-said = { $who2 ->
+    [none] { $who1 } steps
+   *[other] { $who3 ->
+        [none] { $who1 } or { $who2 } steps
+       *[other] { $who1 }, { $who2 } or { $who3 } steps
+      }
   }
 way-step = Step
 way-or-step = { $claim ->
@@ -365,10 +400,9 @@ reason-stops-nothing = does not stop { $flag ->
   }
 reason-does-not-pay = does not pay for this
 reason-only-wild = only a Wild breaks in
-reason-finish-first = finish the other card
 reason-reveal-first = reveal someone first
 reason-play-first = play a card first
-reason-no-use = no use for it now
+reason-no-use = no use now
 reason-no-wild = no Wild in your hand
 reason-no-defence = no card stops it
 reach-cover = behind cover
@@ -507,8 +541,10 @@ faction-wild = { $count } × Wild
 count-hand = cards in hand
 count-deck = cards in the deck
 count-discard = discards
-count-to-come = { flag-name } to come
-count-wilds-to-come = Wild to come
+still-to-come = Still to come
+pile-deck = deck
+pile-discards = discards
+scored-nothing = a point to score; { $count } win
 scored-shard = a shard claimed
 scored-fallen = { character-name }, knocked out
 state-turn = at turn
@@ -533,7 +569,7 @@ window-open = { $you ->
        *[other] Window: Seat { $seat } has acted
       }
   }
-window-to-come = Window after this action
+window-to-come = After this action: a window
 window-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -603,8 +639,12 @@ ask-turn = { $playable ->
       }
   }
 ask-turn-detail = { $hidden ->
-    [1] Or reveal another character. At the end you draw { $count }.
-   *[other] As many cards as you like. At the end you draw { $count }.
+    [1] Or reveal another character. { drawn-at-end }
+   *[other] As many cards as you like. { drawn-at-end }
+  }
+drawn-at-end = { $count ->
+    [0] Your hand is full: you draw none.
+   *[other] At the end you draw { $count }.
   }
 ask-interrupt = { $playable ->
     [0] You broke in, but no card can be used now.
@@ -644,7 +684,7 @@ ask-blast = { character-name } bursts { $space }. Defend { target-name }?
 ask-blast-detail = { ask-defend-detail }
 ask-window = { $ends ->
     [1] Seat { $seat2 } is done. Break in?
-   *[other] Break into the actions of Seat { $seat2 }?
+   *[other] Break in on Seat { $seat2 }?
   }
 ask-window-detail = { $wilds ->
     [0] You hold no Wild, so you can only let it go.
@@ -653,7 +693,11 @@ ask-window-detail = { $wilds ->
        *[other] { $left } cards.
       }
   }
-pass-until = Pass until I am attacked
+pass-until = Pass until attacked
+note-window = Why now?
+note-window-text = After every action all others may break in with a Wild. Everybody is asked, so nobody learns who holds one.
+note-interrupt = If you break in
+note-interrupt-text = You act as on your own turn, as long as you like, but draw no cards. Then Seat { $seat } goes on.
 
 # What others hear meanwhile
 wait-choose = The others choose their factions.
@@ -694,10 +738,10 @@ hint-end = { $count ->
   }
 hint-finish = Play goes back to Seat { $seat }; you draw no cards.
 hint-claim = Takes { $count } cards that show the same character, and is a point.
-hint-melee = { $damage } damage. { $count ->
-    [one] It hits { character-name }.
-   *[other] Seat { $seat } chooses which of { $count } is hit.
-  }
+hint-melee = { $count ->
+    [one] { "" }
+   *[other] Seat { $seat } chooses which of { $count } is hit.{ " " }
+  }Seat { $seat } can parry it with a Strike.
 hint-step = { $climb ->
     [0] One step.
    *[other] A climb takes two cards.
@@ -726,9 +770,12 @@ hint-shot = In sight, { $between ->
     [0] nothing between
     [one] 1 space between
    *[other] { $between } spaces between
-  }. { $damage } damage of { $left } health{ $cover ->
+  }. { $you ->
+    [1] You
+   *[0] Seat { $seat }
+  } can stop it with Block{ $cover ->
     [0] .
-   *[other] ; the target is in cover.
+   *[other] { " " }or Cover.
   }
 hint-draw = { $count ->
     [one] You draw 1 card: your hand has no room for two.

@@ -1,0 +1,104 @@
+"""A person's whole match of each game, by keyboard alone, by typed moves alone, and by thumb.
+
+They decide by lots against a bot that wants to win, which keeps the matches short.
+"""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.by_wire import seated
+from tests.browser.conftest import PHONE, NewPage, Server
+from tests.browser.play import ME, answered, make_match
+
+GAMES = ("defenders", "wilderness", "wildlands", "wildlife")
+RIVAL = {"kind": "bot", "name": "Greedy", "bot": "greedy"}
+MOST = 1500  # decisions, or tries to make one
+
+# Strangers who are in a hurry: nothing else is set otherwise than it is at first.
+HURRIED = """
+localStorage.setItem("wildtable.settings", JSON.stringify({ story: "off", speed: "off" }));
+"""
+
+# Wait until something can be decided, and say how many things; none at the end of the match.
+OFFERS = """() => {
+    if (document.querySelector('main[data-busy="true"]')) return null;
+    if (document.querySelector("#result-title")) return { offers: 0 };
+    const picked = "[data-lit], [data-offer], .actions button:not(.back, :disabled)";
+    const seen = [...document.querySelectorAll(picked)].filter((each) => each.checkVisibility());
+    return seen.length > 0 ? { offers: seen.length } : null;
+}"""
+
+# A thing to tap, by lot, and where: in the middle of it, if it can be seen there.
+TAP = """(lot) => {
+    const picked = "[data-lit], [data-offer], .actions button:not(.back, :disabled)";
+    const seen = [...document.querySelectorAll(picked)].filter((each) => each.checkVisibility());
+    const chosen = seen[Math.floor(lot * seen.length)];
+    chosen?.scrollIntoView({ block: "nearest", inline: "center" });
+    const box = chosen?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+
+
+def sit_down(page: Page, server: Server, game: str) -> str:
+    link = make_match(server.url, game, ME, RIVAL)[0]
+    page.add_init_script(HURRIED)
+    page.goto(link)
+    page.wait_for_selector("main[data-version]")
+    return link
+
+
+def offers(page: Page) -> int:
+    """How much can be picked, as soon as anything can; 0 at the end of the match."""
+    return int(page.wait_for_function(OFFERS).evaluate("({ offers }) => offers"))
+
+
+def expect_result(page: Page) -> None:
+    expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard_alone(page: Page, server: Server, game: str) -> None:
+    sit_down(page, server, game)
+    rng = Random(game)
+    for _ in range(MOST):
+        if not (count := offers(page)):
+            break
+        for _ in range(1 + rng.randrange(min(count, 5))):
+            page.keyboard.press("n")
+        page.keyboard.press("Enter")
+    expect_result(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_typed_moves_alone(page: Page, server: Server, game: str) -> None:
+    link = sit_down(page, server, game)
+    rng = Random(game)
+    page.keyboard.press("/")
+    expect(page.get_by_label("Type a move")).to_be_focused()
+    with seated([link]) as (seat,):
+        for _ in range(MOST):
+            if not offers(page):
+                break
+            seat.catch_up()
+            confirms = page.locator("[data-confirm]").count() > 0 and seat.view["at_barrier"]
+            moves = ["confirm"] if confirms else seat.choices
+            if moves:
+                page.keyboard.type(rng.choice(moves))
+                page.keyboard.press("Enter")
+    expect_result(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_thumb(new_page: NewPage, server: Server, game: str) -> None:
+    phone = new_page(PHONE)
+    sit_down(phone, server, game)
+    rng = Random(game)
+    for _ in range(MOST):
+        if not offers(phone):
+            break
+        if at := phone.evaluate(TAP, rng.random()):
+            phone.touchscreen.tap(*at)
+            answered(phone)
+    expect_result(phone)
