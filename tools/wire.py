@@ -22,6 +22,7 @@ SENT: Final = (
     wire.KnownLinks,
     wire_people.Acceptance,
     wire_people.Filling,
+    wire_people.Credentials,
 )
 SHOWN: Final = (
     wire.FromServer,
@@ -35,6 +36,7 @@ SHOWN: Final = (
     wire_people.InvitationInfo,
     wire_people.Accepted,
     wire_people.LinkMade,
+    wire_people.Me,
     wire_people.OpenMatch,
     wire_people.SessionInfo,
 )

@@ -41,6 +41,12 @@ ROUTES = [
     ("post", "/api/open/{name}/{seat}"),
     ("get", "/api/join/{secret}"),
     ("post", "/api/join/{secret}"),
+    ("get", "/api/me"),
+    ("delete", "/api/me"),
+    ("get", "/api/me/data"),
+    ("post", "/api/me/account"),
+    ("post", "/api/me/session"),
+    ("delete", "/api/me/session"),
     ("get", "/api/me/matches"),
     ("post", "/api/me/devices"),
 ]

@@ -5,6 +5,7 @@ import type {
   Acceptance,
   Accepted,
   BotInfo,
+  Credentials,
   ErrorBody,
   Filling,
   GameInfo,
@@ -15,6 +16,7 @@ import type {
   MatchInfo,
   MatchMade,
   MatchSummary,
+  Me,
   NewMatch,
   OpenMatch,
   Rematch,
@@ -24,7 +26,7 @@ import { say, trouble } from "./words";
 
 export class Refused extends Error {}
 
-type Body = NewMatch | KnownLinks | Acceptance | Filling | Record<string, never>;
+type Body = NewMatch | KnownLinks | Acceptance | Filling | Credentials | Record<string, never>;
 
 async function ask<T>(path: string, body?: Body, method = "POST"): Promise<T> {
   const post = { method, headers: { "Content-Type": "application/json" } };
@@ -90,3 +92,19 @@ export const sitDown = (match: string, seat: number, name: string): Promise<Acce
 
 /** Let bots take all seats that nobody has. */
 export const fill = (seat: string, bot: string): Promise<null> => ask(`/api/seat/${seat}/fill`, { bot });
+
+// --- accounts ---
+
+export const me = (): Promise<Me> => ask("/api/me");
+
+/** Make an account of who I am here. */
+export const register = (name: string, password: string): Promise<Me> =>
+  ask("/api/me/account", { name, password });
+
+export const signIn = (name: string, password: string): Promise<Me> =>
+  ask("/api/me/session", { name, password });
+
+export const signOut = (): Promise<null> => ask("/api/me/session", {}, "DELETE");
+
+/** Delete all that the server keeps of me. */
+export const forgetMe = (): Promise<null> => ask("/api/me", {}, "DELETE");

@@ -151,6 +151,12 @@ export interface Filling {
   bot: string;
 }
 
+/** The name and the password of an account. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
 /**
  * What the seat sees now; `news_from` is the number of its first item of news.
  *
@@ -1262,6 +1268,13 @@ export interface Accepted {
 /** A new link, of which this is the only copy. */
 export interface LinkMade {
   link: string;
+}
+
+/** Who I am here; not `known` until something is mine, a guest without an `account`. */
+export interface Me {
+  name: string;
+  account: boolean;
+  known: boolean;
 }
 
 /** A match that waits for people; free seats are those that are `invited`. */

@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
-from wildtable.table import http, http_nodes, http_open, http_people
+from wildtable.table import http, http_accounts, http_nodes, http_open, http_people
 from wildtable.table.door import show_door
 from wildtable.table.forward import Hops, has_hopped, passing_on
 from wildtable.table.http import address_of
@@ -62,6 +62,7 @@ PAGES: Final = [
     "/rules",
     "/rules/{name:str}",
     "/credits",
+    "/me",
 ]
 ROOT_FILES: Final = (
     ("sw.js", "text/javascript"),
@@ -70,6 +71,7 @@ ROOT_FILES: Final = (
 ROUTES: Final = (
     *http.HANDLERS,
     *http_people.HANDLERS,
+    *http_accounts.HANDLERS,
     *http_open.HANDLERS,
     *http_nodes.HANDLERS,
     show_door,

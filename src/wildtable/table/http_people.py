@@ -165,7 +165,7 @@ async def invite_device(
     """A link by which another device of mine becomes one, once, within a quarter of an hour."""
     visitor = await visitors.of(request)
     if visitor == NOBODY:
-        raise _unknown()
+        raise unknown()
     return LinkMade(f"/join/{await tables.people.offer(visitor.person)}")
 
 
@@ -197,7 +197,8 @@ def _used() -> Refused:
     return Refused(410, "invitation-used", message)
 
 
-def _unknown() -> Refused:
+def unknown() -> Refused:
+    """Nothing is anybody's who is not known."""
     message = "You are not known here yet: sit down at a table first, or sign in."
     return Refused(401, "not-known", message)
 

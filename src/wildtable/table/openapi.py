@@ -31,9 +31,11 @@ from wildtable.table.wire import (
 from wildtable.table.wire_people import (
     Acceptance,
     Accepted,
+    Credentials,
     Filling,
     InvitationInfo,
     LinkMade,
+    Me,
     OpenMatch,
     SessionInfo,
 )
@@ -41,9 +43,11 @@ from wildtable.table.wire_people import (
 FORMS: Final = (
     Acceptance,
     Accepted,
+    Credentials,
     Filling,
     InvitationInfo,
     LinkMade,
+    Me,
     OpenMatch,
     SessionInfo,
     BotInfo,

@@ -138,14 +138,26 @@ class People:
         (taken,) = await self._sql.write((sql, values))
         return Recognised(Visitor(*taken[0]), secret) if taken else None
 
-    async def adopt(self, guest: str, person: str) -> None:
-        """What was a guest's is a person's from now on."""
+    async def begin(self, person: str, device: str) -> str:
+        """A new session of a person on a device: its secret."""
         await self._store.ready()
+        secret = new_secret()
+        await self._sql.write(_new_session(new_id(), person, secret, device, _now()))
+        return secret
+
+    async def hand_over(self, before: Visitor, person: str) -> None:
+        """Who is somebody else from now on leaves what was a guest's to that person.
+
+        An account stays what it is, and is only no longer known on that device.
+        """
+        await self._store.ready()
+        guest = "IN (SELECT id FROM people WHERE id = $1 AND account = '')"
         await self._sql.write(
-            ("UPDATE seats SET person = $2 WHERE person = $1", (guest, person)),
-            ("UPDATE matches SET host = $2 WHERE host = $1", (guest, person)),
-            ("UPDATE sessions SET person = $2 WHERE person = $1", (guest, person)),
-            ("DELETE FROM people WHERE id = $1", (guest,)),
+            ("DELETE FROM sessions WHERE id = $1", (before.session,)),
+            (f"UPDATE seats SET person = $2 WHERE person {guest}", (before.person, person)),
+            (f"UPDATE matches SET host = $2 WHERE host {guest}", (before.person, person)),
+            (f"UPDATE sessions SET person = $2 WHERE person {guest}", (before.person, person)),
+            ("DELETE FROM people WHERE id = $1 AND account = ''", (before.person,)),
         )
 
 

@@ -95,11 +95,6 @@ CREATE INDEX open_matches ON matches (at) WHERE open = 1;
 ALTER TABLE people ADD COLUMN account TEXT NOT NULL DEFAULT '';
 ALTER TABLE people ADD COLUMN password TEXT NOT NULL DEFAULT '';
 CREATE UNIQUE INDEX accounts ON people (account) WHERE account != '';
-CREATE TABLE passkeys (
-    id BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id), public BLOB NOT NULL,
-    uses INTEGER NOT NULL, device TEXT NOT NULL, at INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX passkeys_by_person ON passkeys (person);
 """,
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
@@ -135,6 +130,7 @@ def opened(file: Path) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA secure_delete = ON")  # what somebody deletes is not left in free pages
         db.execute("BEGIN IMMEDIATE")
         (version,) = db.execute("PRAGMA user_version").fetchone()
         for statement in upgrade(version):

@@ -123,11 +123,15 @@ class Table:
             self.audience.tell(message, [seat])
 
     async def reseat(self, kept: Kept) -> None:
-        """Somebody has sat down: tell everybody who sits where now."""
+        """Somebody has sat down, or is gone for good: tell everybody who sits where now."""
         async with self.lock:
             self.chairs = kept.chairs
             self.bots.update({chair.seat: chair.bot for chair in self.chairs if chair.bot})
             self.audience.tell(Seated(self.seats()), self.audience.everybody)
+            if self._conversation.said != kept.talk:  # somebody has taken back all of it
+                self._conversation.said[:] = kept.talk
+                for viewer in self.audience:
+                    viewer.send(Talk(self._conversation.heard_by(viewer.seat), again=True))
             if self.course.waiting != kept.open:
                 self.course.waiting = kept.open
                 self._tell_course()

@@ -15,6 +15,7 @@ from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
 from wildtable.kernel.turn import SPECTATOR
+from wildtable.table.accounts import Accounts
 from wildtable.table.bots import Bots
 from wildtable.table.health import StoreFailed
 from wildtable.table.holdings import Holdings
@@ -83,6 +84,7 @@ class Tables:
         self._store: Final = store
         self.people: Final = People(store)
         self.holdings: Final = Holdings(store)
+        self.accounts: Final = Accounts(store)
         self._settings: Final = settings
         self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
         # By match, the longest unused first; a task, so that one asked for twice is opened once.

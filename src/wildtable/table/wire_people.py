@@ -1,8 +1,8 @@
 """What goes over HTTP about people: invitations, sessions, who one is."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from wildtable.table.wire import Name, SeatInfo
 
@@ -54,6 +54,21 @@ class Filling(Struct, frozen=True, forbid_unknown_fields=True):
     """Which bot takes the seats that nobody has."""
 
     bot: str
+
+
+class Me(Struct, frozen=True):
+    """Who I am here; not `known` until something is mine, a guest without an `account`."""
+
+    name: str = ""
+    account: bool = False
+    known: bool = False
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name and the password of an account."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
 
 
 class SessionInfo(Struct, frozen=True, omit_defaults=True):

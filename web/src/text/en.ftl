@@ -169,6 +169,25 @@ life-asked = { $what ->
    *[resume] You have asked to go on. Waiting for { $names }.
 }
 
+# Accounts
+me-title = Your account
+me-account = You are { $name }. Your matches are with you wherever you sign in.
+me-guest = You play as a guest, { $name }. With a name and a password your seats follow you to other devices, and stay yours if this browser forgets you.
+me-nobody = You can play everything without an account. With one, your seats follow you to other devices.
+me-way = Do you have an account?
+me-new = New account
+me-known = I have an account
+me-password = Password
+me-sign-in = Sign in
+me-sign-out = Sign out
+me-register = Make an account
+me-data = Your data
+me-data-text = Everything the server keeps of you: your name, your devices, your seats and what you said.
+me-export = Download all of it
+me-delete = Delete all of it
+me-delete-sure = Your seats become nobody's and what you said is taken back, for good. Moves that were played stay, without your name.
+me-delete-yes = Yes, delete everything
+
 # Rules page and credits
 games = Games
 contents = Contents
