@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tools.find_rules import GAMES, Rule, files_naming, rules_in
+from tools.find_rules import GAMES, Rule, names, rules_in
 
 pytestmark = pytest.mark.pure_only
 
@@ -32,12 +32,14 @@ def test_a_rule_has_its_chapter_and_all_its_lines() -> None:
     ]
 
 
-def test_a_longer_id_is_another_rule() -> None:
-    files = files_naming(Rule("wildlife", "", "LIF-20.2", ""))
-    assert files
-    for file in files:
-        text = (GAMES / "wildlife" / file).read_text("utf-8")
-        assert "LIF-20.2" in text.replace("LIF-20.20", "").replace("LIF-20.21", "")
+@pytest.mark.parametrize("rule", ["LIF-20.2", "LIF-2.3", "LIF-2.5", "LIF-2.7"])
+def test_a_rule_is_named_by_itself_or_within_a_span(rule: str) -> None:
+    assert names("Counts (LIF-20.2) and tiles (LIF-2.3 to\nLIF-2.7)", rule)
+
+
+@pytest.mark.parametrize("rule", ["LIF-20.21", "LIF-2.2", "LIF-2.8", "LIF-0.2", "LIF-20.4"])
+def test_another_id_is_another_rule(rule: str) -> None:
+    assert not names("Counts (LIF-20.2) and tiles (LIF-2.3 to LIF-2.7)", rule)
 
 
 def test_guesses_are_counted_and_missing_ones_are_asked_for() -> None:

@@ -145,3 +145,8 @@ def test_what_changes_nothing_is_not_counted() -> None:
     assert "| all | 1 | 1 |\n\n100.0 % caught" in told
     assert "nobody has three" in told
     assert "- 1 tests/test_food.py::test_it" in told
+
+
+def test_arguments_that_may_come_in_any_order_are_not_swapped() -> None:
+    assert changes("DECISIONS: Final = decisions(First(1), Second(2))\n", "arguments") == []
+    assert changes("most = max(one, other)\n", "arguments") == []

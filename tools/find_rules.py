@@ -48,12 +48,21 @@ def rules_in(game: str, book: str) -> list[Rule]:
     return found
 
 
+def names(text: str, rule: str) -> bool:
+    """Whether a text names a rule, by itself or within LIF-2.3 to LIF-2.7."""
+    if re.search(rf"\b{re.escape(rule)}(?![\w.]*\d)", text):
+        return True
+    chapter, _, number = rule.rpartition(".")
+    spans = re.finditer(rf"{re.escape(chapter)}\.(\d+)\s+to\s+{re.escape(chapter)}\.(\d+)", text)
+    within = [int(span[1]) <= int(number) <= int(span[2]) for span in spans if number.isdigit()]
+    return any(within)
+
+
 def files_naming(rule: Rule) -> list[str]:
     """The files of the game that name a rule, in its folder: code and data."""
     folder = GAMES / rule.game
-    name = re.compile(rf"\b{re.escape(rule.id)}(?![\w.]*\d)")
     files = [*folder.rglob("*.py"), *(folder / "content").rglob("*.toml")]
-    naming = [file for file in files if name.search(file.read_text("utf-8"))]
+    naming = [file for file in files if names(file.read_text("utf-8"), rule.id)]
     return sorted([str(file.relative_to(folder)) for file in naming])
 
 

@@ -110,3 +110,34 @@ def test_an_open_match_is_joined_from_the_lobby_and_undone_by_consent(
     ann.get_by_role("button", name="Go on").click()
     bo.get_by_role("button", name="Agree").click()
     drop(bo, "d")
+
+
+def test_a_guest_makes_an_account_signs_in_elsewhere_and_deletes_it(
+    new_page: NewPage, server: Server
+) -> None:
+    desk, phone = new_page(), new_page()
+    invited(desk, server)
+    seat = desk.url
+    desk.goto(f"{server.url}/me")
+    desk.get_by_label("Your name").fill("Ada of the Desk")
+    desk.get_by_label("Password").fill("correct horse")
+    assert_accessible(desk)
+    picture(desk, "account")
+    desk.get_by_role("button", name="Make an account").click()
+    expect(desk.get_by_text("You are Ada of the Desk.")).to_be_visible()
+    phone.goto(f"{server.url}/me")
+    phone.get_by_label("Your name").fill("ada of the desk")
+    phone.get_by_label("Password").fill("correct horse")
+    phone.get_by_role("button", name="Sign in").click()
+    expect(phone.get_by_text("You are Ada of the Desk.")).to_be_visible()
+    phone.goto(seat)
+    drop(phone, "a")
+    phone.goto(f"{server.url}/me")
+    with phone.expect_download() as download:
+        phone.get_by_role("link", name="Download all of it").click()
+    assert "ada of the desk" in download.value.path().read_text()
+    phone.get_by_role("button", name="Delete all of it").click()
+    phone.get_by_role("button", name="Yes, delete everything").click()
+    expect(phone.get_by_text("You can play everything without an account.")).to_be_visible()
+    desk.reload()
+    expect(desk.get_by_text("You can play everything without an account.")).to_be_visible()

@@ -289,7 +289,7 @@ def test_the_page_comes_back_when_the_server_does(page: Page, server: Server) ->
     page.goto(make_match(server.url, "connect-four", ME, {"kind": "friend", "name": "Bo"})[0])
     assert my_turn(page)
     server.kill()
-    lost = page.locator(".notice", has_text="Connection lost")
+    lost = page.get_by_role("status").filter(has_text="Connection lost")
     expect(lost).to_be_visible()
     pick(page, "column:g")  # kept until the server is back
     server.start()

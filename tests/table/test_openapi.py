@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -91,12 +92,16 @@ def described(server: Server) -> Described:
 
 @pytest.fixture(scope="module")
 def links(server: Server) -> list[str]:
-    """Secrets of a match that is over and of one that is not, of seats and of those who watch."""
-    over, fresh = server.make("leduc"), server.make("wildlife")
-    first, second = server.players(over)
-    first.play("raise")
-    second.catch_up()
-    second.play("fold")
+    """Secrets of a match that is over and of one that is not, of seats and of those who watch.
+
+    They are somebody else's: what we have is deleted by these tests.
+    """
+    with closing(server.somebody_else()) as other:
+        over, fresh = other.make("leduc"), other.make("wildlife")
+        first, second = other.players(over)
+        first.play("raise")
+        second.catch_up()
+        second.play("fold")
     return [secret_of(link) for made in (over, fresh) for link in _links(made)]
 
 

@@ -1,7 +1,7 @@
 /** A layout turned a quarter clockwise, for tall screens; what is written and stands stays upright. */
 
 import { sizeOf } from "./geometry";
-import type { Layout } from "./wire";
+import type { Layout, Spot } from "./wire";
 
 export interface Size {
   width: number;
@@ -32,9 +32,21 @@ export function turned(layout: Layout): Layout {
       const { width, height } = sizeOf(element);
       const path = element.path ? { path: turnedPath(element.path) } : {};
       const [x, y] = [layout.height - element.y, element.x];
+      const spot = element.spots?.[1]; // its letters are not turned
+      if (spot) {
+        const lies = { ...spot, x: layout.height - spot.y, y: spot.x };
+        return { ...element, ...middleAt(lies, { width, height }), spots: [lies] };
+      }
       return { ...element, ...path, x, y, width: height, height: width };
     }),
   };
+}
+
+/** The middle of what stands on its side of a spot. */
+export function middleAt({ x, y, side }: Spot, { width, height }: Size): { x: number; y: number } {
+  const right = side?.includes("e") ? 1 : side?.includes("w") ? -1 : 0;
+  const down = side?.includes("s") ? 1 : side?.includes("n") ? -1 : 0;
+  return { x: x + (right * width) / 2, y: y + (down * height) / 2 };
 }
 
 const NUMBERS = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;

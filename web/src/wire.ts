@@ -553,7 +553,8 @@ export interface Count {
 /**
  * Something a seat has or may still get: an Element, an item.
  *
- * A `sign` is nothing to get: it says what the seat can do.
+ * A `sign` is nothing to get: it says what the seat can do. One with an `owner` is drawn in that
+ * seat's colour.
  */
 export interface Item {
   symbol: string;
@@ -562,6 +563,7 @@ export interface Item {
   level?: number;
   tone?: string;
   sign?: boolean;
+  owner?: number;
 }
 
 /**
@@ -585,10 +587,10 @@ export interface Figure {
  *
  * `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
  * `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
- * letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason` why it can't be
- * used now. `kind` groups cards: "card", "figure", "action". `state` is that of a figure. `skill`
- * is what it is special in, in a word or two, `text` says it in full. `ask` is what is asked once
- * it is chosen, with a smaller `hint` beneath.
+ * letters. `price` are its dots, `team` who comes with it. `tag` is its state in a word
+ * ("Acting"), `reason` why it can't be used now. `kind` groups cards: "card", "figure", "action".
+ * `state` is that of a figure. `skill` is what it is special in, in a word or two, `text` says it
+ * in full. `ask` is what is asked once it is chosen, with a smaller `hint` beneath.
  */
 export interface Card {
   id: string;
@@ -602,6 +604,7 @@ export interface Card {
   count?: number;
   stats?: Stat[];
   ways?: Way[];
+  team?: Figure[];
   text?: Phrase;
   gain?: Phrase;
   tag?: Phrase;
@@ -1081,7 +1084,8 @@ export interface Layout {
  * it; `about` says more, to who points at it or listens. `name` is what sentences of the log call
  * it ("Great Hall 25"), where the member of the domain that it is called like is a bare number or
  * a code. An element with neither label nor about is scenery: light and shade, not to be pointed
- * at.
+ * at. `spots` are where a tally of it stands so that it hides nothing: as the layout lies, and as
+ * it lies a quarter turned, both in the units of the layout as it lies.
  */
 export interface Element {
   id: string;
@@ -1094,6 +1098,14 @@ export interface Element {
   label?: Phrase;
   about?: Phrase;
   name?: Phrase;
+  spots?: Spot[];
+}
+
+/** A point, and to which `side` of it something stands: "n", "se", … or "" for right on it. */
+export interface Spot {
+  x: number;
+  y: number;
+  side: string;
 }
 
 /** A family of moves, or a kind of event, with the names of its domains. */
@@ -1147,7 +1159,9 @@ export interface Term {
  * `kind` is one of MOMENTS, `colour` the family of the action, as on a card. `roles` says which
  * word of the news is what (0 is the first after the name): "seat", "actor", "target", "from",
  * "to", "amount", "points", "face", "category". What has no role is only read out. A face is drawn
- * as `die-NAME` of the game's art where it has that, several dice are joined by "+".
+ * as `die-NAME` of the game's art where it has that, several dice are joined by "+". Right `after`
+ * one of these, by the same seat, it is told in the same sentence: `then-NAME` says how that goes
+ * on ("and expands into the forest.").
  */
 export interface Moment {
   name: string;
@@ -1155,6 +1169,7 @@ export interface Moment {
   symbol?: string;
   roles?: Record<string, number>;
   colour?: string;
+  after?: string[];
 }
 
 /**

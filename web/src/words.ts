@@ -115,6 +115,31 @@ export class Words {
     return [...this.parts({ id: who, args: { seat: item.seat } }), `: ${item.words.join(" ")}`];
   }
 
+  /** How a sentence goes on with what came of it: `then-<name>`. */
+  goingOn(item: News): Part[] | null {
+    const [name = "", ...words] = item.words;
+    const families = item.kind === "move" ? this.kit.families : this.kit.events;
+    const said = this.raw(`then-${name}`, this.argumentsOf(families, item.seat, name, words));
+    return said === undefined ? null : this.split(said);
+  }
+
+  /** Several items that differ in their last word, in one sentence: `news-<name>-several`. */
+  several(items: readonly News[]): Part[] | null {
+    const [first] = items;
+    const [name = "", ...words] = first?.words ?? [];
+    const families = first?.kind === "move" ? this.kit.families : this.kit.events;
+    const domain = families.find((family) => family.name === name)?.domains.at(-1) ?? "";
+    const counts = new Map<string, number>();
+    for (const { words } of items) {
+      const value = this.value(`${domain}:${words.at(-1)}`);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    const list = [...counts].map(([value, count]) => (count > 1 ? `${count} × ${value}` : value));
+    const args = { ...this.argumentsOf(families, first?.seat ?? -1, name, words), count: items.length };
+    const said = this.raw(`news-${name}-several`, { ...args, list: list.join(", ") });
+    return said === undefined ? null : this.split(said);
+  }
+
   /** A family of moves as the word on a button: `do-<name>`, else its name. */
   family(name: string): string {
     return this.raw(`do-${name}`, {}) ?? humane(name);

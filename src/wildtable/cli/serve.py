@@ -37,7 +37,12 @@ import click
     metavar="HOST:PORT",
     help="Where other processes of this server, here and on other machines, reach this one.",
 )
-@click.option("--pace", default=0.8, show_default=True, help="Seconds between moves of bots.")
+@click.option(
+    "--pace",
+    default=0.8,
+    show_default=True,
+    help="Seconds before a bot's first move; the next are quicker.",
+)
 @click.option("--deadline", default=10.0, show_default=True, help="Seconds a bot may think.")
 @click.option(
     "--allow-origin",

@@ -25,6 +25,14 @@ from wildtable.kernel.faces import (
 from wildtable.kernel.phrase import Phrase as Phrase
 
 
+class Spot(Struct, frozen=True):
+    """A point, and to which `side` of it something stands: "n", "se", … or "" for right on it."""
+
+    x: float
+    y: float
+    side: str = ""
+
+
 class Element(Struct, frozen=True, omit_defaults=True):
     """A place of a layout: pieces lie on it, and it may be picked.
 
@@ -33,7 +41,8 @@ class Element(Struct, frozen=True, omit_defaults=True):
     it; `about` says more, to who points at it or listens. `name` is what sentences of the log call
     it ("Great Hall 25"), where the member of the domain that it is called like is a bare number or
     a code. An element with neither label nor about is scenery: light and shade, not to be pointed
-    at.
+    at. `spots` are where a tally of it stands so that it hides nothing: as the layout lies, and as
+    it lies a quarter turned, both in the units of the layout as it lies.
     """
 
     id: str
@@ -46,6 +55,7 @@ class Element(Struct, frozen=True, omit_defaults=True):
     label: Phrase | None = None
     about: Phrase | None = None
     name: Phrase | None = None
+    spots: list[Spot] = []
 
 
 class Layout(Struct, frozen=True, omit_defaults=True):

@@ -55,7 +55,9 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     `kind` is one of MOMENTS, `colour` the family of the action, as on a card. `roles` says which
     word of the news is what (0 is the first after the name): "seat", "actor", "target", "from",
     "to", "amount", "points", "face", "category". What has no role is only read out. A face is drawn
-    as `die-NAME` of the game's art where it has that, several dice are joined by "+".
+    as `die-NAME` of the game's art where it has that, several dice are joined by "+". Right `after`
+    one of these, by the same seat, it is told in the same sentence: `then-NAME` says how that goes
+    on ("and expands into the forest.").
     """
 
     name: str
@@ -63,6 +65,7 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     symbol: str = ""
     roles: dict[str, int] = {}
     colour: str = ""
+    after: list[str] = []
 
 
 class Source(Struct, frozen=True, omit_defaults=True):

@@ -10,7 +10,7 @@ from wildtable.table.http import PACKED, address_of
 from wildtable.table.http_people import unknown
 from wildtable.table.limits import Limiter
 from wildtable.table.openapi import BODY, errors
-from wildtable.table.people import NOBODY
+from wildtable.table.people import STRANGER
 from wildtable.table.tables import Tables
 from wildtable.table.visitors import Visitors, give
 from wildtable.table.wire_people import Credentials, Me
@@ -70,7 +70,7 @@ async def sign_out(
 ) -> None:
     """Be nobody on this device; a guest loses the seats by it."""
     visitor = await visitors.of(request)
-    if visitor != NOBODY:
+    if visitor != STRANGER:
         await tables.people.end_session(visitor.person, visitor.session)
         await tables.throw_out(visitor.session)
     give(request, "")
@@ -82,7 +82,7 @@ async def export(
 ) -> Response[dict[str, Any]]:
     """All that is kept of me."""
     visitor = await visitors.of(request)
-    if visitor == NOBODY:
+    if visitor == STRANGER:
         raise unknown()
     file = 'attachment; filename="wildtable-my-data.json"'
     data = await tables.accounts.export(visitor.person)
@@ -95,7 +95,7 @@ async def forget_me(
 ) -> None:
     """Delete all that is kept of me, for good: my name, my devices, my seats, what I said."""
     visitor = await visitors.of(request)
-    if visitor == NOBODY:
+    if visitor == STRANGER:
         raise unknown()
     sessions = await tables.people.sessions(visitor.person)
     for match in await tables.accounts.delete(visitor.person):

@@ -10,7 +10,7 @@ from wildtable.kernel.turn import MOST_SEATS, SPECTATOR
 from wildtable.table.holdings import Invited
 from wildtable.table.http import PACKED
 from wildtable.table.openapi import BODY, SEAT, errors
-from wildtable.table.people import NOBODY
+from wildtable.table.people import STRANGER
 from wildtable.table.seating import seat_link, tidied
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
@@ -43,7 +43,7 @@ async def show_invitation(
     brief = None if invited is None else await tables.summary_of(invited.match, SPECTATOR)
     if invited is None or brief is None:
         raise _no_invitation()
-    mine = visitor != NOBODY and invited.person == visitor.person
+    mine = visitor != STRANGER and invited.person == visitor.person
     return InvitationInfo(
         "seat",
         await tables.holdings.host_name(invited.match),
@@ -164,7 +164,7 @@ async def invite_device(
 ) -> LinkMade:
     """A link by which another device of mine becomes one, once, within a quarter of an hour."""
     visitor = await visitors.of(request)
-    if visitor == NOBODY:
+    if visitor == STRANGER:
         raise unknown()
     return LinkMade(f"/join/{await tables.people.offer(visitor.person)}")
 

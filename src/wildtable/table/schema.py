@@ -7,6 +7,7 @@ but for the words in `AS_POSTGRES`. A statement ends with a semicolon, and holds
 import os
 import re
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -112,7 +113,11 @@ class BadFile(Exception):
 
 def upgrade(version: int) -> list[str]:
     """What brings a database of a version up to date, 0 where it is new."""
-    whole = ";".join(SCHEMAS[version:])
+    return statements(SCHEMAS[version:])
+
+
+def statements(schemas: Sequence[str]) -> list[str]:
+    whole = ";".join(schemas)
     return [statement.strip() for statement in whole.split(";") if statement.strip()]
 
 

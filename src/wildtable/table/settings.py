@@ -16,7 +16,7 @@ class Settings(Struct, frozen=True):
     """Everything that can be chosen when the server is started."""
 
     data: Path
-    pace: float = 0.8  # seconds between two moves of bots, so that people can follow
+    pace: float = 0.8  # seconds before the first move of a bot; the next ones are quicker
     deadline: float = 10.0  # seconds a bot may think
     thinkers: int = 2  # bots that think at once
     watch_pace: float = 0.25  # seconds between two views for those who only watch

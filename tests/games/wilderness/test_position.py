@@ -22,7 +22,7 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.moment import refuse_seat
-from wildtable.kernel.turn import SPECTATOR
+from wildtable.kernel.turn import REFEREE, SPECTATOR
 
 
 def load(position: Position, **options: str) -> WildernessState:
@@ -302,6 +302,7 @@ def test_an_observation_tells_the_dots_of_what_lies_face_down() -> None:
     assert part("bottom", other)[0] == -1
     assert part("kept", own)[BEES] == 1
     assert set(part("kept", other)) == {-1}
+    assert part("kept", state.observe(REFEREE))[BEES] == 1
     assert len(own) == len(other) == len(load(acting({"bear": "d4"}, {"eel": "d5"})).observe(1))
 
 

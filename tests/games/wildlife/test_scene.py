@@ -568,8 +568,8 @@ def test_who_reads_is_called_you() -> None:
     words: dict[str, str | int] = {"seat2": 1, "seat3": 0, "card": "joker", "food": 4, "steps": 1}
     told = [bundle.say("news-sold", {**words, "you2": you, "you3": 1 - you}) for you in (0, 1)]
     assert told == [
-        "You buy a joker from Seat 1 for 4 food and step back 1 position.",
-        "Seat 0 buys a joker from you for 4 food and steps back 1 position.",
+        "You buy a joker from Seat 1 for 4 food, at a cost of 1 point.",
+        "Seat 0 buys a joker from you for 4 food, at a cost of 1 point.",
     ]
 
 

@@ -15,6 +15,7 @@ from wildtable.games.wildlife.moves import (
     NO_SEAT,
     TERRAINS,
 )
+from wildtable.games.wildlife.rules.auction import fewest_steps
 from wildtable.games.wildlife.rules.big_scoring import points_by_category
 from wildtable.games.wildlife.rules.table import active
 from wildtable.kernel.frames import field, top
@@ -74,7 +75,9 @@ def hope_of(table: Board, seat: int, food_worth: int) -> int:
         return EXPECTED_PRICE if bidder == NO_SEAT else food_worth * price
     if seat != bidder:
         return 0
-    return worth_of_card(table, seat, card) - food_worth * price
+    steps = fewest_steps(table, seat, price)  # LIF-14.11 what food does not pay, points do
+    paid = food_worth * min(price, table.food[seat]) + POINT * steps
+    return worth_of_card(table, seat, card) - paid
 
 
 def worth_of_card(table: Board, seat: int, card: int) -> int:

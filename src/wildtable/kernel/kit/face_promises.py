@@ -1,6 +1,6 @@
 """What a scene promises of what lies around the board, and a kit of its glossary and moments."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 from xml.etree import ElementTree
@@ -12,7 +12,7 @@ from wildtable.kernel.game import Content, Game
 from wildtable.kernel.kit.promises import Broken
 from wildtable.kernel.scene import Lookup, Prompt, Scene
 from wildtable.kernel.view import Choice
-from wildtable.kernel.world import MOMENTS
+from wildtable.kernel.world import MOMENTS, Moment, Source
 
 ICON: Final = "gi-"  # what every client has, whatever the game's art
 SIDES: Final = ("win", "lose", "clock", "turn")
@@ -200,25 +200,36 @@ def check_kit(game: Game, content: Content) -> None:
     lengths |= {each.name: len(each.domains) for each in content.events.families}
     moments = game.moments(content)
     _each_once([moment.name for moment in moments], "moment")
+    _check_moments(moments, lengths)
+    sources = game.sources(content)
+    _check_sources(sources, lengths)
+    known = drawings(game)
+    for symbol in _symbols([world, terms, moments, sources]):
+        if not symbol.startswith(ICON) and symbol not in known:
+            raise Broken(f"the symbol {symbol!r} is neither in the game's art nor an icon")
+
+
+def _check_moments(moments: Sequence[Moment], lengths: Mapping[str, int]) -> None:
     for moment in moments:
         _one_of(moment.kind, MOMENTS, f"the moment {moment.name!r}")
         _one_of(moment.colour, COLOURS, f"the colour of the moment {moment.name!r}")
         if moment.name not in lengths:
             raise Broken(f"the moment {moment.name!r} is neither a family of moves nor an event")
+        for name in moment.after:
+            if name not in lengths:
+                raise Broken(f"{moment.name!r} is told after {name!r}, which is no move or event")
         for role, word in moment.roles.items():
             if not 0 <= word < lengths[moment.name]:
                 raise Broken(f"{role} of the moment {moment.name!r} is word {word}, beyond its end")
-    sources = game.sources(content)
+
+
+def _check_sources(sources: Sequence[Source], lengths: Mapping[str, int]) -> None:
     for source in sources:
         if source.news not in lengths:
             raise Broken(f"points come by {source.news!r}, which is no family of moves or event")
         for word in (source.seat, source.points, *source.when):
             if not -1 <= word < lengths[source.news]:
                 raise Broken(f"the source {source.id!r} speaks of word {word}, beyond the end")
-    known = drawings(game)
-    for symbol in _symbols([world, terms, moments, sources]):
-        if not symbol.startswith(ICON) and symbol not in known:
-            raise Broken(f"the symbol {symbol!r} is neither in the game's art nor an icon")
 
 
 @lru_cache(maxsize=8)

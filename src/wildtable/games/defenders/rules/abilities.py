@@ -9,7 +9,11 @@ are asked for by the one rule that they change (DEF-29.5):
 - in `actions/build_camp.py` Sustenance (DEF-31.4), in `items.py` Ballistics (DEF-33.8)
 - in `turn.py` Hack Attack (DEF-33.4)
 
-`table.in_force` says whether one is (DEF-29.7, DEF-29.9, DEF-29.11).
+In `ability_targets.py` are those that are aimed: Traveling Library (DEF-30.8), Sharpshooter
+(DEF-31.8), Rain of Rust (DEF-32.8), Medicinal Herbs (DEF-32.9), Tunnels (DEF-33.7) and Demolitions
+(DEF-33.9), and what holds for all of them (DEF-29.2, DEF-29.3, DEF-29.6, DEF-29.8, DEF-29.10).
+
+`table.in_force` says whether an ongoing one is (DEF-29.7, DEF-29.9, DEF-29.11).
 """
 
 from typing import Final, final

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wildtable.games.defenders.frames import LEADING, SIDE, TAKING, TURN, TURN_POINTS
+from wildtable.games.defenders.frames import CHOOSING, LEADING, SIDE, TAKING, TURN, TURN_POINTS
 from wildtable.games.defenders.moves import (
     BREACH,
     BUILD,
@@ -27,8 +27,9 @@ from wildtable.games.defenders.moves import (
 )
 from wildtable.games.defenders.rules.hexes import EDGE_AT, SIDES
 from wildtable.games.defenders.rules.table import seat_of
-from wildtable.games.defenders.rules.values import HAND, NONE
+from wildtable.games.defenders.rules.values import CHOSEN, HAND, NONE
 from wildtable.games.defenders.scene.animals import animal
+from wildtable.games.defenders.scene.gains import gain_of
 from wildtable.games.defenders.scene.naming import Words, card_words
 from wildtable.games.defenders.scene.seats import ANIMALS
 from wildtable.games.defenders.state import DefendersState
@@ -56,10 +57,12 @@ def cards_of(state: DefendersState, seat: int) -> list[Card]:
         return []
     if top(state.stack) in (TAKING, LEADING) and seat in state.turn().seats:
         return sides(state, seat) if top(state.stack) == TAKING else leaders(state, seat)
+    choosing = top(state.stack) == CHOOSING
+    places = (HAND, CHOSEN) if choosing else (HAND,)
     cards = [
-        defender(state, card)
+        defender(state, card, choosing)
         for card in range(CARDS)
-        if state.place[card] == HAND and state.sees(seat, card // CARDS_EACH)
+        if state.place[card] in places and state.sees(seat, card // CARDS_EACH)
     ]
     if top(state.stack) == TURN and seat_of(state, field(state.stack, SIDE)) == seat:
         return [*shelf(state, seat), *team(state, cards, seat)]
@@ -103,7 +106,7 @@ def leaders(state: DefendersState, seat: int) -> list[Card]:
     ]
 
 
-def defender(state: DefendersState, card: int) -> Card:
+def defender(state: DefendersState, card: int, choosing: bool) -> Card:
     words = card_words(state.content, card)
     entry = state.content.pack.defenders.defender[card]
     habitat = HABITAT_NAMES[state.content.card_habitat[card]]
@@ -115,19 +118,13 @@ def defender(state: DefendersState, card: int) -> Card:
         tones=[habitat],
         stats=[
             Stat("gi-boot-prints", Phrase("stat-actions"), state.content.card_points[card]),
-            Stat(ability_sign(words), Phrase("stat-ability", words), ""),
+            Stat("gi-star-swirl", Phrase("stat-ability", words), ""),
         ],
         text=Phrase("card-ability", words),
+        gain=gain_of(state, card) if choosing else None,
         tag=Phrase("ability-kind", {"ongoing": words["ongoing"]}),
         rule="DEF-7.1",
     )
-
-
-def ability_sign(words: Words) -> str:
-    effect = str(words["effect"])
-    if effect in ("own-item", "all-items"):
-        return f"sign-{words['item']}-{'all' if effect == 'all-items' else 'own'}"
-    return f"sign-{effect}"
 
 
 def team(state: DefendersState, cards: list[Card], seat: int) -> list[Card]:

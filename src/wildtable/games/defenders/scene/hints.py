@@ -95,6 +95,8 @@ def label_of(state: DefendersState, move: int) -> Phrase | None:
         return Phrase(f"act-{family}-one")
     if CHOOSE <= move < CHOOSE + CARDS:
         return Phrase("act-choose-one", {"name": card_words(state.content, move - CHOOSE)["name"]})
+    if TRIGGER <= move < TRIGGER + FACTIONS:
+        return Phrase("act-trigger-one", card_words(state.content, state.active[move - TRIGGER]))
     return None
 
 
@@ -103,8 +105,8 @@ def effects_of(state: DefendersState, said: Phrase) -> list[Effect]:
     if said.args.get("roll", "none") == "none":
         return []
     side = field(state.stack, SIDE)
-    harmless, one, more, faces, deadly = (
-        int(said.args[name]) for name in ("harmless", "one", "more", "faces", "deadly")
+    harmless, one, more, deadly = (
+        int(said.args[name]) for name in ("harmless", "one", "more", "deadly")
     )
     shown = [
         Face("", Phrase("face-none"), harmless),
@@ -115,8 +117,7 @@ def effects_of(state: DefendersState, said: Phrase) -> list[Effect]:
         Effect(
             f"pawn:{FACTION_NAMES[side]}",
             "danger",
-            Phrase("effect-roll", {"harm": one + more, "faces": faces, "deadly": deadly}),
-            chance=round(100 * (one + more) / faces),
+            Phrase("effect-roll", {"one": one, "more": more, "deadly": deadly}),
             deadly=deadly > 0,
             faces=[face for face in shown if face.count],
         )

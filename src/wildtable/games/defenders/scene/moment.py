@@ -46,7 +46,7 @@ def moment_panels(state: DefendersState, seat: int) -> list[Panel]:
         panels.append(home_panel(state, homeless(state, seat)))
     elif kind in (REVEALING, AIMING, PATHS):
         panels.append(reveal_panel(state))
-    elif kind == ROLLING:
+    elif kind == ROLLING and state.turn().seats:  # else nobody has a say any more
         panels.append(roll_panel(state, field(state.stack, SIDE), field(state.stack, ROLLING_KIND)))
     if rows := warnings(state):
         panels.append(Panel("warning", Phrase("warning"), rows, urgent=True))

@@ -48,10 +48,13 @@ def odds_words(table: Board, side: int, kind: int, carried: int) -> Words:
         "roll": ROLL_KIND.names[kind],
         "faces": found.faces,
         "harmless": found.harmless,
+        "harm": found.one + found.more,
         "one": found.one,
         "more": found.more,
         "deadly": found.deadly,
     }
 
 
-NO_ROLL: Words = {"roll": "none", "faces": 0, "harmless": 0, "one": 0, "more": 0, "deadly": 0}
+NO_ROLL: Words = {
+    "roll": "none", "faces": 0, "harmless": 0, "harm": 0, "one": 0, "more": 0, "deadly": 0
+}  # fmt: skip

@@ -23,5 +23,5 @@ def scene_of(state: DefendersState, seat: int) -> Scene:
         meters=meters_of(state),
         seats=seats_of(state),
         hand=cards_of(state, seat),
-        contest=contest_of(state),
+        contest=contest_of(state, seat),
     )

@@ -591,15 +591,9 @@ threat = { $roll ->
    *[sniper] Snipers reach this hex. { roll-follows }
   }
 roll-follows = After each action: { odds }
-odds = no damage { $harmless } in { $faces }{ $one ->
-    [0] {""}
-   *[other] , 1 damage { $one } in { $faces }
-  }{ $more ->
-    [0] {""}
-   *[other] , 2 damage { $more } in { $faces }
-  }{ $deadly ->
+odds = { $harm } in { $faces } hurt{ $deadly ->
     [0] .
-   *[other] ; { $deadly } in { $faces } kill a defender.
+   *[other] , { $deadly } in { $faces } kill a defender.
   }
 roll-of = { $roll ->
     [melee] Melee: the { faction-name } rolls
@@ -755,8 +749,8 @@ wait-hurting = Mechs strike.
 # What moves bring
 risk = { $roll ->
     [none] {""}
-    [melee] {" "}For the mech here you roll: { odds }
-   *[sniper] {" "}For the snipers nearby you roll: { odds }
+    [melee] {" "}Then you roll for the mech here: { odds }
+   *[sniper] {" "}Then you roll for the snipers: { odds }
   }
 hint-lead = 6 of your 12 defenders follow { organizer-name }.
 hint-end = { $points ->
@@ -783,9 +777,9 @@ hint-move = { $item ->
     [1] The toxic site hurts you for 1.{" "}
    *[0] {""}
   }{ $waits ->
-    [melee] You end in a hex with mechs.
-    [sniper] You end in reach of snipers.
-   *[none] No mech threatens you there.
+    [melee] A mech is there.
+    [sniper] Snipers reach you there.
+   *[none] You are safe there.
   }{ risk }
 hint-build = { $exits ->
     [1] Your final camp: you leave the board{ $points ->
@@ -800,8 +794,8 @@ hint-clear = { earned }{ $toxic ->
   }{ risk }
 hint-support = { earned }{ risk }
 hint-roll = { $roll ->
-    [melee] A melee roll follows: { odds }
-   *[sniper] A sniper roll follows: { odds }
+    [melee] Then you roll for the mech here: { odds }
+   *[sniper] Then you roll for the snipers: { odds }
   }
 
 # What can be said with a click
@@ -839,18 +833,70 @@ meter-support-left = { $done ->
        *[other] { $missing } more for the next camp
       }
   }
-seat-faction = { faction-name } · { organizer-name }
+seat-faction = { faction-name }
 seat-both = both sides, { faction-name } first
 unit-camps = camps
-count-hand = cards in hand
-count-deck = cards in the deck
-count-markers = breach markers
+count-hand = in hand
+count-deck = in the deck
+count-markers = breaches left
 stands-choosing = chooses
 stands-acting = acts
 card-subtitle = { $species } · { habitat-name }
 stat-actions = Actions
 stat-ability = { ability-name }
 card-ability = { ability-text }
+gain-comrade = { $you ->
+    [1] Then you go first.
+   *[other] Then { who } goes first.
+  }
+gain-items = { $count ->
+    [0] No gain: { item-name } are held already.
+   *[other] { $own ->
+        [1] You get { item-name }.
+       *[0] { $count } of us get { item-name }.
+      }
+  }
+gain-manifesto = { $support ->
+    [0] No gain: your support is full.
+   *[other] +{ $support } support.
+  }
+gain-harvest = You hold { $count } cards then.
+gain-blaze = { $count ->
+    [0] Nothing to clear around { $place } now.
+    [one] From { $place } it clears one hex: +{ $support } support{ lost-hearts }.
+   *[other] From { $place } it clears { $count } hexes: +{ $support } support{ lost-hearts }.
+  }
+lost-hearts = { $harm ->
+    [0] {""}
+    [one] , −1 heart
+   *[other] , −{ $harm } hearts
+  }
+gain-pyromancy = { $hearts ->
+    [-1] It kills a defender: you have no heart left.
+    [0] It leaves you no heart.
+    [one] It leaves you 1 heart.
+   *[other] It leaves you { $hearts } hearts.
+  }
+gain-mechs = { $count ->
+    [0] No mech { $here ->
+        [1] on { $place }
+       *[0] next to { $place }
+      } now: no gain.
+   *[other] { $here ->
+        [1] One mech less, +1 support.
+       *[0] One mech less next to { $place }, +1 support.
+      }
+  }
+gain-hospital = { $count ->
+    [0] No gain: nobody is hurt.
+    [one] One of us is hurt.
+   *[other] { $count } of us are hurt.
+  }
+gain-run = { $count ->
+    [0] No corridor from { $place } now.
+    [one] Runs from { $place } to one hex farther off.
+   *[other] Runs from { $place } to { $count } hexes farther off.
+  }
 gain-move = { $count ->
     [one] 1 place
    *[other] { $count } places
@@ -888,10 +934,22 @@ silence-title = Silence
 silence-rule = Everybody chooses one defender for this round. No words, no signs, until all cards turn.
 silence-talk = Talk is closed for everyone. It opens when the cards turn.
 silence-owes = chooses
-silence-out = sits out
-effect-roll = { $harm } in { $faces }: you lose a heart{ $deadly ->
+silence-chose = { $name } chosen
+silence-out = the deck decides
+silence-left = has left the board
+effect-roll = { $more ->
+    [0] { $one ->
+        [0] nothing can happen to you
+       *[other] you lose 1 heart
+      }
+   *[other] { $one ->
+        [0] you lose 2 hearts
+       *[other] you lose 1 heart or 2
+      }
+  }{ $deadly ->
     [0] {""}
-   *[other] , { $deadly } kill a defender
+    [one] ; one of them kills a defender
+   *[other] ; { $deadly } of them kill a defender
   }
 face-none = nothing
 face-one = −1
@@ -958,10 +1016,10 @@ act-build = Build a camp on { $place }
 act-heal = Heal here
 act-rewild = Rewild { $place }
 act-gain = Take the item
-act-eat = Eat bread: +1 action
-act-drink = Drink potions: heal 1
-act-cleanse = Clear { $place } with potions
-act-share = Tell your habitats
+act-eat = Bread: +1 action
+act-drink = Potions: +1 heart
+act-cleanse = Potions: clear { $place }
+act-share = Tell habitats
 act-stay = Stay
 act-roll = Roll the die
 act-end = End turn
@@ -972,6 +1030,7 @@ act-fire-to = Fire at { $place }
 act-breach-one = Breach this wall
 act-blast-one = Blast this wall
 act-choose-one = Lay { $name } face down
+act-trigger-one = Use { ability-name }
 
 # Buttons
 do-take = Take

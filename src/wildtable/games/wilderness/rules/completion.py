@@ -66,13 +66,13 @@ class Wave:
         self.steps = 0  # that lead to the field
         # A node is FIELDS * stings taken + field.
         self.node = NONE
-        self.seen: Final = [False] * (FIELDS * max(1, deadly))
+        self.met: Final[list[int]] = []  # nodes; few, as most searches end at their first fields
         self.now = [start]
         self.soon: list[int] = []
         self.later: list[int] = []
         self.place = 0  # of the next node in `now`
         if closed != NONE and closed != start:
-            self.seen[closed] = True
+            self.met.append(closed)
 
     def next(self) -> int:
         """The next field, or NONE."""
@@ -82,8 +82,8 @@ class Wave:
             while self.place < len(self.now):
                 node = self.now[self.place]
                 self.place += 1
-                if not self.seen[node]:
-                    self.seen[node] = True
+                if node not in self.met:
+                    self.met.append(node)
                     self.node = node
                     return node % FIELDS
             if not self.soon and not self.later:

@@ -2,6 +2,7 @@
 
 Who plays one and when (WLD-6.1, WLD-6.2) is in `acting.py` and `action.py`, actions of several
 cards (WLD-6.7, WLD-6.13) in `several_cards.py`; `deck.discard_played` clears them away (WLD-6.11).
+`refusals.check_user` says who can use one (WLD-6.4, WLD-6.6).
 What is printed on the cards is in `content/`: WLD-6.9 the places of icons, WLD-9.1 nine flags,
 WLD-9.7 and who has which. WLD-9.9 to WLD-9.11 are in `attack.py` and `action.py`.
 """

@@ -1,6 +1,8 @@
 """Using abilities in one's own turn: Food, Mobility and Aggression.
 
-Intelligence is used by playing one more card (`turn.py`), Defense in answer (`defense.py`).
+Intelligence is used by playing one more card (`turn.py`), Defense in answer (LIF-17.6 to LIF-17.12,
+`defense.py`, which also makes exchanges: LIF-17.23, LIF-17.24). A used tile that somebody else gets
+stays used (LIF-17.3, `ability_cards.py`).
 """
 
 from typing import final

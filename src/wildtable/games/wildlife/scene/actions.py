@@ -91,7 +91,7 @@ def turn_actions(state: WildlifeState, seat: int, moves: list[int]) -> list[Acti
             found.append(Action(f"use {name}", text, ability_sign(ability)))
     if CONVERT in legal:
         text = Phrase("act-convert", {"food": state.content.per_step})
-        found.append(Action("convert", text, FOOD, Phrase("gain-point")))
+        found.append(Action("convert", text, FOOD))
     found.append(end_action(state, seat, legal, used_up))
     return found
 

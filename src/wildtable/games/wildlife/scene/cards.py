@@ -46,13 +46,9 @@ def hand_of(state: WildlifeState, seat: int) -> list[Card]:
         if shelf:
             return shelf
     asked = top(state.stack) == TURN and state.turn().seat == seat
-    legal = frozenset(state.legal(seat)) if asked else frozenset()
+    legal = frozenset(state.legal(seat)) if asked else None
     held = state.hands[CARDS * seat : CARDS * (seat + 1)]
-    return [
-        card_face(state, seat, card, count, legal if asked else None)
-        for card, count in enumerate(held)
-        if count
-    ]
+    return [card_face(state, seat, card, count, legal) for card, count in enumerate(held) if count]
 
 
 def bare_face(content: WildlifeContent, card: int) -> Card:
@@ -68,24 +64,41 @@ def bare_face(content: WildlifeContent, card: int) -> Card:
 
 
 def card_face(
-    state: WildlifeState, seat: int, card: int, count: int = 1, legal: frozenset[int] | None = None
+    state: WildlifeState, seat: int, card: int, count: int, legal: frozenset[int] | None
 ) -> Card:
-    """A card as its holder, or who may buy it, sees it; `legal` where it can be used or sold."""
-    useful = card >= FIRST_EVENT or is_of_use(state, seat, card, bought=legal is None)
+    """A card as its holder sees it; `legal` are its moves where it is asked for one."""
+    useful = card >= FIRST_EVENT or is_of_use(state, seat, card, bought=False)
+    play, sell = play_way(state, seat, card), sell_way(state, card)
+    if legal is None:
+        reason = None
+    else:
+        why_not_played, why_not_sold = denied(card, useful, legal)
+        play = structs.replace(play, reason=why_not_played)
+        sell = structs.replace(sell, reason=why_not_sold)
+        reason = why_not_played if why_not_played == why_not_sold else None
     return structs.replace(
         bare_face(state.content, card),
         count=count,
-        ways=[] if legal is None else ways(state, seat, card, useful, legal),
+        ways=[play, sell],
         subtitle=None if useful else Phrase("card-no-use"),
-        gain=use_of(state, seat, card) if useful and legal is None else None,
-        reason=denied(card, legal),
+        reason=reason,
     )
 
 
-def denied(card: int, legal: frozenset[int] | None) -> Phrase | None:
-    if legal is None or PLAY + card in legal or AUCTION + card in legal:
-        return None
-    return Phrase("reason-no-plays")
+def lot_face(state: WildlifeState, seat: int, card: int) -> Card:
+    """A card as who may buy it sees it."""
+    use = structs.replace(play_way(state, seat, card), moves=[])
+    return structs.replace(bare_face(state.content, card), ways=[use])
+
+
+def denied(card: int, useful: bool, legal: frozenset[int]) -> tuple[Phrase | None, Phrase | None]:
+    """Why it can't be played, and why it can't be sold."""
+    plays, sells = PLAY + card in legal, AUCTION + card in legal
+    no_play = None if useful else "card-no-use"
+    if not plays:
+        no_play = "reason-sell-only" if sells else "reason-no-plays"
+    no_sale = None if sells else "reason-not-sold" if plays else "reason-no-plays"
+    return Phrase(no_play) if no_play else None, Phrase(no_sale) if no_sale else None
 
 
 def use_of(state: WildlifeState, seat: int, card: int) -> Phrase:
@@ -96,34 +109,19 @@ def use_of(state: WildlifeState, seat: int, card: int) -> Phrase:
     return Phrase("use-other", {"card": state.content.card_names[card]})
 
 
-def ways(
-    state: WildlifeState, seat: int, card: int, useful: bool, legal: frozenset[int]
-) -> list[Way]:
-    """LIF-8.2 it is played, or it is sold; why not, where one of them can't be."""
-    name = state.content.card_names[card]
+def play_way(state: WildlifeState, seat: int, card: int) -> Way:
+    """LIF-8.2 it is played."""
     symbol = PLAY_CARD
     if card < TERRAINS:
         symbol = level_sign(state.level[TERRAINS * seat + card])
-    plays, sells = PLAY + card in legal, AUCTION + card in legal
-    no_play = None if useful else "card-no-use"
-    if not plays:
-        no_play = "reason-sell-only" if sells else "reason-no-plays"
-    no_sale = None if sells else "reason-not-sold" if plays else "reason-no-plays"
-    return [
-        Way(
-            use_of(state, seat, card),
-            symbol,
-            moves=[f"play {name}"],
-            reason=Phrase(no_play) if no_play else None,
-        ),
-        Way(
-            Phrase("way-sell"),
-            SALE,
-            moves=[f"auction {name}"],
-            reason=Phrase(no_sale) if no_sale else None,
-            short=True,
-        ),
-    ]
+    name = state.content.card_names[card]
+    return Way(use_of(state, seat, card), symbol, moves=[f"play {name}"])
+
+
+def sell_way(state: WildlifeState, card: int) -> Way:
+    """LIF-8.2 or it is sold."""
+    name = state.content.card_names[card]
+    return Way(Phrase("way-sell"), SALE, moves=[f"auction {name}"], short=True)
 
 
 # --- what a card lets its user choose -----------------------------------------------------------

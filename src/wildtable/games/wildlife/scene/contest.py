@@ -5,7 +5,7 @@ from wildtable.games.wildlife.moves import FIRST_EVENT
 from wildtable.games.wildlife.rules.auction import highest_bid
 from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.table import active
-from wildtable.games.wildlife.scene.cards import bare_face, card_face
+from wildtable.games.wildlife.scene.cards import bare_face, lot_face
 from wildtable.games.wildlife.scene.seats import bidding_word
 from wildtable.games.wildlife.scene.signs import card_sign
 from wildtable.games.wildlife.scene.worth import worth_of
@@ -51,7 +51,7 @@ def card_auction(state: WildlifeState, seat: int) -> Contest:
         Phrase("count-food"),
         worth,
         why,
-        card_face(state, seat, card) if viewer_bids else bare_face(content, card),
+        lot_face(state, seat, card) if viewer_bids else bare_face(content, card),
         viewer_bids and not useful,
     )
 

@@ -1,51 +1,89 @@
-"""Where the tally of each area stands: on its edge, best over the sea, clear of the others."""
+"""Where the tally of each area stands: over the sea beside its shore, where it hides no tile.
+
+An area without a shore has it on one of its edges. All of it is worked out twice, for the island as
+it lies and a quarter turned, since letters stay upright.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wildtable.games.wildlife.scene.outline import Point
+from wildtable.kernel.scene import Spot
 
-FLAG_WIDTH: Final = 1.7
+FLAG_WIDTH: Final = 1.7  # what can be pointed at
 FLAG_HEIGHT: Final = 0.4
-OFF_SHORE: Final = 0.14  # how far a flag over the sea leaves the edge
-# What is bad about a place, in the same unit.
-OVER_LAND: Final = 1.0
+TALLY: Final = (2.3, 0.5)  # room for four seats, in spaces of a desk's screen ...
+TURNED_TALLY: Final = (3.2, 0.75)  # ... and of a phone's, where spaces are smaller
+OFF_SHORE: Final = 0.1
+# What is bad about a place.
+ASKEW: Final = 1.0  # not in the middle of its edge
+ON_LAND: Final = 100.0
 ON_ANOTHER: Final = 10.0
 
-Place = tuple[float, float]
+Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 
-def flag_places(areas: Sequence[Sequence[Point]]) -> list[Place]:
-    """A place for each area; those with the fewest edges over the sea choose first."""
+def flag_spots(areas: Sequence[Sequence[Point]], height: int) -> list[list[Spot]]:
+    """For each area a spot as the island lies, and one as it lies turned; it is `height` high."""
+    upright = _spots(areas, TALLY)
+    turned = _spots([[(height - 1 - y, x) for x, y in squares] for squares in areas], TURNED_TALLY)
+    back = [Spot(spot.y, height - spot.x, spot.side) for spot in turned]
+    return [list(pair) for pair in zip(upright, back, strict=True)]
+
+
+def middle_of_flag(spot: Spot) -> tuple[float, float]:
+    left, top, right, bottom = box_at(spot, (FLAG_WIDTH, FLAG_HEIGHT))
+    return (left + right) / 2, (top + bottom) / 2
+
+
+def box_at(spot: Spot, size: tuple[float, float]) -> Box:
+    """The rectangle on that side of the spot."""
+    width, height = size
+    left = spot.x - (width if "w" in spot.side else 0 if "e" in spot.side else width / 2)
+    top = spot.y - (height if "n" in spot.side else 0 if "s" in spot.side else height / 2)
+    return left, top, left + width, top + height
+
+
+def _spots(areas: Sequence[Sequence[Point]], size: tuple[float, float]) -> list[Spot]:
+    """Those with the fewest edges over the sea choose first."""
     land = {square for squares in areas for square in squares}
-    edges = [list(_edges(squares, land)) for squares in areas]
-    order = sorted(range(len(areas)), key=lambda area: (len(edges[area]), area))
-    chosen: dict[int, Place] = {}
+    choices = [list(_candidates(squares, land)) for squares in areas]
+    order = sorted(range(len(areas)), key=lambda area: (len(choices[area]), area))
+    chosen: dict[int, Spot] = {}
     for area in order:
-        taken = list(chosen.values())
-        chosen[area] = min(edges[area], key=lambda edge: _badness(edge, taken))[1]
+        taken = [box_at(spot, size) for spot in chosen.values()]
+        chosen[area] = min(choices[area], key=lambda spot: _badness(spot, size, land, taken))
     return [chosen[area] for area in range(len(areas))]
 
 
-def _edges(squares: Sequence[Point], land: set[Point]) -> Iterator[tuple[float, Place]]:
-    """The level edges of a region, and the middles of two in a row, with how bad they are."""
+def _candidates(squares: Sequence[Point], land: set[Point]) -> Iterator[Spot]:
+    """Beside the level edges over the sea, in three ways; on the other edges, in the middle."""
     for x, y in squares:
-        for down in (0, 1):
+        for side, down in (("n", 0), ("s", 1)):
             beyond = (x, y + 2 * down - 1)
             if beyond in squares:
                 continue
-            bad = OVER_LAND if beyond in land else 0.0
-            off = 0.0 if bad else OFF_SHORE * (2 * down - 1)
-            yield bad, (x + 0.5, y + down + off)
-            right = (x + 1, y)
-            if right in squares and (x + 1, beyond[1]) not in squares:
-                bad += OVER_LAND if (x + 1, beyond[1]) in land else 0.0
-                yield bad / 2, (x + 1.0, y + down + off)
+            if beyond in land:
+                yield Spot(x + 0.5, y + down)
+                if (x + 1, y) in squares and (x + 1, beyond[1]) not in squares:
+                    yield Spot(x + 1.0, y + down)
+                continue
+            shore = y + down + OFF_SHORE * (2 * down - 1)
+            yield Spot(x + 0.5, shore, side)
+            yield Spot(x + 0.0, shore, f"{side}e")
+            yield Spot(x + 1.0, shore, f"{side}w")
 
 
-def _badness(edge: tuple[float, Place], taken: Sequence[Place]) -> tuple[float, Place]:
-    bad, (x, y) = edge
-    for other_x, other_y in taken:
-        if abs(x - other_x) < FLAG_WIDTH and abs(y - other_y) < FLAG_HEIGHT:
-            bad += ON_ANOTHER
-    return bad, (y, x)
+def _badness(
+    spot: Spot, size: tuple[float, float], land: set[Point], taken: Sequence[Box]
+) -> tuple[float, float, float]:
+    box = box_at(spot, size)
+    bad = ASKEW if len(spot.side) > 1 else 0.0
+    hidden = [square for square in land if _overlap(box, (*square, square[0] + 1, square[1] + 1))]
+    bad += ON_LAND * bool(hidden) + len(hidden)
+    bad += ON_ANOTHER * sum([_overlap(box, other) for other in taken])
+    return bad, spot.y, spot.x
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

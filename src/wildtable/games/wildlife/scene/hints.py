@@ -71,7 +71,7 @@ def hint(state: WildlifeState, seat: int, move: int) -> Hint | None:
     if LAND <= move < LAND + SPACES:
         return land_hint(state, seat, text, move - LAND)
     if REMOVE <= move < REMOVE + SPACES:
-        return remove_hint(state, seat, text, move - REMOVE)
+        return remove_hint(state, text, move - REMOVE)
     if PLAY <= move < AUCTION + CARDS:
         return card_hint(state, seat, text, (move - PLAY) % CARDS, sold=move >= AUCTION)
     said = other_hint(state, seat, move)
@@ -127,9 +127,8 @@ def place_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
 
 
 def land_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
-    space = state.content.space_names[goal]
     if state.owner[goal] != EMPTY:
-        words: Words = {"space": space, "seat": state.owner[goal]}
+        words: Words = {"seat": state.owner[goal]}
         swap = Effect(tile_on(state, goal), "note", Phrase("effect-exchange"))
         said = Phrase("hint-exchange", words)
         return Hint(text, said, label=Phrase("label-exchange", words), effects=[swap])
@@ -137,7 +136,7 @@ def land_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
     effects = fill_effects(state, goal, words)
     return Hint(
         text,
-        Phrase("hint-placing", words) if words["points"] else Phrase("hint-land", {"space": space}),
+        Phrase("hint-placing", words) if words["points"] else Phrase("hint-land"),
         effects=effects,
     )
 
@@ -145,24 +144,18 @@ def land_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
 def kill_hint(state: WildlifeState, seat: int, text: str, space: int, label: str) -> Hint:
     """LIF-7.4 the replaced tile leaves the game."""
     words: Words = {
-        "space": state.content.space_names[space],
         "seat": state.owner[space],
         "last": int(state.supply[seat] == 1),
     }
-    dies = Effect(
-        tile_on(state, space), "harm", Phrase("effect-dies", words), amount=1, deadly=True
-    )
+    dies = Effect(tile_on(state, space), "harm", Phrase("effect-dies"), amount=1, deadly=True)
     return Hint(
         text, Phrase("hint-replace", words), label=Phrase(f"label-{label}", words), effects=[dies]
     )
 
 
-def remove_hint(state: WildlifeState, seat: int, text: str, space: int) -> Hint:
-    words: Words = {"space": state.content.space_names[space], "seat": seat}
-    dies = Effect(
-        tile_on(state, space), "harm", Phrase("effect-dies", words), amount=1, deadly=True
-    )
-    return Hint(text, Phrase("hint-remove"), label=Phrase("label-remove", words), effects=[dies])
+def remove_hint(state: WildlifeState, text: str, space: int) -> Hint:
+    dies = Effect(tile_on(state, space), "harm", Phrase("effect-dies"), amount=1, deadly=True)
+    return Hint(text, Phrase("hint-remove"), label=Phrase("label-remove"), effects=[dies])
 
 
 def placing_words(state: WildlifeState, seat: int, goal: int, start: int) -> Words:

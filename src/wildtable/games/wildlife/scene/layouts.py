@@ -8,9 +8,9 @@ from typing import Final
 
 from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.moves import ABILITY_NAMES, SEATS
-from wildtable.games.wildlife.scene.flags import FLAG_HEIGHT, FLAG_WIDTH, flag_places
+from wildtable.games.wildlife.scene.flags import FLAG_HEIGHT, FLAG_WIDTH, flag_spots, middle_of_flag
 from wildtable.games.wildlife.scene.outline import Point, filled
-from wildtable.kernel.scene import Element, Layout, Phrase
+from wildtable.kernel.scene import Element, Layout, Phrase, Spot
 
 SHORE: Final = 0.5  # sea around the island
 EDGE: Final = 0.1  # between the piles and the edge of the board
@@ -73,6 +73,7 @@ def _spaces(content: WildlifeContent) -> list[Element]:
                 SHORE + space.row + 0.5,
                 kind=content.terrain_names[content.terrain_of[number]],
                 about=Phrase("space-about", {"space": space.id, "area": area}),
+                name=Phrase("the-area", {"area": area}),
             )
         )
     return found
@@ -96,21 +97,24 @@ def _areas(content: WildlifeContent) -> list[Element]:
     """Where it stands of each area how many tiles everybody has in it."""
     squares = squares_of(content)
     areas = [[squares[space] for space in spaces] for spaces in content.area_spaces]
-    return [
-        Element(
-            f"area:{name}",
-            SHORE + x,
-            SHORE + y,
-            FLAG_WIDTH,
-            FLAG_HEIGHT,
-            path=_pill(FLAG_WIDTH, FLAG_HEIGHT),
-            kind="badge",
-            about=Phrase("area-about", {"area": name, "count": len(areas[number])}),
+    found = []
+    spots = flag_spots(areas, content.pack.island.height)
+    for area, name in enumerate(content.area_names):
+        x, y = middle_of_flag(spots[area][0])
+        found.append(
+            Element(
+                f"area:{name}",
+                SHORE + x,
+                SHORE + y,
+                FLAG_WIDTH,
+                FLAG_HEIGHT,
+                path=_pill(FLAG_WIDTH, FLAG_HEIGHT),
+                kind="badge",
+                about=Phrase("area-about", {"area": name, "count": len(areas[area])}),
+                spots=[Spot(SHORE + spot.x, SHORE + spot.y, spot.side) for spot in spots[area]],
+            )
         )
-        for number, (name, (x, y)) in enumerate(
-            zip(content.area_names, flag_places(areas), strict=True)
-        )
-    ]
+    return found
 
 
 def _pill(width: float, height: float) -> str:

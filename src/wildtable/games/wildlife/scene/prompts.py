@@ -31,6 +31,7 @@ from wildtable.games.wildlife.moves import (
     ABILITIES,
     ABILITY_NAMES,
     DEFENSE,
+    LAST_TILE,
     RAISE,
     TAKE,
     TERRAINS,
@@ -87,7 +88,7 @@ def prompt_of(state: WildlifeState, seat: int, scores: bool) -> Prompt:
     """`scores`: a big scoring has just been held, and is what is told first."""
     mood = "scoring" if scores else "turn"
     if not state.stack:
-        return Prompt(Phrase("match-over"), mood=mood)
+        return Prompt(Phrase("match-over"), mood=mood, detail=who_ended(state))
     decision = DECISIONS[top(state.stack)]
     asked = state.turn().seat
     words = decision_words(state)
@@ -107,6 +108,12 @@ def prompt_of(state: WildlifeState, seat: int, scores: bool) -> Prompt:
         actor=actor(state),
         actions=actions_of(state, seat, moves),
     )
+
+
+def who_ended(state: WildlifeState) -> Phrase | None:
+    """LIF-21.2 whose last tile it was."""
+    ended = state.ending == LAST_TILE and min(state.supply) == 0
+    return Phrase("supply-used", {"seat": state.supply.index(0)}) if ended else None
 
 
 def actor(state: WildlifeState) -> str:
@@ -140,8 +147,6 @@ def decision_words(state: WildlifeState) -> Words:
         }
     elif kind == EPIDEMIC:
         words = {"seat2": field(stack, USER)}
-    elif kind == MOBILITY and field(stack, LIFTED) != UNSET:
-        words = {"space": content.space_names[field(stack, LIFTED)]}
     elif DECISIONS[kind] == "chart-bid":
         words = {
             "organism": content.organism_names[field(stack, OFFERED)],
@@ -155,8 +160,11 @@ def decision_words(state: WildlifeState) -> Words:
 
 
 def _seeding_words(state: WildlifeState) -> Words:
-    seat = field(state.stack, WHO)
-    return {"left": state.content.seeds[state.seats] - tiles_on_board(state, seat)}
+    seat, content = field(state.stack, WHO), state.content
+    return {
+        "left": content.seeds[state.seats] - tiles_on_board(state, seat),
+        "organism": content.organism_names[state.organism[seat]],
+    }
 
 
 def _turn_words(state: WildlifeState) -> Words:
@@ -185,7 +193,7 @@ def _defense_words(state: WildlifeState) -> Words:
     return {
         "seat2": field(stack, ATTACKER),
         "against": AGGRESSION_KIND.names[field(stack, AGAINST)],
-        "space": state.content.space_names[field(stack, TARGET)],
+        "area": state.content.area_names[state.content.area_of[field(stack, TARGET)]],
         "count": unused(state, field(stack, WHO), DEFENSE),
     }
 

@@ -67,9 +67,9 @@ price-is-fixed = With two players the price is { $bid }.
 cannot-pay = You can pay at most { $bid }.
 does-not-pay = That does not pay { $bid } food.
 more-than-needed = That is more than { $bid } food needs.
-below-floor = Nobody steps back below { $floor } to pay.
+below-floor = Nobody pays down below { $floor } points.
 bank-too-small = The bank has only { $food } food.
-too-little-food = A step forward costs { $food } food.
+too-little-food = A point costs { $food } food.
 
 chart-not-in-pool = { organism-name } is not in this match.
 chart-taken = { organism-name } has been taken.
@@ -102,7 +102,7 @@ not-now-block = There is nothing to block.
 not-now-allow = There is nothing to allow.
 not-now-bid = There is no auction that you could bid in.
 not-now-pass = There is no auction that you could pass in.
-not-now-step-back = You step back only to pay for a card that you have won.
+not-now-step-back = Points are given up only to pay for a card that you have won.
 not-now-remove = Tiles are removed in an epidemic only.
 not-now-nominate = There is no chart to nominate.
 not-now-chart = Charts are drawn by chance.
@@ -111,8 +111,8 @@ not-now-draw = Cards are drawn by chance.
 
 ## How a match ends
 
-last-tile = Somebody has placed the last tile.
-last-pawn = The last area pawn was placed.
+last-tile = The match ended with a last tile.
+last-pawn = The match ended with the last area that pays.
 limit = The match was too long.
 
 ## The scene
@@ -186,6 +186,15 @@ organism-lower = { $organism ->
     [human] human
    *[other] { $organism }
   }
+a-organism = { $organism ->
+    [crocodile] a crocodile
+    [snake] a snake
+    [eagle] an eagle
+    [bear] a bear
+    [mammoth] a mammoth
+    [human] a human
+   *[other] a tile
+  }
 organism-many = { $organism ->
     [crocodile] crocodiles
     [snake] snakes
@@ -243,8 +252,8 @@ a-card = { $card ->
     [adaptation] an { card-adaptation }
     [joker] a { card-joker }
     [event-food-source] { card-event-food-source }
-    [event-epidemic] an { card-event-epidemic }
-    [event-famine] a { card-event-famine }
+    [event-epidemic] { card-event-epidemic }
+    [event-famine] { card-event-famine }
    *[other] a card
   }
 short-terrain-forest = Forest
@@ -607,16 +616,20 @@ group-herd = { tiles-of }, { rank-of-herd }
 
 # What is to be decided; a second sentence says more.
 match-over = The match is over.
+supply-used = { $you ->
+    [1] You have
+   *[0] Seat { $seat } has
+  } placed every tile.
 ask-nominate = Choose the chart that is auctioned next.
 ask-chart-bid = Bid food for the { organism-lower }, or pass.
 more-chart-bid = Charts are paid from food alone.
 ask-seed = Place { $left ->
-    [one] your last first tile
-   *[other] a tile
-  } where your organism can live.
+    [one] your last { organism-lower } of the start
+   *[other] { a-organism }
+  } on a lit space.
 more-seed = { $left ->
     [one] Then the first turn begins.
-   *[other] { $left } tiles left to place before the first turn.
+   *[other] { $left } to place before the first turn. Neighbours are a herd.
   }
 ask-turn = { $left ->
     [0] No plays left: end your turn.
@@ -661,11 +674,11 @@ more-bid = { $food ->
    *[other] { $food } stands; bid more or pass.
   }
 ask-pay = How do you pay { food-of }?
-more-pay = Each position you step back pays { $price } food.
+more-pay = Each success point you give up pays { $price } food.
 ask-defend = { $against ->
-    [exchange] Seat { $seat2 } changes places with your { $space }. Block?
-    [aggression] Seat { $seat2 } strikes your tile on { $space }. Block?
-   *[other] Seat { $seat2 } attacks your tile on { $space }. Block?
+    [exchange] Seat { $seat2 } changes places with a tile of yours. Block?
+    [aggression] Seat { $seat2 } strikes you in { the-area }. Block?
+   *[other] Seat { $seat2 } attacks you in { the-area }. Block?
   }
 more-defend = { $count ->
     [one] You have one Defense left this turn.
@@ -673,7 +686,7 @@ more-defend = { $count ->
   }
 ask-epidemic = Which of your tiles dies in the epidemic?
 ask-mobility = Which tile do you move with Mobility?
-ask-land = Where does the tile on { $space } go?
+ask-land = Where does the lifted tile go?
 more-land = It may change places with a tile of another.
 ask-aggression = Where do you place a tile with Aggression?
 more-aggression = A tile of another there dies, even in an area that is not full.
@@ -716,7 +729,7 @@ hint-replace = The tile of Seat { $seat } dies; Defense may block it.{ $last ->
    *[other] {""}
   }
 hint-exchange = Your tile and that of Seat { $seat } change places; Defense may block it.
-hint-land = To { $space }; nobody can block it.
+hint-land = It moves here; nobody can block it.
 hint-remove = It leaves the game.
 hint-auction = The others bid food for it; what they pay is yours.
 hint-cost = Costs you { points-of-steps }.
@@ -739,10 +752,10 @@ effect-herd = { $count ->
 effect-dies = dies
 effect-exchange = changes places
 
-label-attack = Replace Seat { $seat } on { $space }
-label-strike = Strike Seat { $seat } on { $space }
+label-attack = Replace Seat { $seat }
+label-strike = Strike Seat { $seat }
 label-exchange = Change with Seat { $seat }
-label-remove = Give up { $space }
+label-remove = Give up this tile
 label-auction = Sell { card-name }
 
 # Cards
@@ -752,7 +765,7 @@ card-text = { $card ->
     [joker] Use it as any terrain, adaptation or ability card.
     [event-food-source] You get food, and so does everybody in last place.
     [event-epidemic] Every other player loses a tile of their choice.
-    [event-famine] Every other player loses food, or positions instead.
+    [event-famine] Every other player loses food, or points instead.
     [terrain-forest] Migrate, expand or attack in a forest, up to your sign there.
     [terrain-desert] Migrate, expand or attack in a desert, up to your sign there.
     [terrain-savanna] Migrate, expand or attack in a savanna, up to your sign there.
@@ -788,12 +801,11 @@ reason-plays-owed = use all plays first
 
 # Buttons
 act-use = { $ability ->
-    [food] Use Food: +{ $steps } points
-    [mobility] Use Mobility
-   *[other] Use Aggression
+    [food] Food: +{ $steps }
+    [mobility] Mobility
+   *[other] Aggression
   }
 act-convert = { $food } food for 1 point
-gain-point = +1
 act-end = End turn
 act-migrate = Migrate
 act-expand = Expand
@@ -838,7 +850,7 @@ do-block = Block
 do-allow = Let it happen
 do-bid = Bid
 do-pass = Pass
-do-step-back = Step back
+do-step-back = Give up points
 do-remove = Give up
 do-convert = Convert food
 do-end-turn = End turn
@@ -905,8 +917,8 @@ about-gi-animal-hide = Neighbouring tiles of one player, across all borders. The
 ## The log
 
 news-seed = { $you ->
-    [1] You start on
-   *[0] Seat { $seat } starts on
+    [1] You start in
+   *[0] Seat { $seat } starts in
   } { $space }.
 news-play = { $you ->
     [1] You play
@@ -919,15 +931,15 @@ news-auction = { $you ->
 news-migrate = { $you ->
     [1] You migrate
    *[0] Seat { $seat } migrates
-  } from { $space } to { $space2 }.
+  } to { $space2 }.
 news-expand = { $you ->
     [1] You expand
    *[0] Seat { $seat } expands
-  } to { $space }.
+  } in { $space }.
 news-attack = { $you ->
     [1] You attack
    *[0] Seat { $seat } attacks
-  } { $space }.
+  } in { $space }.
 news-raise = { $you ->
     [1] You adapt
    *[0] Seat { $seat } adapts
@@ -951,19 +963,22 @@ news-resolve = { $you ->
 news-use = { $you ->
     [1] You use
    *[0] Seat { $seat } uses
-  } { ability-name }.
+  } { ability-name }{ $ability ->
+    [food] {" "}for success points.
+   *[other] .
+  }
 news-lift = { $you ->
     [1] You lift
    *[0] Seat { $seat } lifts
-  } the tile on { $space }.
+  } a tile in { $space }.
 news-land = { $you ->
-    [1] You land
-   *[0] Seat { $seat } lands
-  } on { $space }.
+    [1] You move
+   *[0] Seat { $seat } moves
+  } a tile to { $space }.
 news-strike = { $you ->
     [1] You strike
    *[0] Seat { $seat } strikes
-  } at { $space }.
+  } in { $space }.
 news-block = { $you ->
     [1] You block
    *[0] Seat { $seat } blocks
@@ -981,13 +996,13 @@ news-pass = { $you ->
    *[0] Seat { $seat } passes
   }.
 news-step-back = { $you ->
-    [1] You step back
-   *[0] Seat { $seat } steps back
-  } { steps-of }.
+    [1] You pay
+   *[0] Seat { $seat } pays
+  } { points-of-steps } instead of food.
 news-remove = { $you ->
     [1] You lose
    *[0] Seat { $seat } loses
-  } the tile on { $space }.
+  } a tile in { $space }.
 news-convert = { $you ->
     [1] You turn
    *[0] Seat { $seat } turns
@@ -1018,6 +1033,74 @@ news-nominator = { $you2 ->
   } first.
 news-draw = Drawn: { a-card }.
 
+# How a sentence goes on with what came of it.
+then-migrate = {" "}and { $you ->
+    [1] migrate
+   *[0] migrates
+  } to { $space2 }.
+then-expand = {" "}and { $you ->
+    [1] expand
+   *[0] expands
+  } in { $space }.
+then-attack = {" "}and { $you ->
+    [1] attack
+   *[0] attacks
+  } in { $space }.
+then-raise = {" "}and { $you ->
+    [1] adapt
+   *[0] adapts
+  } to { $terrain }.
+then-take = {" "}and { $you ->
+    [1] take
+   *[0] takes
+  } { ability-name }.
+then-as = {" "}as { a-card }.
+then-forgo = {" "}and { $you ->
+    [1] leave
+   *[0] leaves
+  } it undone.
+then-resolve = {" "}and { $you ->
+    [1] use
+   *[0] uses
+  } it.
+then-land = {" "}and { $you ->
+    [1] move
+   *[0] moves
+  } a tile to { $space }.
+then-strike = {" "}and { $you ->
+    [1] strike
+   *[0] strikes
+  } in { $space }.
+then-replaced = {" "}and { $you2 ->
+    [1] replace
+   *[0] replaces
+  } { $you3 ->
+    [1] your tile.
+   *[0] the tile of Seat { $seat3 }.
+  }
+then-exchanged = {", "}where it changes places with { $you3 ->
+    [1] yours.
+   *[0] one of Seat { $seat3 }.
+  }
+then-filled = {" "}and { $you2 ->
+    [1] fill
+   *[0] fills
+  } it: { points-of }.
+then-unsold = {", "}but nobody bids.
+then-idle = {", "}but can do nothing with it.
+then-lost-ability = {" "}from { $you2 ->
+    [1] you.
+   *[0] Seat { $seat2 }.
+  }
+then-fed = {" "}and { $you2 ->
+    [1] receive
+   *[0] receives
+  } { food-of }.
+
+news-drew-several = { $you2 ->
+    [1] You draw { $count } cards: { $list }.
+   *[0] Seat { $seat2 } draws { $count } cards.
+  }
 news-drew = { $you2 ->
     [1] You draw { a-card }.
    *[0] Seat { $seat2 } draws a card.
@@ -1036,19 +1119,19 @@ news-chart-sold = { $you2 ->
    *[0] Seat { $seat2 } gets
   } the { organism-lower } for { food-of }.
 news-replaced = { $you2 ->
-    [1] You take
-   *[0] Seat { $seat2 } takes
-  } { $space }; { $you3 ->
-    [1] your tile there dies.
-   *[0] the tile of Seat { $seat3 } dies.
-  }
+    [1] You replace
+   *[0] Seat { $seat2 } replaces
+  } { $you3 ->
+    [1] your tile
+   *[0] the tile of Seat { $seat3 }
+  } in { $space }.
 news-exchanged = { $you2 ->
     [1] You
    *[0] Seat { $seat2 }
   } and { $you3 ->
     [1] you
    *[0] Seat { $seat3 }
-  } change places: { $space } and { $space2 }.
+  } change places.
 news-filled = { $you2 ->
     [1] You fill
    *[0] Seat { $seat2 } fills
@@ -1062,10 +1145,7 @@ news-sold = { $you3 ->
    *[0] Seat { $seat2 }
   } for { food-of }{ $steps ->
     [0] .
-   *[other] {" "}and { $you3 ->
-        [1] step
-       *[0] steps
-      } back { steps-of }.
+   *[other] , at a cost of { points-of-steps }.
   }
 news-unsold = Nobody bids; the { card-name } is discarded.
 news-idle = { $you2 ->
@@ -1086,9 +1166,12 @@ news-fed = { $you2 ->
 news-starved = { $you2 ->
     [1] You lose
    *[0] Seat { $seat2 } loses
-  } { food-of }{ $steps ->
-    [0] .
-   *[other] {" "}and { steps-of }.
+  } { $food ->
+    [0] { points-of-steps }, having no food.
+   *[other] { food-of }{ $steps ->
+        [0] .
+       *[other] {" "}and { points-of-steps }.
+      }
   }
 news-big-scoring = A big scoring.
 standing = { $standing ->
@@ -1116,10 +1199,10 @@ news-scored-area = { area-name }: { $you2 ->
     [1] you get
    *[0] Seat { $seat2 } gets
   } { points-of } ({ standing }, { tiles-of }).
-news-scored-herd = Herd at { $space }: { $you2 ->
+news-scored-herd = A herd of { tiles-of } ({ rank-of-herd }): { $you2 ->
     [1] you get
    *[0] Seat { $seat2 } gets
-  } { points-of } ({ rank-of-herd }, { tiles-of }).
+  } { points-of }.
 news-scored-most = { $category ->
     [adaptations] { category-adaptations }
     [abilities] { category-abilities }
@@ -1129,8 +1212,8 @@ news-scored-most = { $category ->
    *[0] Seat { $seat2 } gets
   } { points-of } ({ standing }, { $food }).
 news-ending = { $reason ->
-    [last-tile] Somebody has placed the last tile: the match is about to end.
-    [last-pawn] The last area pawn is taken: the match ends with this turn.
+    [last-tile] It was a last tile: the match is about to end.
+    [last-pawn] It was the last area that pays: the match ends with this turn.
    *[other] The match ends with this turn.
   }
 

@@ -1,0 +1,43 @@
+"""Somebody who has set nothing: what is asked of them, and what is not."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.by_wire import by_lots, seated
+from tests.browser.conftest import Server
+from tests.browser.play import FRIEND, ME, answered, lit, make_match
+
+NOTHING_SET = "localStorage.removeItem('wildtable.settings')"
+
+
+def test_placing_twelve_tiles_is_twelve_clicks(page: Page, server: Server) -> None:
+    links = make_match(server.url, "wildlife", ME, FRIEND)
+    page.add_init_script(NOTHING_SET)
+    page.goto(links[0])
+    with seated(links) as (ann, bo):
+        for number in range(12):
+            page.wait_for_selector("[data-lit]")
+            page.locator(f'[data-element="{lit(page)[0]}"]').click(force=True)
+            answered(page)
+            bo.catch_up()
+            while not bo.choices:
+                bo.await_view()
+            bo.play(by_lots(bo, Random(number)))
+        ann.catch_up()
+        mine = [piece for piece in ann.pieces if piece.get("owner") == 0 and "tile" in str(piece)]
+    assert len(mine) == 12
+
+
+def test_nobody_is_shown_a_command_line(page: Page, server: Server) -> None:
+    page.goto(make_match(server.url, "wildlife", ME, FRIEND)[0])
+    line = page.get_by_label("Type a move")
+    page.wait_for_selector("[data-lit]")
+    expect(line).to_have_count(0)
+    page.keyboard.press("/")
+    expect(line).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(line).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Type a move").click()
+    expect(line).to_be_focused()
