@@ -30,7 +30,7 @@ async def list_open(tables: NamedDependency[Tables]) -> list[OpenMatch]:
     return listed
 
 
-@post("/api/open/{name:str}/{seat:int}", opt=PACKED, responses=errors(*BODY, 409, 503))
+@post("/api/open/{name:str}/{seat:int}", opt=PACKED, responses=errors(*BODY, *SEAT))
 async def sit_down(
     name: FromPath[str],
     seat: FromPath[int],
