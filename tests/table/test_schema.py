@@ -75,7 +75,7 @@ def make_database(version: int, folder: Path) -> Settings:
 
 
 def test_every_older_version_has_left_something() -> None:
-    assert [each.stem for each in sorted(HERE.iterdir())] == [f"v{each}" for each in VERSIONS]
+    assert {f"v{each}" for each in VERSIONS} <= {each.stem for each in HERE.iterdir()}
 
 
 @pytest.mark.parametrize("make", [make_file, make_database], ids=["sqlite", "postgres"])
