@@ -87,6 +87,12 @@ ALTER TABLE matches ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE nodes (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat INTEGER NOT NULL) STRICT;
 CREATE TABLE cluster (id INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
 """,
+    # Who is not served; `until` is 0 where that is for ever.
+    """
+CREATE TABLE bans (
+    network TEXT PRIMARY KEY, reason TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL
+) STRICT;
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 # What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.
