@@ -168,8 +168,10 @@ export class Table {
   readonly hand = $derived.by((): readonly Card[] => {
     const cards = this.scene?.hand ?? [];
     if (this.story || !this.view?.staged.length) return cards;
-    const before = new Map(this.base?.scene.hand?.map((card) => [card.id, card]));
-    return cards.map((card) => (this.isPast(card.id) ? (before.get(card.id) ?? card) : card));
+    const before = this.base?.scene.hand ?? [];
+    if (this.isDone) return before; // what is used stays until it is
+    const past = new Map(before.map((card) => [card.id, card]));
+    return cards.map((card) => (this.isFree(card.id) ? (past.get(card.id) ?? card) : card));
   });
   /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
   readonly lines = $derived(
@@ -321,7 +323,8 @@ export class Table {
 
   /** Whether a way leads to a move that can be made now, or instead of what is begun. */
   open({ moves = [] }: Way, card: string): boolean {
-    const choices = this.isPast(card) ? (this.base?.choices ?? []) : this.choices;
+    const past = this.isDone || this.isFree(card);
+    const choices = past ? (this.base?.choices ?? []) : this.choices;
     return choices.some(({ move }) => picks.begins(move, moves));
   }
 
@@ -339,9 +342,9 @@ export class Table {
     return could && !this.answers(card);
   }
 
-  /** Whether a card is shown as it was before what is staged was begun. */
-  private isPast(card: string): boolean {
-    return this.isFree(card) || (this.onWay && this.finished);
+  /** Whether a way was gone to its end, and only waits for the golden button. */
+  private get isDone(): boolean {
+    return this.onWay && this.finished;
   }
 
   /** Whether what is staged goes this way of the card that it was begun with. */
