@@ -20,8 +20,7 @@ FORCED: Final = 8  # decisions without a choice that are looked through
 class Aim(Struct, frozen=True, forbid_unknown_fields=True):
     """An ending, and a setting in which it can be met.
 
-    `favour` is how moves begin that are taken before all others: `attack`, or `play ability`; what
-    they `shun` is taken after all others.
+    `favour` is how moves begin that are taken before all others: `attack`, or `play ability`.
     Without `look` they don't look ahead, which is in vain where it is decided long before the end
     how the match will end.
     """
@@ -30,14 +29,12 @@ class Aim(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, str] = {}
     favour: list[str] = []
-    shun: list[str] = []
     look: bool = True
 
 
 def play_aiming(match: Match, aim: Aim, rng: Random) -> None:
     """Play a match to its end."""
-    text = match.content.moves.text
-    favoured, shunned = tuple(aim.favour), tuple(aim.shun)
+    text, favoured = match.content.moves.text, tuple(aim.favour)
     match.settle()
     while not match.over():
         seat = rng.choice(match.owing())
@@ -47,7 +44,6 @@ def play_aiming(match: Match, aim: Aim, rng: Random) -> None:
             moves = match.state.legal(seat)
             rng.shuffle(moves)
             moves.sort(key=lambda move: not text(move).startswith(favoured))
-            moves.sort(key=lambda move: text(move).startswith(shunned))
             chain = [_choice(match.state, seat, moves, aim.ending) if aim.look else moves[0]]
         denial = match.play(seat, chain)
         if denial is not None:
