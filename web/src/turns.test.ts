@@ -5,6 +5,7 @@ import type { Moment, News } from "./wire";
 const moments: Moment[] = [
   { name: "turn-of", kind: "turn", roles: { seat: 0 } },
   { name: "interrupt", kind: "interrupt" },
+  { name: "place", kind: "echo" },
 ];
 
 function told(...items: News[]): [number, string[]][] {
@@ -54,4 +55,8 @@ it("leaves out what was taken back, and that it was as soon as something else is
   expect(named(heard)).toEqual([[0, [move(0, "go"), back]]]);
   const on = { item: move(0, "stay"), undone: false };
   expect(named([...heard, on])).toEqual([[0, [move(0, "go"), move(0, "stay")]]]);
+});
+
+it("leaves out what is told again", () => {
+  expect(told(move(0, "place"), event("placed"), move(0, "end"))).toEqual([[0, ["placed", "end"]]]);
 });
