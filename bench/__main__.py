@@ -1,4 +1,4 @@
-"""Measure everything, print the tables and write `results.md`: `make bench`."""
+"""Measure everything, print the tables, write `results.md` and the README's speed: `make bench`."""
 
 import argparse
 import subprocess
@@ -9,10 +9,12 @@ from rich.progress import Progress
 
 from bench.facts import facts
 from bench.measure import ROOT, measure, steps
+from bench.readme import with_speed
 from bench.report import OPENING, grids, markdown, show
 from bench.rows import ROWS
 
 RESULTS = ROOT / "bench" / "results.md"
+README = ROOT / "README.md"
 
 
 def main() -> None:
@@ -20,7 +22,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.5, help="of CPU time, a row and round")
-    parser.add_argument("--dry", action="store_true", help="leave results.md as it is")
+    parser.add_argument("--dry", action="store_true", help="write nothing")
     asked = parser.parse_args()
     console = Console()
     subprocess.run([sys.executable, "-m", "wildtable.compile"], check=False)
@@ -36,8 +38,10 @@ def main() -> None:
     tables = grids(measured)
     show(console, tables)
     if not asked.dry:
-        RESULTS.write_text(markdown(OPENING, told, tables), encoding="utf-8")
-        console.print(f"written to {RESULTS.relative_to(ROOT)}")
+        results = markdown(OPENING, told, tables)
+        RESULTS.write_text(results, encoding="utf-8")
+        README.write_text(with_speed(README.read_text("utf-8"), results), encoding="utf-8")
+        console.print(f"written to {RESULTS.relative_to(ROOT)} and, its speed, to README.md")
 
 
 if __name__ == "__main__":

@@ -1,3 +1,16 @@
 """What all tests share."""
 
+import sys
+from collections.abc import Iterator
+
+import pytest
+
 pytest_plugins = ["pytester"]  # the tests of our own pytest plugin run pytest on small files
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_database_stays() -> Iterator[None]:
+    """The PostgreSQL that tests have started, if they have, ends with them."""
+    yield
+    if (postgres := sys.modules.get("tests.table.postgres")) is not None:
+        postgres.stop()

@@ -6,8 +6,9 @@ import pytest
 
 from bench.engines import open_spiel, wildtable_copies, wildtable_loop, wildtable_playout
 from bench.measure import ROOT, CannotMeasure, Measured, Sample, Worker, measure, steps
+from bench.readme import paragraph, with_speed
 from bench.report import copies_grid, grids, markdown, speed_grid, targets_grid
-from bench.rows import LEDUC, PURE, ROWS, SPIEL, TARGETS, Row
+from bench.rows import COMPILED, LEDUC, PURE, ROWS, SPIEL, TARGETS, Row
 
 LEDUC_PURE = Row(LEDUC, PURE, "wildtable_loop", "leduc", "pure")
 
@@ -90,3 +91,25 @@ def test_a_worker_that_can_not_run_is_told_apart() -> None:
         Worker(Row(LEDUC, "none", "no_such_engine", "leduc"), 0.01)
     with pytest.raises(CannotMeasure, match="ran instead"):
         Worker(LEDUC_PURE._replace(build="imaginary"), 0.01)
+
+
+def test_the_readme_tells_the_speed_that_was_measured() -> None:
+    results = (ROOT / "bench" / "results.md").read_text("utf-8")
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert paragraph(results) in readme
+    assert with_speed(readme, results) == readme
+
+
+def test_other_figures_make_another_readme() -> None:
+    rates = {COMPILED: [312], PURE: [77], SPIEL: [100]}
+    results = markdown("# Title\n", {}, grids(measured_at(rates)))
+    told = with_speed((ROOT / "README.md").read_text("utf-8"), results)
+    told = told.replace("\n", " ")
+    assert "Connect Four make 3.1 and those of Leduc poker 3.1 times as many" in told
+    assert "0.77 and 0.77 times as many" in told
+
+
+def test_a_readme_without_the_paragraph_is_named() -> None:
+    results = (ROOT / "bench" / "results.md").read_text("utf-8")
+    with pytest.raises(ValueError, match="has 0 paragraphs"):
+        with_speed("# Wildtable\n", results)

@@ -31,6 +31,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+SIDEWAYS = (844, 390)
 PATIENCE = 60_000  # milliseconds until a test gives up; machines may be busy
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -158,7 +159,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             # What a service worker fetches can't be seen or changed by a test.
             service_workers="allow" if worker else "block",
             viewport={"width": size[0], "height": size[1]},
-            has_touch=size == PHONE,
+            has_touch=size in (PHONE, SIDEWAYS),
             color_scheme="dark" if colours == "dark" else "light",
             reduced_motion="reduce",
         )

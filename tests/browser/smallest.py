@@ -14,10 +14,9 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.by_wire import Seat, by_lots, play_on, play_until, seated
-from tests.browser.conftest import DESKTOP, PHONE, Server, launch
+from tests.browser.conftest import DESKTOP, PHONE, SIDEWAYS, Server, launch
 from tests.browser.play import FRIEND, ME, answered, make_match, open_set_up, open_tool
 
-SIDEWAYS = (PHONE[1], PHONE[0])
 LEAST_TEXT = {DESKTOP: 12.0, PHONE: 13.0, SIDEWAYS: 13.0}  # pixels
 LEAST_TARGET = {DESKTOP: 32.0, PHONE: 44.0, SIDEWAYS: 44.0}
 
@@ -50,7 +49,7 @@ MEASURE = """() => {
     }
     const pressed = "button, a, select, summary, input:not([type=checkbox]), .check";
     const targets = [...document.querySelectorAll(pressed)]
-        .filter((each) => seen(each) && !each.closest("p, svg, .fine, .log, .way"))
+        .filter((each) => seen(each) && !each.closest("p, svg, .fine, [role=log], .way"))
         .map((each) => [each, each.getBoundingClientRect()])
         .map(([each, { width, height }]) => [Math.min(width, height), called(each)]);
     return [texts, targets];

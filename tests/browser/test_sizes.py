@@ -5,15 +5,9 @@ from random import Random
 import pytest
 
 from tests.browser.by_wire import by_lots, play_on, play_until, seated
-from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
+from tests.browser.conftest import DESKTOP, PHONE, SIDEWAYS, NewPage, Server
 from tests.browser.play import FRIEND, ME, make_match
-from tests.browser.smallest import (
-    SIDEWAYS,
-    contest,
-    lobby_screens,
-    table_screens,
-    too_small,
-)
+from tests.browser.smallest import contest, lobby_screens, table_screens, too_small
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -41,7 +41,7 @@ def decide(page: Page) -> str:
     """Take one decision as a hurried player would; what it was."""
     page.wait_for_function(DECISION)
     offered = buttons(page)
-    for quick in ("Pass", "Let it happen", "Leave it undone", "End turn"):
+    for quick in ("Pass", "Let it happen", "Skip it", "End turn"):
         if quick in offered:
             press(page, quick)
             confirmed(page)

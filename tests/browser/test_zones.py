@@ -4,13 +4,13 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.by_wire import play_on, seated
-from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
+from tests.browser.conftest import DESKTOP, PHONE, SIDEWAYS, NewPage, Server
 from tests.browser.play import FRIEND, ME, make_match
 
 GAMES = ("defenders", "wilderness", "wildlands", "wildlife")
 TABLET = (1024, 768)
 # Sizes that are only looked at for a while: a large screen, a phone on its side, a zoom of 200 %.
-OTHERS = {"large": (1920, 1080), "sideways": (844, 390), "doubled": (640, 400)}
+OTHERS = {"large": (1920, 1080), "sideways": SIDEWAYS, "doubled": (640, 400)}
 DECISIONS = 40
 
 # The page itself notes every rectangle that the board's zone ever has.

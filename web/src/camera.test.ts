@@ -13,6 +13,12 @@ describe("the camera", () => {
     expect(box.width).toBeCloseTo(box.height);
   });
 
+  it("leaves room for the names of columns and rows", () => {
+    const named = { ...LAYOUT, columns: ["a", "b"] };
+    const width = (layout: Layout) => viewBox(layout, fitted(layout), frame).width;
+    expect(width(named)).toBeGreaterThan(width(LAYOUT));
+  });
+
   it("keeps the point under the pointer when it zooms", () => {
     const before = fitted(LAYOUT);
     const after = zoomed(before, 2, 2, 1);

@@ -18,10 +18,12 @@ export interface Camera {
 const MOST_ZOOM = 8;
 const WORTH = 1.25; // a zoom by less helps no finger
 const MARGIN = 0.012; // of the smaller side, around the layout
+const RIM = 0.038; // where columns and rows have names
 
 /** The view box of a camera on a layout in a frame of some shape. */
 export function viewBox(layout: Layout, camera: Camera, frame: Size): Spot {
-  const margin = Math.min(layout.width, layout.height) * MARGIN;
+  const named = layout.columns?.length || layout.rows?.length;
+  const margin = Math.min(layout.width, layout.height) * (named ? RIM : MARGIN);
   const [w, h] = [layout.width + 2 * margin, layout.height + 2 * margin];
   const aspect = frame.height > 0 && frame.width > 0 ? frame.width / frame.height : w / h;
   const width = (w / h > aspect ? w : h * aspect) / camera.zoom;

@@ -36,6 +36,22 @@ describe("tokens on a place", () => {
   });
 });
 
+describe("a goal", () => {
+  const goal = token("shard", "goal");
+
+  it("lies in the middle of its place", () => {
+    const { placed } = placedOn(PLACE, [goal], SIZE);
+    expect(placed).toMatchObject([{ spot: { x: 5, y: 5 }, raised: false }]);
+  });
+
+  it("moves to the corner, over whoever comes", () => {
+    const { placed } = placedOn(PLACE, [goal, token("a")], SIZE);
+    expect(placed.map(({ piece }) => piece.id)).toEqual(["a", "shard"]);
+    expect(placed[0]?.spot).toMatchObject({ x: 5, y: 5 });
+    expect(placed[1]).toMatchObject({ spot: { x: 5.68, y: 5.68 }, raised: true });
+  });
+});
+
 describe("other pieces", () => {
   it("fill their place as grounds, and as a single tile nearly", () => {
     const ground: Piece = { id: "g", at: "space:1", symbol: "forest", ground: true };

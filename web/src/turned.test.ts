@@ -22,6 +22,12 @@ describe("a layout that may turn", () => {
     expect([width, height]).toEqual([4, 10]);
     expect(elements[0]).toMatchObject({ x: 3, y: 1, width: 1, height: 2 });
   });
+
+  it("takes the names of its columns and rows along", () => {
+    const { columns, rows } = turned({ ...WIDE, columns: ["a", "b"], rows: ["1", "2", "3"] });
+    expect(columns).toEqual(["3", "2", "1"]);
+    expect(rows).toEqual(["a", "b"]);
+  });
 });
 
 describe("a path", () => {

@@ -5,6 +5,7 @@ import type { Moment, News } from "./wire";
 const moments: Moment[] = [
   { name: "turn-of", kind: "turn", roles: { seat: 0 } },
   { name: "interrupt", kind: "interrupt" },
+  { name: "place", kind: "echo" },
 ];
 
 function told(...items: News[]): [number, string[]][] {
@@ -69,4 +70,8 @@ it("makes a tale a turn of its own, and knows a seat by what news call it", () =
     [-1, 2, 1],
     [1, 0, undefined],
   ]);
+});
+
+it("leaves out what is told again", () => {
+  expect(told(move(0, "place"), event("placed"), move(0, "end"))).toEqual([[0, ["placed", "end"]]]);
 });

@@ -505,7 +505,8 @@ export interface Count {
 /**
  * Something a seat has or may still get: an Element, an item.
  *
- * A `sign` is nothing to get: it says what the seat can do.
+ * A `sign` is nothing to get: it says what the seat can do. One with an `owner` is drawn in that
+ * seat's colour.
  */
 export interface Item {
   symbol: string;
@@ -514,6 +515,7 @@ export interface Item {
   level?: number;
   tone?: string;
   sign?: boolean;
+  owner?: number;
 }
 
 /**
@@ -537,10 +539,10 @@ export interface Figure {
  *
  * `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
  * `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
- * letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason` why it can't be
- * used now. `kind` groups cards: "card", "figure", "action". `state` is that of a figure. `skill`
- * is what it is special in, in a word or two, `text` says it in full. `ask` is what is asked once
- * it is chosen, with a smaller `hint` beneath.
+ * letters. `price` are its dots, `team` who comes with it. `tag` is its state in a word
+ * ("Acting"), `reason` why it can't be used now. `kind` groups cards: "card", "figure", "action".
+ * `state` is that of a figure. `skill` is what it is special in, in a word or two, `text` says it
+ * in full. `ask` is what is asked once it is chosen, with a smaller `hint` beneath.
  */
 export interface Card {
   id: string;
@@ -554,6 +556,7 @@ export interface Card {
   count?: number;
   stats?: Stat[];
   ways?: Way[];
+  team?: Figure[];
   text?: Phrase;
   gain?: Phrase;
   tag?: Phrase;

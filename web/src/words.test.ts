@@ -17,6 +17,17 @@ news-fed = { $seat ->
     [0] The first seat
    *[other] Another seat
   } is fed.
+news-bites = { $you2 ->
+    [1] Your
+   *[other] Seat { $seat2 }’s
+  } { $piece } bites { $you3 ->
+    [1] your
+   *[other] Seat { $seat3 }’s
+  } { $piece2 }.
+news-thrown = The dice show { $throw }.
+throw-hole = a hole
+throw-plain = nothing
+kernel-list = { $first } and { $last }
 do-end-turn = End your turn
 terrain-forest = deep forest
 news-struck = { $you ->
@@ -53,6 +64,8 @@ const words = new Words(
     events: [
       { name: "won", domains: ["seat", "card"] },
       { name: "hurt", domains: ["faction"] },
+      { name: "bites", domains: ["piece", "piece"] },
+      { name: "thrown", domains: ["throw"] },
     ],
   },
   ["Ann", "Bo"],
@@ -95,6 +108,11 @@ describe("news", () => {
     [{ kind: "move", seat: 0, words: ["paid", "1", "2", "3"] }, "Ann pays one food."],
     [{ kind: "move", seat: 0, words: ["paid", "4", "2", "3"] }, "Ann pays 4 food and 2 or 3."],
     [{ kind: "undo", seat: 0, words: ["3"] }, "Ann takes back."],
+    [{ kind: "event", seat: 0, words: ["bites", "A-bear", "B-eel"] }, "Ann’s bear bites Bo’s eel."],
+    [
+      { kind: "event", seat: -1, words: ["thrown", "plain+hole+hole"] },
+      "The dice show nothing, a hole and a hole.",
+    ],
   ] as const)("%o", (item, sentence) => {
     expect(words.plain(words.news({ ...item, words: [...item.words] }))).toBe(sentence);
   });

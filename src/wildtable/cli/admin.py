@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from wildtable.table.backup import back_up, restoring
+from wildtable.table.backup import back_up, restoring, restoring_to_database
+from wildtable.table.books import Books, Where, books
 from wildtable.table.hold import Held
 from wildtable.table.schema import BadFile
 from wildtable.table.settings import default_data
@@ -20,14 +21,15 @@ from wildtable.table.upkeep import (
     Filters,
     Inspected,
     NotPossible,
-    damage,
+    ban,
+    bans,
     end,
     fault,
     inspected,
     listed,
     local_time,
-    looking,
     replays,
+    unban,
 )
 
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -41,10 +43,17 @@ NAMES = {"ignore_unknown_options": True}
     type=click.Path(file_okay=False, path_type=Path),
     help="The folder that keeps the matches.  [default: as for `wildtable serve`]",
 )
+@click.option(
+    "--store",
+    default="",
+    envvar="WILDTABLE_STORE",
+    metavar="URL",
+    help="The database that keeps them instead, as for `wildtable serve`.",
+)
 @click.pass_context
-def admin(context: click.Context, data: Path | None) -> None:
+def admin(context: click.Context, data: Path | None, store: str) -> None:
     """Look after the matches of a server, which may be running meanwhile."""
-    context.obj = data or default_data()
+    context.obj = Where(data or default_data(), store)
 
 
 @admin.command("list")
@@ -55,10 +64,10 @@ def admin(context: click.Context, data: Path | None) -> None:
 @click.option("--player", default="", help="Only where a name holds this.")
 @click.option("--most", default=20, show_default=True, type=click.IntRange(1))
 @click.pass_obj
-def show_list(folder: Path, game: str, stage: str, player: str, most: int) -> None:
+def show_list(where: Where, game: str, stage: str, player: str, most: int) -> None:
     """List matches, the newest first."""
-    with _in_words(), looking(folder) as db:
-        found = listed(db, Filters(game, stage, player), most)
+    with _in_words(), books(where) as kept:
+        found = listed(kept, Filters(game, stage, player), most)
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
     for column in ("match", "game", "made", "last move", "is", "lines", "players"):
         table.add_column(column, overflow="fold", no_wrap=column == "match")
@@ -71,10 +80,10 @@ def show_list(folder: Path, game: str, stage: str, player: str, most: int) -> No
 @admin.command(context_settings=NAMES)
 @click.argument("match")
 @click.pass_obj
-def inspect(folder: Path, match: str) -> None:
+def inspect(where: Where, match: str) -> None:
     """Tell all about a match but its secrets."""
-    with _in_words(), looking(folder) as db:
-        found = inspected(db, match)
+    with _in_words(), books(where) as kept:
+        found = inspected(kept, match)
     console = Console(highlight=False)
     console.print(_facts(found))
     seats = Table("seat", "name", "kind", "bot", "held", "last told", box=None, header_style="dim")
@@ -97,23 +106,58 @@ def _held(chair: Chair) -> str:
 @click.argument("match")
 @click.option("--reason", required=True, help="What the people at the table are told.")
 @click.pass_obj
-def end_match(folder: Path, match: str, reason: str) -> None:
+def end_match(where: Where, match: str, reason: str) -> None:
     """End a match for good: it can be looked at, and its record taken home.
 
     A server that is running sends everybody the reason within seconds.
     """
-    with _in_words():
-        end(folder, match, reason)
+    with _in_words(), books(where) as kept:
+        end(kept, match, reason)
     click.echo(f"Match {match} is ended.")
+
+
+@admin.command("ban")
+@click.argument("address")
+@click.option("--reason", required=True, help="What whoever comes from there is told.")
+@click.option("--hours", default=0.0, help="For how long.  [default: for ever]")
+@click.pass_obj
+def ban_address(where: Where, address: str, reason: str, hours: float) -> None:
+    """Serve nobody who comes from ADDRESS any more; of IPv6, from its network."""
+    with _in_words(), books(where) as kept:
+        name = ban(kept, address, reason, hours)
+    click.echo(f"Nobody is served who comes from {name}.")
+
+
+@admin.command("unban")
+@click.argument("address")
+@click.pass_obj
+def unban_address(where: Where, address: str) -> None:
+    """Serve who comes from ADDRESS again."""
+    with _in_words(), books(where) as kept:
+        unban(kept, address)
+    click.echo(f"Who comes from {address} is served again.")
+
+
+@admin.command("bans")
+@click.pass_obj
+def list_bans(where: Where) -> None:
+    """List who is not served."""
+    with _in_words(), books(where) as kept:
+        found = bans(kept)
+    for each in found:
+        until = f"until {local_time(each.until)}" if each.until else "for ever"
+        click.echo(f"{each.network}  since {local_time(each.at)} {until}: {each.reason}")
+    if not found:
+        click.echo("Everybody is served.")
 
 
 @admin.command()
 @click.argument("file", type=FILE)
 @click.pass_obj
-def backup(folder: Path, file: Path) -> None:
+def backup(where: Where, file: Path) -> None:
     """Copy all matches to a new FILE, also while the server runs."""
     with _in_words():
-        count = back_up(folder, file)
+        count = back_up(where, file)
     click.echo(f"{file} holds {count} matches, and their secrets: keep it to yourself.")
 
 
@@ -121,34 +165,35 @@ def backup(folder: Path, file: Path) -> None:
 @click.argument("file", type=FILE)
 @click.option("--verify", is_flag=True, help="Replay every match first; if one differs, stop.")
 @click.pass_obj
-def restore(folder: Path, file: Path, verify: bool) -> None:
+def restore(where: Where, file: Path, verify: bool) -> None:
     """Put a backup in place, while no server runs; what was there is put aside."""
-    with _in_words(), restoring(folder, file) as (copy, aside):
+    place = restoring_to_database if where.store else restoring
+    with _in_words(), place(where, file) as (copy, aside):
         if verify and not _replay(copy):
             raise NotPossible(
                 "nothing was restored; without --verify the backup is put in place as it is"
             )
-    click.echo(f"{file} is restored to {folder}.")
+    click.echo(f"{file} is restored{'' if where.store else f' to {where.folder}'}.")
     if aside is not None:
         click.echo(f"What was there is kept as {aside.name}.")
 
 
 @admin.command()
 @click.pass_obj
-def integrity(folder: Path) -> None:
+def integrity(where: Where) -> None:
     """Check the file and replay every match; exit code 1 if anything is wrong."""
-    with _in_words(), looking(folder) as db:
-        found = damage(db)
+    with _in_words(), books(where) as kept:
+        found = kept.damage()
         for each in found:
             click.echo(f"the file: {each}")
-        whole = _replay(db)
+        whole = _replay(kept)
     sys.exit(1 if found or not whole else 0)
 
 
-def _replay(db: sqlite3.Connection) -> bool:
+def _replay(kept: Books) -> bool:
     """Replay all matches and tell which differ; whether none does."""
     count = wrong = 0
-    for match, what in replays(db):
+    for match, what in replays(kept):
         count += 1
         if what:
             wrong += 1

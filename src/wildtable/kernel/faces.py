@@ -80,7 +80,8 @@ class Count(Struct, frozen=True, omit_defaults=True):
 class Item(Struct, frozen=True, omit_defaults=True):
     """Something a seat has or may still get: an Element, an item.
 
-    A `sign` is nothing to get: it says what the seat can do.
+    A `sign` is nothing to get: it says what the seat can do. One with an `owner` is drawn in that
+    seat's colour.
     """
 
     symbol: str
@@ -89,6 +90,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     level: int = 0
     tone: str = ""
     sign: bool = False
+    owner: int = -1
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
@@ -190,10 +192,10 @@ class Card(Struct, frozen=True, omit_defaults=True):
 
     `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
     `tones` are its two grounds; one that is `toned` wears its first tone all over, under light
-    letters. `price` are its dots. `tag` is its state in a word ("Acting"), `reason` why it can't be
-    used now. `kind` groups cards: "card", "figure", "action". `state` is that of a figure. `skill`
-    is what it is special in, in a word or two, `text` says it in full. `ask` is what is asked once
-    it is chosen, with a smaller `hint` beneath.
+    letters. `price` are its dots, `team` who comes with it. `tag` is its state in a word
+    ("Acting"), `reason` why it can't be used now. `kind` groups cards: "card", "figure", "action".
+    `state` is that of a figure. `skill` is what it is special in, in a word or two, `text` says it
+    in full. `ask` is what is asked once it is chosen, with a smaller `hint` beneath.
     """
 
     id: str
@@ -207,6 +209,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     count: int = 1
     stats: list[Stat] = []
     ways: list[Way] = []
+    team: list[Figure] = []
     text: Phrase | None = None
     gain: Phrase | None = None
     tag: Phrase | None = None

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.http import PACKED
 from wildtable.table.openapi import BODY, SEAT, errors
-from wildtable.table.people import NOBODY, Invited
+from wildtable.table.people import STRANGER, Invited
 from wildtable.table.seating import seat_link, tidied
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
@@ -42,7 +42,7 @@ async def show_invitation(
     brief = None if invited is None else await tables.summary_of(invited.match, SPECTATOR)
     if invited is None or brief is None:
         raise _no_invitation()
-    mine = visitor != NOBODY and invited.person == visitor.person
+    mine = visitor != STRANGER and invited.person == visitor.person
     return InvitationInfo(
         "seat",
         await people.host_name(invited.match),
@@ -162,7 +162,7 @@ async def invite_device(
 ) -> LinkMade:
     """A link by which another device of mine becomes one, once, within a quarter of an hour."""
     visitor = await visitors.of(request)
-    if visitor == NOBODY:
+    if visitor == STRANGER:
         raise _unknown()
     return LinkMade(f"/join/{await tables.people.offer(visitor.person)}")
 

@@ -5,7 +5,7 @@ Addresses are counted as their networks give them out: one of IPv4, sixty-four b
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final, final
@@ -95,9 +95,14 @@ class Limiter:
         self._requests: Final = Buckets(limits.requests)
         self._matches: Final = Buckets(limits.matches)
         self._sockets: Final[Counter[str]] = Counter()
+        self.banned: Mapping[str, str] = {}  # by network: why
 
     def request(self, address: str) -> None:
         """Somebody asks for something. Raises Refused."""
+        why = self.banned.get(network(address)) if self.banned else None
+        if why is not None:
+            message = f"Those who run this server don't serve your address: {why}"
+            raise Refused(403, "banned", message)
         self._requests.of(network(address)).check("requests")
 
     def match(self, address: str) -> None:

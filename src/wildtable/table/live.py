@@ -54,8 +54,8 @@ async def live(
             try:
                 async with tables.place(secret, visitor) as (table, seat, session):
                     connection = Connection(seat, since, address, session)
-                    line = Line(socket, table, connection, limiter, bucket)
-                    await line.attend()
+                    attendance = Attendance(socket, table, connection, limiter, bucket)
+                    await attendance.last()
             except Elsewhere as elsewhere:
                 if has_hopped(socket):
                     raise moving() from elsewhere
@@ -69,8 +69,8 @@ async def live(
 
 
 @final
-class Line:
-    """A websocket at a table."""
+class Attendance:
+    """A websocket that is at a table."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Line:
         self._limiter: Final = limiter
         self._bucket: Final = bucket
 
-    async def attend(self) -> None:
+    async def last(self) -> None:
         """Be at the table until the websocket is closed. Raises Refused where it is full."""
         delivery = asyncio.create_task(self._connection.deliver(self._socket))
         try:

@@ -24,7 +24,7 @@ class Visitor(NamedTuple):
     session: str = ""
 
 
-NOBODY: Final = Visitor()
+STRANGER: Final = Visitor()
 
 
 class Session(NamedTuple):

@@ -7,6 +7,7 @@ but for the words in `AS_POSTGRES`. A statement ends with a semicolon, and holds
 import os
 import re
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -86,6 +87,12 @@ ALTER TABLE matches ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE nodes (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat INTEGER NOT NULL) STRICT;
 CREATE TABLE cluster (id INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
 """,
+    # Who is not served; `until` is 0 where that is for ever.
+    """
+CREATE TABLE bans (
+    network TEXT PRIMARY KEY, reason TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL
+) STRICT;
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 # What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.
@@ -102,7 +109,11 @@ class BadFile(Exception):
 
 def upgrade(version: int) -> list[str]:
     """What brings a database of a version up to date, 0 where it is new."""
-    whole = ";".join(SCHEMAS[version:])
+    return statements(SCHEMAS[version:])
+
+
+def statements(schemas: Sequence[str]) -> list[str]:
+    whole = ";".join(schemas)
     return [statement.strip() for statement in whole.split(";") if statement.strip()]
 
 

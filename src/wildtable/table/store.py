@@ -178,6 +178,10 @@ class Store(ABC):
     async def ended(self) -> set[str]:
         """The matches that those who run the server have ended, perhaps from another process."""
 
+    @abstractmethod
+    async def bans(self) -> dict[str, str]:
+        """The networks that those who run the server don't serve just now, and why."""
+
     async def stirred(self, seconds: float) -> None:
         """Wait until another process may have changed something, but not for longer than this."""
         await asyncio.sleep(seconds)

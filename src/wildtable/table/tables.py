@@ -17,6 +17,7 @@ from wildtable.table.bots import Bots
 from wildtable.table.health import StoreFailed
 from wildtable.table.identity import fingerprint, new_id, new_secret
 from wildtable.table.leases import Elsewhere
+from wildtable.table.limits import Limiter
 from wildtable.table.nodes import Nodes
 from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
@@ -341,11 +342,15 @@ class Tables:
         """Say that this node lives, until this is cancelled."""
         await self.nodes.beat(self._lose_all)
 
-    async def heed(self) -> None:
-        """Stop the tables of matches that an operator has ended, until this is cancelled."""
+    async def heed(self, limiter: Limiter) -> None:
+        """Do what operators have decided, until this is cancelled.
+
+        Tables of matches that were ended are stopped, and who is banned is not served any more.
+        """
         while True:
             await self._store.stirred(self._settings.heed_pace)
             try:
+                limiter.banned = await self._store.bans()
                 ended = await self._store.ended()
             except StoreFailed as failure:
                 await asyncio.sleep(failure.retry_after)

@@ -1,14 +1,13 @@
 """What those who run a server can see of its matches, and do about one.
 
-It works on the file itself, whether a server has it open or not; SQLite sees to it that neither
-disturbs the other. Secrets, of matches and of links, are never shown.
+It works on what is kept, whether a server has it open or not. Secrets, of matches and of links, are
+never shown.
 """
 
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from ipaddress import ip_address
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -16,18 +15,30 @@ import msgspec
 from wildtable.kernel.record.record import BadRecord
 from wildtable.kernel.view import result
 from wildtable.table import statements
+from wildtable.table.books import Books
+from wildtable.table.limits import network
 from wildtable.table.rebuild import Unplayable, replayed
-from wildtable.table.schema import FILE, SCHEMA_VERSION, BadFile, connected, reading
-from wildtable.table.sqlite import answers
 from wildtable.table.store import Kept
 
 Stage = Literal["running", "over", "ended"]
 LONGEST_REASON: Final = 400  # letters
-STAGE: Final = "CASE WHEN result != '' THEN 'over' WHEN ended != '' THEN 'ended' ELSE 'running' END"
+STAGE: Final = (
+    "(CASE WHEN result != '' THEN 'over' WHEN ended != '' THEN 'ended' ELSE 'running' END)"
+)
+LISTED: Final = f"SELECT id, game, at, {STAGE} FROM matches"
 
 
 class NotPossible(Exception):
     """What was asked for can't be done; says why."""
+
+
+class Ban(NamedTuple):
+    """Who is not served; times are milliseconds since 1970, `until` is 0 for ever."""
+
+    network: str
+    reason: str
+    at: int
+    until: int
 
 
 class Filters(NamedTuple):
@@ -58,46 +69,24 @@ class Inspected(NamedTuple):
     told: list[int]
 
 
-@contextmanager
-def looking(folder: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that only reads. Raises BadFile."""
-    with _using(folder) as file, _closing(reading(file)) as db:
-        check_version(db, file)
-        yield db
-
-
-def check_version(db: sqlite3.Connection, file: Path) -> None:
-    """Raises BadFile where another version of Wildtable must be asked."""
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > SCHEMA_VERSION:
-        raise BadFile(f"{file} was written by a newer Wildtable (format {version})")
-    if version < SCHEMA_VERSION:
-        raise BadFile(
-            f"{file} was written by an older Wildtable (format {version}); start this one's server "
-            "on it once, which brings it up to date"
-        )
-
-
-def listed(db: sqlite3.Connection, filters: Filters, most: int) -> list[Listed]:
+def listed(kept: Books, filters: Filters, most: int) -> list[Listed]:
     """The newest matches."""
     sql = (
-        f"SELECT id, game, at, {STAGE} AS stage FROM matches "
-        "WHERE (?1 = '' OR game = ?1) AND (?2 = '' OR stage = ?2) AND (?3 = '' OR EXISTS "
-        "(SELECT 1 FROM seats WHERE match = id AND instr(lower(name), lower(?3)))) "
-        "ORDER BY at DESC, id LIMIT ?4"
+        f"{LISTED} WHERE ($1 = '' OR game = $1) AND ($2 = '' OR {STAGE} = $2) AND ($3 = '' OR "
+        "EXISTS (SELECT 1 FROM seats WHERE match = id AND "
+        "lower(name) LIKE '%' || lower($3) || '%')) ORDER BY at DESC, id LIMIT $4"
     )
-    return [_listed(db, *row) for row in db.execute(sql, (*filters, most)).fetchall()]
+    return [_listed(kept, *row) for row in kept.rows(sql, *filters, most)]
 
 
-def inspected(db: sqlite3.Connection, match: str) -> Inspected:
+def inspected(kept: Books, match: str) -> Inspected:
     """All that may be told of a match. Raises NotPossible where there is none."""
-    kept = _kept_in(db, match)
-    if kept is None:
+    found = statements.kept(match, kept.read(*statements.questions(match)))
+    if found is None:
         raise _no_match(match)
-    sql = f"SELECT id, game, at, {STAGE} FROM matches WHERE id = ?"
-    row = db.execute(sql, (match,)).fetchone()
-    sql = "SELECT told FROM seats WHERE match = ? ORDER BY seat"
-    return Inspected(_listed(db, *row), kept, [told for (told,) in db.execute(sql, (match,))])
+    (row,) = kept.rows(f"{LISTED} WHERE id = $1", match)
+    told = kept.rows("SELECT told FROM seats WHERE match = $1 ORDER BY seat", match)
+    return Inspected(_listed(kept, *row), found, [at for (at,) in told])
 
 
 def fault(kept: Kept) -> str:
@@ -112,89 +101,89 @@ def fault(kept: Kept) -> str:
     return ""
 
 
-def end(folder: Path, match: str, reason: str) -> None:
+def end(kept: Books, match: str, reason: str) -> None:
     """End a match that is running; a server that has it open notices within seconds.
 
-    Raises BadFile, and NotPossible.
+    Raises NotPossible.
     """
-    reason = " ".join(reason.split())
-    if not reason or len(reason) > LONGEST_REASON or not reason.isprintable():
-        raise NotPossible(f"a reason for people to read has 1 to {LONGEST_REASON} letters")
-    with _using(folder) as file, _closing(connected(file)) as db:
-        check_version(db, file)
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("BEGIN IMMEDIATE")
-        row = db.execute(f"SELECT {STAGE} FROM matches WHERE id = ?", (match,)).fetchone()
-        if row is None:
-            raise _no_match(match)
-        if row[0] != "running":
-            raise NotPossible(f"match {match} is {row[0]} already")
-        db.execute("UPDATE matches SET ended = ? WHERE id = ?", (_sentence(reason), match))
-        db.execute("COMMIT")
+    reason = _sentence(reason)
+    # Whichever node holds it can write no more.
+    sql = (
+        "UPDATE matches SET ended = $2, holder = '', epoch = epoch + 1 "
+        f"WHERE id = $1 AND {STAGE} = 'running' RETURNING id"
+    )
+    found, ended = kept.write(
+        (f"SELECT {STAGE} FROM matches WHERE id = $1", (match,)), (sql, (match, reason))
+    )
+    if not found:
+        raise _no_match(match)
+    if not ended:
+        raise NotPossible(f"match {match} is {found[0][0]} already")
 
 
-def replays(db: sqlite3.Connection) -> Iterator[tuple[str, str]]:
+def ban(kept: Books, address: str, reason: str, hours: float) -> str:
+    """Don't serve an address, for so many hours or, if 0, for ever; the network that is meant.
+
+    Raises NotPossible.
+    """
+    name = _network(address)
+    now = time.time_ns() // 1_000_000
+    until = now + int(hours * 3600_000) if hours else 0
+    sql = (
+        "INSERT INTO bans (network, reason, at, until) VALUES ($1, $2, $3, $4) ON CONFLICT "
+        "(network) DO UPDATE SET reason = excluded.reason, at = excluded.at, until = excluded.until"
+    )
+    kept.write((sql, (name, _sentence(reason), now, until)))
+    return name
+
+
+def unban(kept: Books, address: str) -> None:
+    """Serve an address again. Raises NotPossible where it was served."""
+    sql = "DELETE FROM bans WHERE network = $1 RETURNING network"
+    (found,) = kept.write((sql, (_network(address),)))
+    if not found:
+        raise NotPossible(f"{address} is not banned; `wildtable admin bans` shows who is")
+
+
+def bans(kept: Books) -> list[Ban]:
+    """Who is not served, the latest first."""
+    rows = kept.rows("SELECT network, reason, at, until FROM bans ORDER BY at DESC, network")
+    return [Ban(*row) for row in rows]
+
+
+def _network(address: str) -> str:
+    try:
+        ip_address(address)
+    except ValueError as error:
+        raise NotPossible(f"{address!r} is no address; one looks like 192.0.2.7") from error
+    return network(address)
+
+
+def replays(kept: Books) -> Iterator[tuple[str, str]]:
     """Every match, the oldest first, with what is wrong with it; empty where nothing is."""
-    for (match,) in db.execute("SELECT id FROM matches ORDER BY at, id").fetchall():
-        yield match, _fault_in(db, match)
-
-
-def damage(db: sqlite3.Connection) -> list[str]:
-    """What SQLite finds wrong with the file."""
-    found = [said for (said,) in db.execute("PRAGMA integrity_check") if said != "ok"]
-    strays = [
-        f"a row of {table} belongs to no row of {parent}"
-        for table, _, parent, _ in db.execute("PRAGMA foreign_key_check")
-    ]
-    return found + strays
+    for (match,) in kept.rows("SELECT id FROM matches ORDER BY at, id"):
+        yield match, _fault_in(kept, match)
 
 
 def local_time(milliseconds: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))
 
 
-def _kept_in(db: sqlite3.Connection, match: str) -> Kept | None:
-    return statements.kept(match, answers(db, statements.questions(match)))
-
-
-def _fault_in(db: sqlite3.Connection, match: str) -> str:
+def _fault_in(kept: Books, match: str) -> str:
     try:
-        db.execute("BEGIN")  # of one moment: a server may be writing it
-        kept = _kept_in(db, match)
-        return "" if kept is None else fault(kept)
+        found = statements.kept(match, kept.read(*statements.questions(match)))
+        return "" if found is None else fault(found)
     except (sqlite3.Error, msgspec.MsgspecError) as error:
         return f"it can't be read: {error}"
-    finally:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
 
 
-@contextmanager
-def _using(folder: Path) -> Iterator[Path]:
-    """The file of a folder; what SQLite says of it becomes BadFile."""
-    file = folder / FILE
-    if not file.is_file():
-        raise BadFile(f"{folder} holds no matches; say with --data which folder does")
-    try:
-        yield file
-    except sqlite3.Error as error:
-        raise BadFile(f"{file} can't be used: {error}") from error
-
-
-@contextmanager
-def _closing(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    try:
-        yield db
-    finally:
-        db.close()
-
-
-def _listed(db: sqlite3.Connection, match: str, game: str, made: int, stage: Stage) -> Listed:
-    sql = "SELECT count(*), max(at) FROM lines WHERE match = ?"
-    lines, last = db.execute(sql, (match,)).fetchone()
-    sql = "SELECT name FROM seats WHERE match = ? ORDER BY seat"
-    names = ", ".join([name for (name,) in db.execute(sql, (match,))])
-    return Listed(match, game, made, last or made, stage, lines, names)
+def _listed(kept: Books, match: str, game: str, made: int, stage: Stage) -> Listed:
+    ((lines, last),), names = kept.read(
+        ("SELECT count(*), max(at) FROM lines WHERE match = $1", (match,)),
+        ("SELECT name FROM seats WHERE match = $1 ORDER BY seat", (match,)),
+    )
+    players = ", ".join([name for (name,) in names])
+    return Listed(match, game, made, last or made, stage, lines, players)
 
 
 def _no_match(match: str) -> NotPossible:
@@ -202,4 +191,8 @@ def _no_match(match: str) -> NotPossible:
 
 
 def _sentence(reason: str) -> str:
+    """A reason as people are told it. Raises NotPossible."""
+    reason = " ".join(reason.split())
+    if not reason or len(reason) > LONGEST_REASON or not reason.isprintable():
+        raise NotPossible(f"a reason for people to read has 1 to {LONGEST_REASON} letters")
     return reason if reason[-1] in ".!?" else f"{reason}."

@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import Scope
 
-from wildtable.table.people import NOBODY, People, Recognised, Visitor
+from wildtable.table.people import STRANGER, People, Recognised, Visitor
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 KEPT_FOR: Final = 400 * 24 * 3600  # seconds; browsers keep none for longer
@@ -41,14 +41,14 @@ class Visitors:
         self._people: Final = people
 
     async def of(self, connection: AnyConnection) -> Visitor:
-        """Who asks, or NOBODY."""
+        """Who asks, or STRANGER."""
         secret = connection.cookies.get(cookie_name(connection), "")
         if not secret or len(secret) > LONGEST:
-            return NOBODY
+            return STRANGER
         # Only the answer to a request can bring a new secret.
         found = await self._people.recognise(secret, turn=isinstance(connection, Request))
         if found is None:
-            return NOBODY
+            return STRANGER
         if found.secret:
             give(connection, found.secret)
         return found.visitor
@@ -56,7 +56,7 @@ class Visitors:
     async def known(self, connection: AnyConnection, name: str) -> Visitor:
         """Who asks; a new guest of this name where that is nobody."""
         visitor = await self.of(connection)
-        if visitor == NOBODY:
+        if visitor == STRANGER:
             visitor, secret = await self._people.welcome(name, device(connection))
             give(connection, secret)
         return visitor

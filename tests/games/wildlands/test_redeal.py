@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from wildtable.games.wildlands import GAME
+from wildtable.games.wildlands.fields import UNSEEN_CARD
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.turn import REFEREE, SPECTATOR
 
@@ -46,6 +47,13 @@ def test_a_closed_pile_is_dealt_with_the_hand(discards: str, kinds: int) -> None
     assert min(len(piles), 2) == kinds
     own = {tuple(state.discard) for state in samples(1, discards=discards)}
     assert len(own) == 1
+
+
+@pytest.mark.rule("WLD-R42")
+@pytest.mark.parametrize(("viewer", "seen"), [(0, False), (1, True), (REFEREE, True)])
+def test_a_closed_pile_is_seen_by_its_owner_and_a_referee(viewer: int, seen: bool) -> None:
+    pile = samples(REFEREE, discards="closed")[0]
+    assert (UNSEEN_CARD not in pile.seen_discard(viewer)) == seen
 
 
 def test_wild_cards_are_dealt_too() -> None:

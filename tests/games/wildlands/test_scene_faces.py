@@ -11,9 +11,11 @@ from tests.games.wildlands.test_scene import every_position, scene
 from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.fields import HIDDEN, NO_FACTION
 from wildtable.games.wildlands.frames import (
+    ASSIGNING,
     ATTACKED,
     CARD_USE,
     CARD_USED,
+    CHOOSING,
     DEFENDING,
     INTERRUPTING,
     PAYING,
@@ -260,13 +262,23 @@ def test_the_hit_that_comes_is_seen_before_it_is_answered() -> None:
     assert met > 5
 
 
+def test_who_plays_for_the_first_time_is_told_what_it_is_about() -> None:
+    met = Counter[str]()
+    for state, _, shown in asked():
+        due = reveal_is_due(state)
+        told = due or top(state.stack) in (CHOOSING, ASSIGNING, WINDOW)
+        assert bool(shown.prompt.notes) == told
+        for note in shown.prompt.notes:
+            assert "{" not in said(note.text)
+            met[note.title.id] += 1
+    assert len(met) == 8
+
+
 def test_a_window_explains_itself_the_same_to_all() -> None:
     """Whoever holds a wild card or none: what is said does not tell."""
     met = 0
-    for state, _, shown in asked():
-        notes = shown.prompt.notes
-        assert bool(notes) == (top(state.stack) == WINDOW)
-        if notes:
+    for state, _, _ in asked():
+        if top(state.stack) == WINDOW:
             texts = {said(scene(state, seat).prompt.notes[0].text) for seat in state.turn().seats}
             assert len(texts) == 1
             met += 1

@@ -17,7 +17,7 @@ from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.moves import SPACES
 from wildtable.games.wildlands.pack import PACKAGE
-from wildtable.games.wildlands.rules.sight import Ground, contains, glances, write_glance
+from wildtable.games.wildlands.rules.sight import Ground, contains, distance, glances, write_glance
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 Bools = np.ndarray[Any, np.dtype[np.bool_]]
@@ -311,6 +311,27 @@ def test_any_line_from_core_to_core_will_do_that_keeps_clear_of_walls(
 def test_a_space_sees_itself_whatever_it_is() -> None:
     row = glances(grid([["", "C", "H", "CH"]], []))
     assert [row[space][space].between for space in range(4)] == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("WLD-19.6")
+def test_a_clear_line_is_blocked_by_nothing_and_nowhere() -> None:
+    row = glances(grid([["", "", ""]], []))[0]
+    assert [(each.between, each.why, each.at) for each in row] == [
+        (0, "clear", -1),
+        (0, "clear", -1),
+        (1, "clear", -1),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_distance_of_two_lines_is_that_of_their_nearest_points(seed: int) -> None:
+    rng = Random(seed)
+    x, y, u, v, p, q, r, s = [rng.uniform(0, 10) for _ in range(8)]
+    along = np.linspace(0, 1, 401)
+    ones = np.stack([x + along * (u - x), y + along * (v - y)], 1)
+    others = np.stack([p + along * (r - p), q + along * (s - q)], 1)
+    nearest = np.hypot(*np.moveaxis(ones[:, None] - others[None], 2, 0)).min()
+    assert distance((x, y, u, v), (p, q, r, s)) == pytest.approx(nearest, abs=0.05)
 
 
 def test_a_point_on_an_outline_is_in_the_space_to_its_right() -> None:

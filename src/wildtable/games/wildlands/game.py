@@ -15,12 +15,13 @@ from wildtable.games.wildlands.scene.layouts import layouts_of
 from wildtable.games.wildlands.scene.moments import moments
 from wildtable.games.wildlands.scene.pieces import pieces_of
 from wildtable.games.wildlands.scene.scene import scene_of
+from wildtable.games.wildlands.scene.sources import sources
 from wildtable.games.wildlands.scene.world import world
 from wildtable.games.wildlands.state import WildlandsState, new_state
 from wildtable.kernel.game import MOST_CONTENTS, Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
-from wildtable.kernel.world import Moment, Term, World
+from wildtable.kernel.world import Moment, Source, Term, World
 
 LONGEST_SETUP = 120  # factions, map cards, start spaces and hands of four players
 LONGEST_ACTION = 40  # cards, targets, defences, answers, draws, and reveals before it
@@ -84,3 +85,6 @@ class Wildlands(Game):
 
     def moments(self, content: Content) -> list[Moment]:
         return moments()
+
+    def sources(self, content: Content) -> list[Source]:
+        return sources()

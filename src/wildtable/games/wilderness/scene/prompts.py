@@ -65,7 +65,7 @@ from wildtable.games.wilderness.scene.ways import Scout
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.faces import Throw
 from wildtable.kernel.frames import field, lies_at, top
-from wildtable.kernel.scene import Phrase, Prompt, Shortcut
+from wildtable.kernel.scene import Note, Phrase, Prompt, Shortcut
 
 Words = dict[str, str | int]
 
@@ -100,6 +100,9 @@ DECISIONS: Final = (
 )
 
 
+EXPLAINED: Final = ("discard", "place", "activate")  # what a stranger asks about
+
+
 def prompt_of(content: WildernessContent, state: WildernessState, seat: int) -> Prompt:
     if not state.stack:
         return Prompt(Phrase("match-over"), detail=how_it_ended(state), **course(state))
@@ -119,6 +122,9 @@ def prompt_of(content: WildernessContent, state: WildernessState, seat: int) -> 
         detail=Phrase(f"detail-{decision}", words),
         actions=actions_of(content, state, moves, picked),
         throw=throw_of(state),
+        notes=[Note(Phrase(f"note-{decision}"), Phrase(f"note-{decision}-text"))]
+        if decision in EXPLAINED
+        else [],
         **course(state),
     )
 

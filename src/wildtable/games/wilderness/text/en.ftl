@@ -460,6 +460,12 @@ over-five-elements = { $you ->
   }
 ask-discard = Discard one card for good.
 detail-discard = Or pay a token and discard nothing. You may buy more cards first.
+note-discard = Why give a card away?
+note-discard-text = You draw four, and one leaves the game. Everybody sees which, so it tells them what you can’t have laid.
+note-place = Why lay cards?
+note-place-text = Animals go only where they suit the field and touch your cards; land helps them on. Each animal takes a Drop, and the last one wakes them all.
+note-activate = What an activation is
+note-activate-text = The animal moves and attacks, or moves twice, or wakes up. If it begins or ends on an Element, you take it.
 ask-place = { $last ->
     [1] Your last cards before all animals wake.
    *[other] Lay land and animals, then finish.

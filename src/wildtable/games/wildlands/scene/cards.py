@@ -58,7 +58,7 @@ from wildtable.games.wildlands.scene.flags import (
     flag_word,
 )
 from wildtable.games.wildlands.scene.names import card_title, named, place
-from wildtable.games.wildlands.scene.seats import figure
+from wildtable.games.wildlands.scene.seats import figure, new_figure
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.faces import Card, Way
 from wildtable.kernel.frames import field, top
@@ -105,7 +105,7 @@ def faction_card(state: WildlandsState, faction: int) -> Card:
     return Card(
         f"faction:{name}",
         Phrase("faction-name", words),
-        symbol=f"crest-{name}",
+        team=[new_figure(state, TEAM * faction + number) for number in range(TEAM)],
         text=Phrase("faction-about", words),
         rule="WLD-1.4",
     )
@@ -189,8 +189,10 @@ def why_not_now(held: Held) -> Phrase | None:
     kind = top(state.stack)
     if not legal or {PLAY + card, ADD + card, DEFEND + card} & legal:
         return None
+    if reveal_is_due(state):
+        return None  # the prompt says so, and whom to reveal depends on what the cards show
     if kind in (TURN, INTERRUPTING):
-        return Phrase("reason-reveal-first" if reveal_is_due(state) else "reason-no-use")
+        return Phrase("reason-no-use")
     if kind in (DEFENDING, BLAST):
         flag = FLAG_NAMES[field(state.stack, ATTACK_FLAG)]
         return Phrase("reason-stops-nothing", {"flag": flag})

@@ -103,12 +103,16 @@ def between_hint(state: WildlandsState, seat: int, move: int) -> Hint:
     return said(state, move, card_label(content, move - PLAY), Phrase("label-play"))
 
 
+def right_of(state: WildlandsState, seat: int) -> int:
+    """WLD-2.6 who gets the map cards that a seat leaves."""
+    return (seat + (1 if state.content.pass_left else state.seats - 1)) % state.seats
+
+
 def assign_hint(state: WildlandsState, seat: int, move: int) -> Hint:
-    step = 1 if state.content.pass_left else state.seats - 1
     character, space = divmod(move - ASSIGN, SPACES)
     words: dict[str, str | int] = {**named(state, character).args}
     words["space"] = place(state.content, space)
-    text = Phrase("hint-assign", {"seat": (seat + step) % state.seats})
+    text = Phrase("hint-assign", {"seat": right_of(state, seat)})
     last = character % TEAM == TEAM - 1
     return said(state, move, text, Phrase("label-assign-all" if last else "label-assign", words))
 

@@ -53,7 +53,7 @@ from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.setup import next_to_assign
 from wildtable.games.wildlands.rules.table import has_hidden, owner_of
 from wildtable.games.wildlands.scene.actions import actions_of
-from wildtable.games.wildlands.scene.hints import cards_at_end, hints, pending_harm
+from wildtable.games.wildlands.scene.hints import cards_at_end, hints, pending_harm, right_of
 from wildtable.games.wildlands.scene.meters import Words, payment_words
 from wildtable.games.wildlands.scene.names import named, piece_id, place
 from wildtable.games.wildlands.scene.overlays import sight_lines
@@ -80,7 +80,6 @@ DECISIONS: Final = (
     "window",
 )
 SETUP: Final = ("phase-choose", "phase-assign", "phase-hands")
-NOTES: Final = ("window", "interrupt")
 TURNS: Final = ("phase-reveal", "phase-act", "phase-done", "phase-draw")
 
 
@@ -114,7 +113,7 @@ def prompt_of(state: WildlandsState, seat: int, moves: list[int]) -> Prompt:
         actions=actions_of(state, seat, moves),
         effects=pending(state, seat),
         midway=kind in (CARD_USE, RALLYING, PAYING),
-        notes=notes_of(state),
+        notes=notes_of(state, seat),
     )
 
 
@@ -128,12 +127,24 @@ def pending(state: WildlandsState, seat: int) -> list[Effect]:
     return []
 
 
-def notes_of(state: WildlandsState) -> list[Note]:
-    """WLD-R26 everybody is asked in a window: why, and what comes of it."""
-    if top(state.stack) != WINDOW:
-        return []
+def notes_of(state: WildlandsState, seat: int) -> list[Note]:
+    """What somebody asks who plays for the first time.
+
+    WLD-R26 everybody is asked in a window: why, and what comes of it, is the same for all.
+    """
+    kind = top(state.stack)
     words: Words = {"seat": state.acting}
-    return [Note(Phrase(f"note-{each}"), Phrase(f"note-{each}-text", words)) for each in NOTES]
+    if kind == CHOOSING:
+        names, words = ("goal", "faction"), {"count": state.content.points_to_win}
+    elif kind == ASSIGNING:
+        names, words = ("secret", "leave"), {"seat": right_of(state, seat)}
+    elif kind == WINDOW:
+        names = ("window", "interrupt")
+    elif reveal_is_due(state):
+        names = ("reveal", "turn")
+    else:
+        return []
+    return [Note(Phrase(f"note-{each}"), Phrase(f"note-{each}-text", words)) for each in names]
 
 
 def phases_of(state: WildlandsState) -> tuple[list[Phrase], int]:

@@ -90,7 +90,8 @@ def still_to_come(state: WildlandsState, seat: int) -> list[Count]:
 
 def scored(state: WildlandsState, seat: int) -> list[Item]:
     """A thing for each point: shards claimed, and who was knocked out; then what is missing."""
-    shards = [Item("shard", Phrase("scored-shard")) for _ in range(state.claimed[seat])]
+    shard = Item("shard", Phrase("scored-shard"), owner=seat)
+    shards = [shard] * state.claimed[seat]
     fallen = [
         Item(state.content.character_names[each], Phrase("scored-fallen", named(state, each).args))
         for each in range(CHARACTERS)
@@ -99,6 +100,14 @@ def scored(state: WildlandsState, seat: int) -> list[Item]:
     goal = state.content.points_to_win
     missing = Item("", Phrase("scored-nothing", {"count": goal}), has=False)
     return [*shards, *fallen, *[missing] * (goal - len(shards) - len(fallen))]
+
+
+def new_figure(state: WildlandsState, character: int) -> Figure:
+    """A character of a faction that may be chosen."""
+    most = state.content.health[character]
+    name = Phrase("character-short", named(state, character).args)
+    return Figure(piece_id(state, character), state.content.character_names[character], name, most,
+                  most)  # fmt: skip
 
 
 def figure(state: WildlandsState, character: int, viewer: int) -> Figure:

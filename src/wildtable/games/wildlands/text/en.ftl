@@ -547,6 +547,8 @@ pile-discards = discards
 scored-nothing = a point to score; { $count } win
 scored-shard = a shard claimed
 scored-fallen = { character-name }, knocked out
+source-shards = Shards claimed
+source-fallen = Rivals knocked out
 state-turn = at turn
 state-interrupts = breaks in
 state-may-interrupt = may interrupt
@@ -694,6 +696,18 @@ ask-window-detail = { $wilds ->
       }
   }
 pass-until = Pass until attacked
+note-goal = What you play for
+note-goal-text = { $count } points before anybody else. Each shard of yours that you claim is one, and each rival whom you knock out.
+note-faction = What a faction is
+note-faction-text = Five characters with a deck of their own. Point at a card to read about it; all of them can win.
+note-secret = Why in secret?
+note-secret-text = You hold ten map cards. Five say where your characters will appear, and nobody sees where until you reveal them.
+note-leave = What you leave
+note-leave-text = The five spaces that you leave get the shards of Seat { $seat }. So choose them far away from everything.
+note-reveal = Whom to reveal?
+note-reveal-text = Only who is on the map can use your cards. Read your hand, then reveal who can do most with it. It is free.
+note-turn = How a turn goes
+note-turn-text = Play as many cards as you like, each for one thing: a step or the action of a character it shows, or the open action for anyone. Keep some to defend with.
 note-window = Why now?
 note-window-text = After every action all others may break in with a Wild. Everybody is asked, so nobody learns who holds one.
 note-interrupt = If you break in
@@ -981,10 +995,22 @@ news-reshuffled = { $you2 ->
     [1] You shuffle your discard pile.
    *[0] Seat { $seat2 } shuffles the discard pile.
   }
-news-appeared = { character-name } appears in { $space }.
-news-claimed = { character-name } has taken the shard in { $space }: a point.
+news-appeared = { $you ->
+    [1] You reveal { character-name } in { $space }.
+   *[0] { character-name } appears in { $space }.
+  }
+news-claimed = { $you ->
+    [1] You claim the shard in { $space } with { character-name }: a point.
+   *[0] { character-name } claims the shard in { $space }: a point.
+  }
 news-defended = { character-name } is safe.
 news-hurt = { character-name } takes { $damage } damage.
+then-hurt = ; { character-name } −{ $damage }.
+then-defended = ; { character-name } is safe.
+then-knocked-out = , knocked out: a point for { $you2 ->
+    [1] you
+   *[0] Seat { $seat2 }
+  }.
 news-knocked-out = { character-name } is knocked out: a point for { $you2 ->
     [1] you
    *[0] Seat { $seat2 }

@@ -139,6 +139,7 @@ def shelf_of(state: WildlifeState, seat: int, card: int) -> list[Card]:
         return [
             structs.replace(
                 bare_face(content, each),
+                text=None,
                 gain=use_of(state, seat, each),
                 reason=None if USE_AS + each in legal else Phrase("card-no-use"),
             )
@@ -160,7 +161,7 @@ def terrain_face(state: WildlifeState, seat: int, terrain: int, legal: frozenset
         tones=[name],
         gain=Phrase("to-level", {"level": LEVEL_NAMES[after]}),
         reason=None if RAISE + terrain in legal else Phrase(full),
-        text=Phrase(f"about-{LEVEL_NAMES[after]}"),
+        text=Phrase("sign-text", {"level": LEVEL_NAMES[after], "organism": "", "count": 0}),
     )
 
 
@@ -175,5 +176,5 @@ def ability_face(state: WildlifeState, seat: int, ability: int, legal: frozenset
         tones=["ability"],
         gain=taking_hint(state, seat, ability) if can else None,
         reason=None if can else Phrase("reason-not-to-take"),
-        text=Phrase("about-ability", {"ability": name}),
+        text=Phrase("what-ability", {"ability": name}),
     )

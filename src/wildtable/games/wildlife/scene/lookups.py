@@ -1,7 +1,14 @@
 """What is looked up beside the board: the own chart sign by sign, and who leads where."""
 
 from wildtable.games.wildlife.frames import BIDDING, CARD_USE, OFFERED, SEEDING, TURN, USED_CARD
-from wildtable.games.wildlife.moves import EMPTY, LEVEL_NAMES, NO_CHART, TERRAINS
+from wildtable.games.wildlife.moves import (
+    ADAPTATION_CARD,
+    EMPTY,
+    JOKER,
+    LEVEL_NAMES,
+    NO_CHART,
+    TERRAINS,
+)
 from wildtable.games.wildlife.scene.signs import level_sign, terrain_sign
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
@@ -26,12 +33,18 @@ def concerned(state: WildlifeState, seat: int) -> list[int]:
     return [card] if 0 <= card < TERRAINS and seat >= 0 else []
 
 
+def is_open(state: WildlifeState, seat: int) -> bool:
+    """Whether the viewer is asked for something that any terrain may matter to."""
+    kind = top(state.stack)
+    adapts = kind == CARD_USE and field(state.stack, USED_CARD) in (ADAPTATION_CARD, JOKER)
+    return state.turn().seat == seat and (kind in (SEEDING, TURN) or adapts)
+
+
 def chart(state: WildlifeState, seat: int) -> Lookup:
     """LIF-4.1 what the organism can do in each terrain; all of it matters while much is open."""
     content = state.content
     organism = content.organism_names[state.organism[seat]]
-    free = top(state.stack) in (SEEDING, TURN) and state.turn().seat == seat
-    lit = range(TERRAINS) if free else concerned(state, seat)
+    lit = range(TERRAINS) if is_open(state, seat) else concerned(state, seat)
     signs = []
     for terrain, name in enumerate(content.terrain_names):
         level = state.level[TERRAINS * seat + terrain]

@@ -50,7 +50,7 @@ def _moves() -> list[Moment]:
         Moment("convert", "gain", SUCCESS),
         Moment("end-turn", "quiet"),
         Moment("nominate", "aim", SALE),
-        Moment("chart", "reveal"),
+        Moment("chart", "quiet"),
         Moment("nominator", "quiet", roles={"seat": 0}),
         Moment("draw", "draw", CARDS_HELD),
     ]

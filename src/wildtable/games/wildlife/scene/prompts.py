@@ -32,6 +32,7 @@ from wildtable.games.wildlife.moves import (
     ABILITY_NAMES,
     DEFENSE,
     LAST_TILE,
+    LEVEL_NAMES,
     RAISE,
     TAKE,
     TERRAINS,
@@ -135,10 +136,10 @@ def decision_words(state: WildlifeState) -> Words:
     stack, content = state.stack, state.content
     words: Words = {}
     if kind == CARD_USE:
-        words = {
-            "card": content.card_names[field(stack, USED_CARD)],
-            "bought": field(stack, BOUGHT),
-        }
+        card = field(stack, USED_CARD)
+        words = {"card": content.card_names[card], "bought": field(stack, BOUGHT), "level": ""}
+        if card < TERRAINS:
+            words["level"] = LEVEL_NAMES[state.level[TERRAINS * field(stack, WHO) + card]]
     elif kind in (BIDDING, PAYING):
         words = {
             "card": content.card_names[field(stack, OFFERED)],

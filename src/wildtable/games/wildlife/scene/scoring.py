@@ -5,7 +5,7 @@ LIF-2.16 and LIF-20.28: the purple pawn that goes from category to category is t
 
 from wildtable.games.wildlife.dump import CATEGORY_NAMES
 from wildtable.games.wildlife.frames import MIGRATED, PLAYS, TURN
-from wildtable.games.wildlife.moves import CATEGORIES, NEVER, STANDING
+from wildtable.games.wildlife.moves import CATEGORIES, NEVER, STANDING, TIED_FIRST
 from wildtable.games.wildlife.rules.big_scoring import (
     FROM_ADAPTATIONS,
     FROM_AREAS,
@@ -30,10 +30,16 @@ def scoring_of(state: WildlifeState, seat: int, tally: Tally) -> Scoring | None:
     ended = not state.stack
     return Scoring(
         f"turn-{state.scored_turn}",
-        Phrase("scoring-title", {"last": int(ended)}),
+        Phrase("scoring-title", {"last": int(ended), **counted(state)}),
         before,
         [chapter(state, seat, tally, category) for category in range(CATEGORIES)],
     )
+
+
+def counted(state: WildlifeState) -> Words:
+    """LIF-20.1 which of the big scorings it is that the pawns bring."""
+    triggers = state.content.triggers
+    return {"number": sum(triggers[: state.pawns_taken]), "of": sum(triggers)}
 
 
 def is_fresh(state: WildlifeState) -> bool:
@@ -60,7 +66,7 @@ def chapter(state: WildlifeState, seat: int, tally: Tally, category: int) -> Cha
         Phrase("how-counted", {"category": name, **prizes(state, category)}),
         CATEGORY_SIGNS[category],
         [group(state, category, line) for line in lines if line.points and category < 2],
-        leader(points, name),
+        leader(state, seat, points, lines, category),
         own_part(state, seat, points, lines, category) if seat >= 0 else None,
     )
 
@@ -99,8 +105,15 @@ def group(state: WildlifeState, category: int, line: Scored) -> Group:
     return Group(line.seat, line.points, "island", outline_of(state, tiles), at, text)
 
 
-def leader(points: list[int], name: str) -> Phrase:
-    """Who gets most of a category, and with how many others."""
+def leader(
+    state: WildlifeState, seat: int, points: list[int], lines: list[Scored], category: int
+) -> Phrase:
+    """Who gets most of a category and with how many others; with whom the viewer's best ties."""
+    name = CATEGORY_NAMES[category]
+    best = best_of(lines, seat)
+    rivals = tied_with(lines, best) if best else []
+    if category == FROM_HERDS and best and rivals:
+        return Phrase("herd-tie", {"seat": rivals[0], "count": best.amount})
     most = max(points)
     if most == 0:
         return Phrase("scored-nothing", {"category": name})
@@ -108,23 +121,50 @@ def leader(points: list[int], name: str) -> Phrase:
     return Phrase("scored-leader", {**words, "others": points.count(most) - 1})
 
 
+def best_of(lines: list[Scored], seat: int) -> Scored | None:
+    own = [line for line in lines if line.seat == seat]
+    return max(own, key=lambda line: (line.points, line.amount), default=None)
+
+
+def tied_with(lines: list[Scored], best: Scored) -> list[int]:
+    """The others who share its rank; of an area only those in the same one."""
+    if best.standing < TIED_FIRST:
+        return []
+    return [
+        line.seat
+        for line in lines
+        if line.seat != best.seat and line.amount == best.amount and line.standing == best.standing
+    ]
+
+
 def own_part(
     state: WildlifeState, seat: int, points: list[int], lines: list[Scored], category: int
 ) -> Phrase:
-    """Why the viewer gets what it gets: by its best line."""
+    """Why the viewer gets what it gets: by its best line, and by what a tie has cost it."""
+    content = state.content
     name = CATEGORY_NAMES[category]
-    own = [line for line in lines if line.seat == seat]
-    if not own:
+    best = best_of(lines, seat)
+    if best is None:
         return Phrase("scored-none", {"category": name, "points": points[seat]})
-    best = max(own, key=lambda line: line.points)
-    return Phrase(
-        "scored-own",
-        {
-            "category": name,
-            "points": points[seat],
-            "groups": sum([line.points > 0 for line in own]),
-            "count": best.amount,
-            "best": best.points,
-            "standing": STANDING.names[best.standing],
-        },
-    )
+    words: Words = {
+        "category": name,
+        "points": points[seat],
+        "groups": sum([line.points > 0 for line in lines if line.seat == seat]),
+        "count": best.amount,
+        "best": best.points,
+        "standing": STANDING.names[best.standing],
+        "area": content.area_names[best.thing] if category == FROM_AREAS else "",
+    }
+    rivals = tied_with(lines, best) if category != FROM_AREAS else []
+    alone = alone_worth(state, category, best)
+    if rivals and alone > best.points:
+        return Phrase("tie-cost", {**words, "seat": rivals[0], "alone": alone})
+    return Phrase("scored-own", words)
+
+
+def alone_worth(state: WildlifeState, category: int, best: Scored) -> int:
+    """LIF-20.8, LIF-20.17 what its rank would have paid if nobody had shared it."""
+    content = state.content
+    ranks = content.herd_ranks if category == FROM_HERDS else content.majority_ranks
+    rank = best.standing - TIED_FIRST
+    return ranks[rank] if 0 <= rank < len(ranks) else 0

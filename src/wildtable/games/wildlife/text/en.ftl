@@ -393,8 +393,8 @@ clock-end = { $reason ->
         [1] You have
        *[0] Seat { $seat } has
       } { $count ->
-        [one] 1 tile left: its last ends the match
-       *[other] { $count } tiles left: the last ends the match
+        [one] 1 tile left: placing it ends the match
+       *[other] { $count } tiles left: the last one ends the match
       }
   }
 meter-plays = Plays
@@ -566,7 +566,7 @@ key-attack = you can replace the rival here
 # A big scoring, told category by category
 scoring-title = { $last ->
     [1] Final scoring
-   *[0] Big scoring
+   *[0] Big scoring · { $number } of { $of }
   }
 in-category = { $category ->
     [areas] for areas
@@ -604,12 +604,26 @@ scored-none = { $category ->
   }
 scored-own = You get { points-of }: { $category ->
     [areas] { $groups ->
-        [0] no area pays you
-        [one] one area pays you
-       *[other] { $groups } areas pay you
-      }, the best { $best }.
+        [0] no area pays you.
+        [one] { $best } for { the-area } ({ standing }, { tiles-of }).
+       *[other] { $groups } areas pay you, most of them { the-area } with { $best } ({ standing }).
+      }
     [herds] your best herd has { tiles-of } ({ rank-of-herd }) and brings { $best }.
    *[other] you have { $count } ({ standing }).
+  }
+herd-tie = Your herd ties with that of Seat { $seat }: { tiles-of } each.
+shared-place = { $standing ->
+    [tied-first] first
+    [tied-second] second
+    [tied-third] third
+    [tied-fourth] fourth
+   *[other] fifth
+  }
+tie-cost = You get { points-of }. Because you share { shared-place } place with Seat { $seat }, it pays { $best } instead of { $alone }. { $category ->
+    [herds] One more tile next to it would have given you { $alone }.
+    [adaptations] One more adaptation would have given you { $alone }.
+    [abilities] One more ability would have given you { $alone }.
+   *[food] 1 more food would have given you { $alone }.
   }
 group-area = { tiles-of } in { the-area }, { standing }
 group-herd = { tiles-of }, { rank-of-herd }
@@ -655,7 +669,7 @@ ask-card = { $card ->
     [event-food-source] Let the food source spring up?
     [event-epidemic] Let the epidemic break out?
     [event-famine] Let the famine come?
-   *[other] Use your { card-name } on a lit space.
+   *[other] Use your { card-name }.
   }
 more-card = { $bought ->
     [1] You bought it, and may leave it undone.
@@ -663,7 +677,11 @@ more-card = { $bought ->
         [ability] Each tile can be used once a turn.
         [adaptation] It rises by one level for good.
         [joker] Any terrain, adaptation or ability card.
-       *[other] Up to your sign there: migrate, expand or attack.
+       *[other] { $level ->
+            [migrate] Choose a tile of yours, then where it goes.
+            [expand] Free space: a new tile. Your tile: it walks.
+           *[other] A rival is replaced, a free space gets a tile.
+          }
       }
   }
 ask-giver = Whose { ability-name } do you take?
@@ -816,7 +834,7 @@ act-resolve = { $card ->
     [event-epidemic] Let it break out
    *[other] Let it come
   }
-act-forgo = Leave it undone
+act-forgo = Skip it
 act-pass = Pass
 act-bid = { $fixed ->
     [1] Buy for { $food } food
@@ -873,6 +891,13 @@ about-ability = { $ability ->
     [mobility] Once in your turn, move a tile to any space you can live on, or change places with a rival there.
     [defense] Once a turn, stop an attack on one of your tiles in the turn of another.
    *[aggression] Once in your turn, place a tile where your sign is attack; a rival's tile there dies.
+  }
+what-ability = { $ability ->
+    [food] success points once a turn
+    [intelligence] one more card a turn
+    [mobility] move a tile anywhere you can live
+    [defense] stop an attack on you
+   *[aggression] place or strike where you attack
   }
 about-organism = An organism. Its chart says what it can do in each terrain.
 term-meter-success = Success
