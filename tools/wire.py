@@ -16,7 +16,14 @@ from msgspec import Struct
 from wildtable.table import wire, wire_people
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
-SENT: Final = (wire.FromClient, wire.NewMatch, wire.KnownLinks, wire_people.Acceptance)
+SENT: Final = (
+    wire.FromClient,
+    wire.NewMatch,
+    wire.KnownLinks,
+    wire_people.Acceptance,
+    wire_people.Filling,
+    wire_people.Credentials,
+)
 SHOWN: Final = (
     wire.FromServer,
     wire.GameInfo,
@@ -29,10 +36,14 @@ SHOWN: Final = (
     wire_people.InvitationInfo,
     wire_people.Accepted,
     wire_people.LinkMade,
+    wire_people.Me,
+    wire_people.OpenMatch,
     wire_people.SessionInfo,
 )
 NAMED: Final[Mapping[str, Any]] = {
     "SeatKind": wire.SeatKind,
+    "Proposed": wire.Proposed,
+    "Watchers": wire.Watchers,
     "FromClient": wire.FromClient,
     "FromServer": wire.FromServer,
 }

@@ -15,10 +15,12 @@ import type {
   Forecast,
   Hint,
   Kit,
+  Life,
   MatchInfo,
   News,
   Phrase,
   Piece,
+  Proposed,
   Reason,
   Remark,
   Scene,
@@ -74,6 +76,8 @@ interface Instead {
   way: number | null;
 }
 
+const GOING_ON: Life = { type: "life", waiting: false, paused: false, proposal: null };
+
 export class Table {
   readonly secret: string;
   sitting: MatchInfo = $state.raw() as MatchInfo; // who sits where may change
@@ -86,6 +90,7 @@ export class Table {
   news = $state.raw<readonly News[]>([]);
   remarks = $state.raw<readonly Remark[]>([]); // what was said at the table
   present = $state.raw<readonly number[]>([]); // by seat: from how many devices
+  life = $state.raw<Life>(GOING_ON);
   status = $state<Status>("connecting");
   selection = $state.raw<picks.Selection>(picks.NOTHING);
   notice = $state.raw<Notice | null>(null);
@@ -168,8 +173,10 @@ export class Table {
   readonly hand = $derived.by((): readonly Card[] => {
     const cards = this.scene?.hand ?? [];
     if (this.story || !this.view?.staged.length) return cards;
-    const before = new Map(this.base?.scene.hand?.map((card) => [card.id, card]));
-    return cards.map((card) => (this.isPast(card.id) ? (before.get(card.id) ?? card) : card));
+    const before = this.base?.scene.hand ?? [];
+    if (this.isDone) return before; // what is used stays until it is
+    const past = new Map(before.map((card) => [card.id, card]));
+    return cards.map((card) => (this.isFree(card.id) ? (past.get(card.id) ?? card) : card));
   });
   /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
   readonly lines = $derived(
@@ -321,7 +328,8 @@ export class Table {
 
   /** Whether a way leads to a move that can be made now, or instead of what is begun. */
   open({ moves = [] }: Way, card: string): boolean {
-    const choices = this.isPast(card) ? (this.base?.choices ?? []) : this.choices;
+    const past = this.isDone || this.isFree(card);
+    const choices = past ? (this.base?.choices ?? []) : this.choices;
     return choices.some(({ move }) => picks.begins(move, moves));
   }
 
@@ -339,9 +347,9 @@ export class Table {
     return could && !this.answers(card);
   }
 
-  /** Whether a card is shown as it was before what is staged was begun. */
-  private isPast(card: string): boolean {
-    return this.isFree(card) || (this.onWay && this.finished);
+  /** Whether a way was gone to its end, and only waits for the golden button. */
+  private get isDone(): boolean {
+    return this.onWay && this.finished;
   }
 
   /** Whether what is staged goes this way of the card that it was begun with. */
@@ -456,6 +464,16 @@ export class Table {
     this.skip();
     if (this.view?.staged.length) this.takeBack();
     else if (this.view?.can_undo) this.send({ type: "undo" });
+  }
+
+  /** Ask the others for a pause, its end, or to take back what they have seen. */
+  propose(what: Proposed): void {
+    this.send({ type: "propose", what });
+  }
+
+  /** Answer what is proposed; who proposed it takes it back by saying no. */
+  consent(yes: boolean): void {
+    this.send({ type: "consent", yes });
   }
 
   leave(): void {
@@ -656,6 +674,9 @@ export class Table {
       case "seated":
         this.sitting = { ...this.sitting, seats: message.seats };
         this.words = wordsOf(this.kit, this.sitting);
+        break;
+      case "life":
+        this.life = message;
         break;
       case "talk":
         this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
