@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import get_args
 
 import msgspec
 import pytest
@@ -16,6 +17,12 @@ pytestmark = pytest.mark.pure_only
 
 def test_the_client_s_types_are_those_of_the_server() -> None:
     assert written.FILE.read_text() == written.written(), "run `make wire`"
+
+
+def test_the_documentation_tells_every_message_as_it_is() -> None:
+    assert written.PAGE.read_text() == written.page(), "run `make wire`"
+    for each in get_args(wire.FromClient | wire.FromServer):
+        assert f"### {each.__struct_config__.tag}\n" in written.page()
 
 
 def test_a_field_that_is_left_out_is_optional() -> None:
