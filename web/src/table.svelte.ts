@@ -15,10 +15,12 @@ import type {
   Forecast,
   Hint,
   Kit,
+  Life,
   MatchInfo,
   News,
   Phrase,
   Piece,
+  Proposed,
   Reason,
   Remark,
   Scene,
@@ -74,6 +76,8 @@ interface Instead {
   way: number | null;
 }
 
+const GOING_ON: Life = { type: "life", waiting: false, paused: false, proposal: null };
+
 export class Table {
   readonly secret: string;
   sitting: MatchInfo = $state.raw() as MatchInfo; // who sits where may change
@@ -86,6 +90,7 @@ export class Table {
   news = $state.raw<readonly News[]>([]);
   remarks = $state.raw<readonly Remark[]>([]); // what was said at the table
   present = $state.raw<readonly number[]>([]); // by seat: from how many devices
+  life = $state.raw<Life>(GOING_ON);
   status = $state<Status>("connecting");
   selection = $state.raw<picks.Selection>(picks.NOTHING);
   notice = $state.raw<Notice | null>(null);
@@ -462,6 +467,16 @@ export class Table {
     else if (this.view?.can_undo) this.send({ type: "undo" });
   }
 
+  /** Ask the others for a pause, its end, or to take back what they have seen. */
+  propose(what: Proposed): void {
+    this.send({ type: "propose", what });
+  }
+
+  /** Answer what is proposed; who proposed it takes it back by saying no. */
+  consent(yes: boolean): void {
+    this.send({ type: "consent", yes });
+  }
+
   leave(): void {
     this.send({ type: "leave" });
   }
@@ -660,6 +675,9 @@ export class Table {
       case "seated":
         this.sitting = { ...this.sitting, seats: message.seats };
         this.words = wordsOf(this.kit, this.sitting);
+        break;
+      case "life":
+        this.life = message;
         break;
       case "talk":
         this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];

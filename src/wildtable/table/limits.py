@@ -31,6 +31,7 @@ class Limits(Struct, frozen=True):
     requests: Rate = Rate(50, 500)  # by address: of HTTP, and messages of all its websockets
     messages: Rate = Rate(20, 100)  # by websocket
     matches: Rate = Rate(1 / 60, 30)  # made, by address
+    passwords: Rate = Rate(1 / 30, 10)  # tried, by address and by account
     sockets: int = 200  # open at once, by address
     windows: int = 20  # of one seat, open at once
     watchers: int = 5000  # of one match
@@ -39,7 +40,7 @@ class Limits(Struct, frozen=True):
 
 
 NO_RATE: Final = Rate(1e9, 1e9)
-UNLIMITED: Final = Limits(NO_RATE, NO_RATE, NO_RATE, 1 << 30, 1 << 30, 1 << 30)
+UNLIMITED: Final = Limits(NO_RATE, NO_RATE, NO_RATE, NO_RATE, 1 << 30, 1 << 30, 1 << 30)
 
 
 @final
@@ -94,6 +95,7 @@ class Limiter:
         self.limits: Final = limits
         self._requests: Final = Buckets(limits.requests)
         self._matches: Final = Buckets(limits.matches)
+        self._passwords: Final = Buckets(limits.passwords)
         self._sockets: Final[Counter[str]] = Counter()
         self.banned: Mapping[str, str] = {}  # by network: why
 
@@ -108,6 +110,11 @@ class Limiter:
     def match(self, address: str) -> None:
         """Somebody makes a match. Raises Refused."""
         self._matches.of(network(address)).check("new matches")
+
+    def attempt(self, address: str, account: str) -> None:
+        """Somebody tries a password. Raises Refused."""
+        self._passwords.of(network(address)).check("passwords")
+        self._passwords.of(f"account {account.casefold()}").check("passwords")
 
     def open_sockets(self) -> int:
         return self._sockets.total()

@@ -98,6 +98,9 @@ class Kept(Struct, frozen=True):
     awaited: Awaited | None = None  # not kept by older versions
     ended: str = ""  # why those who run the server have ended it, if they have
     host: str = ""  # the person who made it
+    open: bool = False  # it waits for people
+    paused: bool = False
+    watchers: str = "welcome"  # whether others may watch it
 
 
 class Brief(Struct, frozen=True):
