@@ -13,11 +13,13 @@ import random
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from bench.table import cpu
 from wildtable.table.difference import patched
@@ -56,17 +58,20 @@ class Client:
         self.listening = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
-        async for text in self.line:
-            message = json.loads(text)
-            kind = message.get("type")
-            if kind == "view":
-                self.view = message["view"]
-            elif kind == "change":
-                self.view = patched(self.view, message["change"])
-            elif self.key and message.get("key") == self.key:
-                self.times.append(time.perf_counter() - self.sent_at)
-                self.denied += kind == "denied"
-                self.key = ""
+        with suppress(ConnectionClosed):
+            async for text in self.line:
+                self._hear(json.loads(text))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        kind = message.get("type")
+        if kind == "view":
+            self.view = message["view"]
+        elif kind == "change":
+            self.view = patched(self.view, message["change"])
+        elif self.key and message.get("key") == self.key:
+            self.times.append(time.perf_counter() - self.sent_at)
+            self.denied += kind == "denied"
+            self.key = ""
 
     def may_move(self) -> bool:
         view = self.view

@@ -1,5 +1,7 @@
 """Writes the client's types of what goes over the wire from the server's structs: `make wire`.
 
+Also the page of the documentation with every message of the websocket.
+
 A name means the same on both sides. What the server may leave out, and what it need not be told, is
 optional. A test holds the file to the structs.
 """
@@ -16,7 +18,14 @@ from msgspec import Struct
 from wildtable.table import wire, wire_people
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
-SENT: Final = (wire.FromClient, wire.NewMatch, wire.KnownLinks, wire_people.Acceptance)
+SENT: Final = (
+    wire.FromClient,
+    wire.NewMatch,
+    wire.KnownLinks,
+    wire_people.Acceptance,
+    wire_people.Filling,
+    wire_people.Credentials,
+)
 SHOWN: Final = (
     wire.FromServer,
     wire.GameInfo,
@@ -29,10 +38,21 @@ SHOWN: Final = (
     wire_people.InvitationInfo,
     wire_people.Accepted,
     wire_people.LinkMade,
+    wire_people.Me,
+    wire_people.OpenMatch,
     wire_people.SessionInfo,
 )
+PAGE: Final = FILE.parents[2] / "docs" / "messages.md"
+PAGE_HEAD: Final = """# Messages
+
+Every message of the websocket, written by `make wire` from the server's structs, as types of
+TypeScript;
+`?` marks what may be left out. [The protocol](protocol.md) says when which is sent.
+"""
 NAMED: Final[Mapping[str, Any]] = {
     "SeatKind": wire.SeatKind,
+    "Proposed": wire.Proposed,
+    "Watchers": wire.Watchers,
     "FromClient": wire.FromClient,
     "FromServer": wire.FromServer,
 }
@@ -55,6 +75,27 @@ def written() -> str:
     parts += [_alias(name, kind) for name, kind in NAMED.items()]
     parts += [_interface(each, each in sent) for each in dict.fromkeys(_structs((*SENT, *SHOWN)))]
     return "\n".join(parts)
+
+
+def page() -> str:
+    """The page of the documentation as it should be."""
+    sides = {"From the client": wire.FromClient, "From the server": wire.FromServer}
+    parts = [PAGE_HEAD]
+    told: set[type[Struct]] = set()
+    for title, kinds in sides.items():
+        parts.append(f"## {title}\n")
+        for struct in get_args(kinds):
+            parts.append(_section(struct, sent=kinds is wire.FromClient))
+            told.add(struct)
+    parts.append("## What they are made of\n")
+    within = dict.fromkeys(_structs(sides.values()))
+    parts += [_section(each, sent=False) for each in within if each not in told]
+    return "\n".join(parts)
+
+
+def _section(struct: type[Struct], sent: bool) -> str:
+    name = struct.__struct_config__.tag or struct.__name__
+    return f"### {name}\n\n```ts\n{_interface(struct, sent)}```\n"
 
 
 def _structs(kinds: Iterable[Any]) -> Iterator[type[Struct]]:
@@ -130,3 +171,4 @@ def _literals(kind: object) -> list[str]:
 
 if __name__ == "__main__":
     FILE.write_text(written())
+    PAGE.write_text(page())

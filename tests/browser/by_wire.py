@@ -35,8 +35,8 @@ class Seat:
             if message["type"] == "view":
                 self.view = message["view"]
             elif message["type"] == "change":
-                told = {"news": message["news"], "stills": message["stills"]}
-                bare = {**self.view, "news": [], "stills": []}
+                told = {each: message[each] for each in ("news", "stills", "tales")}
+                bare = {**self.view, "news": [], "stills": [], "tales": []}
                 self.view = patched(bare, message["change"]) | told
             if wanted(message):
                 return message

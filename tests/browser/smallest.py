@@ -49,7 +49,7 @@ MEASURE = """() => {
     }
     const pressed = "button, a, select, summary, input:not([type=checkbox]), .check";
     const targets = [...document.querySelectorAll(pressed)]
-        .filter((each) => seen(each) && !each.closest("p, svg, .fine, .log, .way"))
+        .filter((each) => seen(each) && !each.closest("p, svg, .fine, [role=log], .way"))
         .map((each) => [each, each.getBoundingClientRect()])
         .map(([each, { width, height }]) => [Math.min(width, height), called(each)]);
     return [texts, targets];

@@ -1,9 +1,11 @@
 """What a checker can see of accessibility, on every kind of page, in light and dark."""
 
+from random import Random
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.by_wire import play_on, seated
+from tests.browser.by_wire import by_lots, play_on, play_until, seated
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
 from tests.browser.play import (
     BOT,
@@ -17,6 +19,7 @@ from tests.browser.play import (
     open_tool,
     pick,
 )
+from tests.browser.smallest import contest
 
 looks = pytest.mark.parametrize(
     ("size", "colours"),
@@ -105,3 +108,29 @@ def test_games(new_page: NewPage, server: Server, game: str) -> None:
                     answered(page)
                     assert_accessible(page)
                     page.close()
+
+
+def assert_seen_by_all(new_page: NewPage, link: str) -> None:
+    for size, colours in ((DESKTOP, "dark"), (PHONE, "light")):
+        page = new_page(size, colours)
+        page.goto(link)
+        answered(page)
+        assert_accessible(page)
+        page.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("defenders", "silence"), ("wildlands", "window"), ("wildlife", "auction")]
+)
+def test_contests(new_page: NewPage, server: Server, game: str, kind: str) -> None:
+    with seated(make_match(server.url, game, ME, FRIEND)) as seats:
+        asked = play_until(seats, by_lots, contest(kind), Random(game))
+        assert asked
+        assert_seen_by_all(new_page, asked.link)
+
+
+def test_a_result(new_page: NewPage, server: Server) -> None:
+    links = make_match(server.url, "defenders", ME, FRIEND)
+    with seated(links) as seats:
+        assert play_until(seats, by_lots, lambda _: False, Random(1)) is None
+    assert_seen_by_all(new_page, links[0])

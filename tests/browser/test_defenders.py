@@ -1,7 +1,7 @@
 """Defenders in a browser: silence, reveals at once, threats and ways, and the machines' story."""
 
 import json
-from collections.abc import Callable
+import re
 from random import Random
 from time import monotonic
 from typing import Any
@@ -24,51 +24,45 @@ from tests.browser.play import (
     open_tool,
     pick,
 )
+from wildtable.table.difference import patched
 
 BO = {"kind": "friend", "name": "Bo"}
 SILENCE = "Silence: nobody talks now."
 LONGEST_ROUND = 300  # seconds until a test gives up
+MOST_PAGES = 8  # of one machine card
 MOST_MATCHES = 8  # in which a wanted position must be met
 
 # --- windows that keep what came to them --------------------------------------------------------
 
-# Every set of cards that was ever face up in the page together.
-WATCH = """
-() => {
-  window.shown = [];
-  const look = () => {
-    const pieces = [...document.querySelectorAll('[data-piece^="card:"]')];
-    const cards = [...new Set(pieces.map((each) => each.dataset.piece))].sort();
-    if (JSON.stringify(cards) !== JSON.stringify(window.shown.at(-1))) window.shown.push(cards);
-  };
-  new MutationObserver(look).observe(document, {
-    childList: true, subtree: true, attributes: true, attributeFilter: ["data-piece"],
-  });
-}
-"""
-
 
 class Window:
-    """A page, and every message that the server has sent to it."""
+    """A page, every message that the server has sent to it, and what each of them showed."""
 
     def __init__(self, page: Page, link: str, seat: int) -> None:
         self.page = page
         self.seat = seat
         self.messages: list[str] = []
+        self.views: list[dict[str, Any]] = []  # as many as messages: the last that was shown
         page.on("websocket", self.listen)
-        page.add_init_script(f"({WATCH})()")
         page.goto(link)
         page.wait_for_selector('[data-element="hex:0,0"]')
 
     def listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: self.messages.append(str(frame)))
+        line.on("framereceived", lambda frame: self.hear(str(frame)))
 
-    def shown(self) -> list[set[str]]:
-        return [set(cards) for cards in self.page.evaluate("window.shown")]
+    def hear(self, message: str) -> None:
+        said: dict[str, Any] = json.loads(message)
+        view = self.views[-1] if self.views else {}
+        if said["type"] == "view":
+            view = said["view"]
+        elif said["type"] == "change":
+            view = patched({**view, "news": [], "stills": [], "tales": []}, said["change"])
+        self.messages.append(message)
+        self.views.append(view)
 
     @property
     def prompt(self) -> str:
-        return self.page.locator(".what").inner_text()
+        return self.page.locator(".prompt .what").inner_text()
 
     def tab(self, name: str) -> None:
         """What is read beside the board; on a phone that is opened first."""
@@ -76,12 +70,6 @@ class Window:
         if not rail.is_visible():
             open_tool(self.page, "Story")
         rail.get_by_role("button", name=name).click()
-
-
-def view_in(message: str) -> dict[str, Any] | None:
-    """What a message shows; None if it is about something else."""
-    said: dict[str, Any] = json.loads(message)
-    return said["view"] if said["type"] == "view" else None
 
 
 # --- playing on ---------------------------------------------------------------------------------
@@ -92,16 +80,21 @@ CLICK = """
 ({ lot, ending }) => {
   if (document.querySelector('main[data-busy="true"]')) return "";
   if (document.querySelector(".silence")) return "";
+  const told = [...document.querySelectorAll(".story button")].at(-1);
+  if (told) {
+    told.click();
+    return "other";
+  }
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
   const said = (button) => button.textContent.trim();
-  const buttons = seen(".actions button:not(.quiet)").filter((each) => said(each) !== "Take back");
+  const buttons = seen(".actions button:not(.back)");
   const named = (name) => buttons.find((each) => said(each) === name);
   const end = named("End turn");
   const hexes = seen('[data-element^="hex:"][data-lit]');
   const others = [...buttons.filter((each) => each !== end), ...seen("[data-lit]")];
   const offers = end && hexes.length > 0 ? hexes : others;
-  const urgent = named("Confirm") ?? (ending ? end : undefined);
+  const urgent = seen(".actions [data-confirm]")[0] ?? (ending ? end : undefined);
   const offer = urgent ?? offers[Math.floor(lot * offers.length)] ?? end;
   if (!offer) return "";
   offer.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
@@ -208,55 +201,53 @@ def expect_talk(window: Window) -> None:
 
 
 def reveal(ann: Window, bo: Window) -> None:
-    """While Bo has not chosen nobody sees a card of the others; then all are seen together.
+    """While Bo has not chosen nobody is shown a card of the others; then all at once.
 
     Who has no card in hand is not asked: the bot may be dealt its defender by chance.
     """
     began = {window.seat: len(window.messages) for window in (ann, bo)}
-    looked = {window.seat: len(window.shown()) - 1 for window in (ann, bo)}
-    asked = [view for message in bo.messages if (view := view_in(message))][-1]["turn"]["seats"]
+    asked = bo.views[-1]["turn"]["seats"]
     chosen = choose_card(ann)
-    expect(ann.page.get_by_text("Your answer: Choose")).to_be_visible()
+    expect(ann.page.get_by_text("Your answer: ")).to_be_visible()
     for window in (ann, bo):
         answered = window.page.get_by_text("has answered", exact=True)
         expect(answered).to_have_count(len(asked) - 1)  # all but Bo
     assert not names(bo.page.content(), chosen)
     revealed = choose_card(bo)
     for window, card in ((ann, revealed), (bo, chosen)):
-        window.page.wait_for_selector(f'[data-piece="{card}"]', state="attached")
+        told = window.page.locator("#rail")
+        expect(told).to_contain_text(re.compile(spelled(card), re.IGNORECASE))
     for window in (ann, bo):
-        turned_up_at_once(window, began[window.seat], looked[window.seat])
+        turned_up_at_once(window, began[window.seat])
 
 
-def turned_up_at_once(window: Window, began: int, looked: int) -> None:
-    """The first message that shows a defender of the others shows all, and so does the page."""
-    views = [view_in(message) for message in window.messages]
-    first = next(i for i in range(began, len(views)) if others(views[i], window.seat))
-    cards = others(views[first], window.seat)
+def turned_up_at_once(window: Window, began: int) -> None:
+    """The first message that shows a defender of the others shows all of them."""
+    first = next(i for i in range(began, len(window.views)) if others(window.views[i], window.seat))
+    cards = others(window.views[first], window.seat)
     assert len(cards) == 2
     for message in window.messages[:first]:
         assert not any([names(message, card) for card in cards])
-    seen = [len(cards & shown) for shown in window.shown()[looked:]]
-    assert set(seen) == {0, 2}
 
 
-def others(view: dict[str, Any] | None, seat: int) -> set[str]:
+def others(view: dict[str, Any], seat: int) -> set[str]:
     """The active defenders of other seats that a view shows."""
-    if view is None:
-        return set()
     return {
         piece["id"]
-        for piece in view["scene"]["pieces"]
+        for piece in view.get("scene", {}).get("pieces", [])
         if piece["id"].startswith("card:")
         and piece["at"].startswith("active-")
         and piece["at"] != f"active-{seat}"
     }
 
 
+def spelled(card: str) -> str:
+    return card.removeprefix("card:").replace("-", " ")
+
+
 def names(text: str, card: str) -> bool:
     """Whether a card is mentioned, by its id or in words."""
-    name = card.removeprefix("card:")
-    return name in text or name.replace("-", " ") in text.lower()
+    return card.removeprefix("card:") in text or spelled(card) in text.lower()
 
 
 # --- threats and ways ---------------------------------------------------------------------------
@@ -293,19 +284,16 @@ def test_a_way_and_the_odds_are_seen_before_a_move(new_page: NewPage, server: Se
         laid_out(each)
     goal = hint["move"].replace("move ", "hex:")
     element(page, goal).hover(force=True)
-    expect(page.locator(".prompt .hint")).to_contain_text("you roll: no damage")
+    expect(page.locator(".prompt .detail")).to_contain_text("Then you roll")
+    expect(page.locator(".odds .face.harm").first).to_be_visible()
     expect(page.locator(f'path.line[d="{hint["lines"][0]["path"]}"]')).to_be_attached()
     picture(page, "defenders-odds")
     picture(phone, "defenders-corridors-phone")
     element(phone, goal).tap(force=True)
-    expect(phone.get_by_role("button", name="Confirm")).to_be_visible()
-    expect(now(phone)).to_contain_text("rolls")
+    expect(phone.locator(".actions [data-confirm]")).to_contain_text("Move to")
+    expect(phone.locator(".odds .face.harm").first).to_be_visible()
     picture(phone, "defenders-odds-phone")
     assert phone.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-
-
-def now(page: Page) -> Locator:
-    return page.get_by_role("region", name="Now")
 
 
 def choose_to_move(page: Page) -> None:
@@ -320,11 +308,15 @@ def choose_to_move(page: Page) -> None:
 # --- the story of the machines ------------------------------------------------------------------
 
 FAST, NORMAL, SLOW = 900, 1800, 3600  # milliseconds that an event stands
+TALE = 2  # times as long: a page of a machine card
 CALM = 10  # so many are told without hurry
+MANY = 4  # pages that are enough to go to and fro
+DECK = 7  # machine cards
+CARDS = ("Engines", "Factories", "Mechs", "Reboot")
 
 
-def test_the_machines_are_narrated(new_page: NewPage, server: Server) -> None:
-    """Told one by one, held, stepped both ways, at the speed that is set, or not at all."""
+def test_machine_cards_are_told_as_tales(new_page: NewPage, server: Server) -> None:
+    """Page by page with the steps of the card, held, stepped both ways, at the set speed."""
     with seated(make_match(server.url, "defenders", ME, BO)) as seats:
         rng = Random(1)
         actor = play_until(seats, choose, ends_with_a_card, rng)
@@ -335,25 +327,37 @@ def test_the_machines_are_narrated(new_page: NewPage, server: Server) -> None:
             each.goto(actor.link)
             each.wait_for_selector('[data-element="hex:0,0"]')
             each.clock.pause_at(each.evaluate("Date.now() / 1000 + 3600"))  # only we let it pass
+        drawn = machine_cards(actor) + 1
         end_turn(page)
+        has_its_card(page)
+        while pages(page) < MANY:
+            drawn += 1
+            tell_a_card(page, seats, rng, drawn)
         told_by_itself(page, NORMAL)
         held_and_stepped(page)
         shown_as_it_was(page)
-        show_a_place(page)
         picture(page, "defenders-machines")
-        show_a_place(phone)
+        expect(story(phone)).to_be_visible()
         picture(phone, "defenders-machines-phone")
         close(page)
         set_speed(page, "Fast")
-        draw_a_card(page, seats, rng)
+        tell_a_card(page, seats, rng, drawn + 1)
+        tell_a_card(page, seats, rng, drawn + 2)
         told_by_itself(page, FAST)
-        set_speed(page, "Slowly")
-        told_by_itself(page, SLOW)
-        told_whatever_happens(page, SLOW, lambda: draw_a_card(page, seats, rng))
         close(page)
         set_speed(page, "No")
-        draw_a_card(page, seats, rng)
+        draw_a_card(seats, rng, drawn + 3)
+        left = f"Deck: {DECK - drawn - 3} of {DECK}"
+        expect(page.get_by_role("group", name=left, exact=True)).to_be_visible()
         expect(story(page)).to_have_count(0)
+
+
+def has_its_card(page: Page) -> None:
+    """The card that is told, the step that it is at, and a sentence of what came of it."""
+    assert story(page).locator(".card h2").inner_text() in CARDS
+    expect(story(page).locator(".card [aria-current=step]")).to_have_count(1)
+    expect(story(page).locator(".told .what")).not_to_be_empty()
+    assert pages(page) <= MOST_PAGES
 
 
 def ends_with_a_card(seat: Seat) -> bool:
@@ -367,16 +371,20 @@ def end_turn(page: Page) -> None:
     confirm(page)
 
 
-def draw_a_card(page: Page, seats: list[Seat], rng: Random) -> None:
-    """End turns over the wire until the next machine card has been drawn, which the page logs."""
-    drawn = page.get_by_role("log").get_by_text("Machine card:")
-    before = drawn.count()
+def draw_a_card(seats: list[Seat], rng: Random, number: int) -> None:
+    """End turns over the wire until so many machine cards lie open."""
 
     def end(seat: Seat, rng: Random) -> str:
         return "end" if "end" in seat.choices else choose(seat, rng)
 
-    assert play_until(seats, end, lambda seat: machine_cards(seat) > before, rng) is not None
-    expect(drawn).to_have_count(before + 1)
+    assert play_until(seats, end, lambda seat: machine_cards(seat) >= number, rng) is not None
+
+
+def tell_a_card(page: Page, seats: list[Seat], rng: Random, number: int) -> None:
+    """Draw one, which makes the story that the page tells longer."""
+    told = page.locator(".segments i").count()
+    draw_a_card(seats, rng, number)
+    expect(page.locator(".segments i")).not_to_have_count(told)
 
 
 def machine_cards(seat: Seat) -> int:
@@ -389,32 +397,40 @@ def story(page: Page) -> Locator:
     return page.get_by_role("region", name="What has just happened")
 
 
+def count(page: Page) -> list[int]:
+    """The number of the page that is told, and how many there are."""
+    return [int(word) for word in story(page).locator(".count").inner_text().split(" of ")]
+
+
 def at(page: Page) -> int:
-    """The number of the event that is told."""
-    return int(story(page).locator(".count").inner_text().split("/")[0])
+    return count(page)[0]
 
 
 def pages(page: Page) -> int:
-    """How many events the story has."""
-    return int(story(page).locator(".count").inner_text().split("/")[1])
+    return count(page)[1]
+
+
+def expect_at(page: Page, number: int) -> None:
+    expect(story(page).locator(".count")).to_contain_text(f"{number} of ")
 
 
 def told_by_itself(page: Page, pause: int) -> None:
-    """The next event follows when its time has come, and not before."""
+    """The next page follows when its time has come, and not before."""
     expect(story(page)).to_be_visible()
     take_it_slow(page)
     number = at(page)
-    page.clock.run_for(pause - 1)
+    stands = pause * (TALE if story(page).locator(".card").count() else 1)
+    page.clock.run_for(stands - 1)
     assert at(page) == number
     page.clock.run_for(2)
-    expect(story(page)).to_contain_text(f"{number + 1}/")
+    expect_at(page, number + 1)
 
 
 def step(page: Page, way: str) -> None:
-    """Go on or back by one event."""
+    """Go on or back by one page."""
     number = at(page) + (1 if way == "Next" else -1)
     story(page).get_by_role("button", name=way).click()
-    expect(story(page)).to_contain_text(f"{number}/")
+    expect_at(page, number)
 
 
 def take_it_slow(page: Page) -> None:
@@ -423,16 +439,6 @@ def take_it_slow(page: Page) -> None:
         step(page, "Next")
     if (go_on := story(page).get_by_role("button", name="Go on")).count():
         go_on.click()
-
-
-def told_whatever_happens(page: Page, pause: int, happen: Callable[[], None]) -> None:
-    """More news make the story longer and don't hold it up."""
-    number = at(page)
-    page.clock.run_for(pause // 2)
-    happen()
-    assert at(page) == number
-    page.clock.run_for(pause // 2)
-    expect(story(page)).to_contain_text(f"{number + 1}/")
 
 
 def held_and_stepped(page: Page) -> None:
@@ -444,22 +450,19 @@ def held_and_stepped(page: Page) -> None:
     step(page, "Before")
     page.clock.run_for(10 * NORMAL)
     assert at(page) == number
-    story(page).get_by_role("button", name="Go on").click()
-    told_by_itself(page, NORMAL)
 
 
 def shown_as_it_was(page: Page) -> None:
     """The board shows what has been told so far, and no more."""
-    story(page).get_by_role("button", name="Pause").click()
     while at(page) > 1:
         step(page, "Before")
-    count = pages(page)
+    whole = pages(page)
     boards = [lying(page)]
-    for _ in range(1, count):
+    for _ in range(1, whole):
         step(page, "Next")
         boards.append(lying(page))
     assert len({str(board) for board in boards}) > 2
-    for number in range(count - 1, 0, -1):
+    for number in range(whole - 1, 0, -1):
         step(page, "Before")
         assert lying(page) == boards[number - 1]
 
@@ -474,12 +477,6 @@ def lying(page: Page) -> list[str]:
         ].join(" "))"""
     )
     return found
-
-
-def show_a_place(page: Page) -> None:
-    """Step to an event that is told of a place, which is marked."""
-    while page.locator(".mark.told").count() == 0:
-        step(page, "Next")
 
 
 def set_speed(page: Page, speed: str) -> None:

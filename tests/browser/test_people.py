@@ -69,3 +69,75 @@ def test_another_device_goes_on_and_is_thrown_out(new_page: NewPage, server: Ser
     expect(desk.get_by_role("button", name="Throw out")).to_have_count(0)
     phone.reload()
     expect(phone.get_by_text("This seat is not yours")).to_be_visible()
+
+
+def from_menu(page: Page, entry: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_role("button", name=entry).click()
+
+
+def test_an_open_match_is_joined_from_the_lobby_and_undone_by_consent(
+    new_page: NewPage, server: Server
+) -> None:
+    ann, bo = new_page(), new_page()
+    ann.goto(server.url)
+    open_set_up(ann, "Connect Four")
+    ann.get_by_label("Seat B").select_option("friend")
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_label("Anybody may take the free seats").check()
+    ann.get_by_role("button", name="Make the links").click()
+    ann.get_by_role("link", name="Sit down").click()
+    expect(ann.get_by_text("The match begins when one more has sat down.")).to_be_visible()
+    bo.goto(server.url)
+    expect(bo.get_by_role("heading", name="Looking for players")).to_be_visible()
+    assert_accessible(bo)
+    picture(bo, "lobby-open")
+    bo.get_by_role("button", name="Join Connect Four with Ann").click()
+    bo.wait_for_url("**/play/*.1")
+    expect(ann.get_by_text("The match begins when")).to_have_count(0)
+    drop(ann, "a")
+    drop(bo, "b")
+    from_menu(ann, "Ask to take back your move")
+    expect(ann.get_by_text("You have asked to take back your move.")).to_be_visible()
+    expect(bo.get_by_text("Ann would like to take back a move.")).to_be_visible()
+    picture(bo, "consent")
+    bo.get_by_role("button", name="Agree").click()
+    expect(bo.get_by_text("Ann would like to take back")).to_have_count(0)
+    drop(ann, "c")
+    from_menu(bo, "Ask for a pause")
+    ann.get_by_role("button", name="Agree").click()
+    expect(bo.get_by_text("The match is paused.")).to_be_visible()
+    ann.get_by_role("button", name="Go on").click()
+    bo.get_by_role("button", name="Agree").click()
+    drop(bo, "d")
+
+
+def test_a_guest_makes_an_account_signs_in_elsewhere_and_deletes_it(
+    new_page: NewPage, server: Server
+) -> None:
+    desk, phone = new_page(), new_page()
+    invited(desk, server)
+    seat = desk.url
+    desk.goto(f"{server.url}/me")
+    desk.get_by_label("Your name").fill("Ada of the Desk")
+    desk.get_by_label("Password").fill("correct horse")
+    assert_accessible(desk)
+    picture(desk, "account")
+    desk.get_by_role("button", name="Make an account").click()
+    expect(desk.get_by_text("You are Ada of the Desk.")).to_be_visible()
+    phone.goto(f"{server.url}/me")
+    phone.get_by_label("Your name").fill("ada of the desk")
+    phone.get_by_label("Password").fill("correct horse")
+    phone.get_by_role("button", name="Sign in").click()
+    expect(phone.get_by_text("You are Ada of the Desk.")).to_be_visible()
+    phone.goto(seat)
+    drop(phone, "a")
+    phone.goto(f"{server.url}/me")
+    with phone.expect_download() as download:
+        phone.get_by_role("link", name="Download all of it").click()
+    assert "ada of the desk" in download.value.path().read_text()
+    phone.get_by_role("button", name="Delete all of it").click()
+    phone.get_by_role("button", name="Yes, delete everything").click()
+    expect(phone.get_by_text("You can play everything without an account.")).to_be_visible()
+    desk.reload()
+    expect(desk.get_by_text("You can play everything without an account.")).to_be_visible()

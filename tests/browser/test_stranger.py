@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.by_wire import by_lots, seated
+from tests.browser.by_wire import by_lots, play_on, seated
 from tests.browser.conftest import Server
 from tests.browser.play import FRIEND, ME, answered, lit, make_match
 
@@ -41,3 +41,16 @@ def test_nobody_is_shown_a_command_line(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Type a move").click()
     expect(line).to_be_focused()
+
+
+def test_a_line_of_the_log_shows_what_it_is_about(page: Page, server: Server) -> None:
+    links = make_match(server.url, "wildlife", ME, FRIEND)
+    with seated(links) as seats:
+        play_on(seats, 6)
+    page.goto(links[0])
+    page.wait_for_selector("[data-lit]")
+    expect(page.locator(".mark.told")).to_have_count(0)
+    line = page.get_by_role("log").get_by_role("button").first
+    for shown in (1, 0):
+        line.click()
+        expect(page.locator(".mark.told")).to_have_count(shown)

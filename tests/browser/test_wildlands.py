@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.by_wire import Seat, play_until, seated
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
@@ -127,9 +127,16 @@ def steps(seat: Seat) -> Iterator[tuple[str, str]]:
 # --- clicking -----------------------------------------------------------------------------------
 
 
+# Matches go on by the wire while pages are open: they show what is now, without telling it all.
+AT_ONCE = """localStorage.setItem("wildtable.settings", JSON.stringify({
+    confirm: "always", story: "off",
+}))"""
+
+
 def opened(new_page: NewPage, seats: list[Seat]) -> list[Page]:
     pages = [new_page() for _ in seats]
     for page, seat in zip(pages, seats, strict=True):
+        page.add_init_script(AT_ONCE)
         page.goto(seat.link)
         page.wait_for_selector('[data-element="space:1"]')
         laid_out(page)
@@ -210,7 +217,7 @@ def interrupt_twice(seats: list[Seat], pages: list[Page], rng: Random) -> tuple[
             "pass" in each.choices and may_interrupt(each) for each in seats if each is not active
         ]
         # The active player is asked in the second window, who holds a card.
-        chain = seat.view["scene"]["contest"].get("chain")
+        chain = seat.view["scene"].get("contest", {}).get("chain")
         return all(ready) and not chain and any(map(in_hand, active.pieces))
 
     assert play_until(seats, choose, wanted, rng) is not None
@@ -257,6 +264,51 @@ def go(page: Page, verb: str) -> None:
     answered(page)
     golden.click()
     expect(golden).to_have_count(0)
+
+
+def test_one_card_is_changed_for_another(
+    new_page: NewPage, sit: Callable[[str], list[Seat]]
+) -> None:
+    seats = sit("dungeon")
+    seat = play_until(seats, choose, lambda seat: len(stepping(seat)) > 1, Random(4))
+    assert seat is not None
+    first, second = stepping(seat)[:2]
+    page = opened(new_page, [seat])[0]
+    expect(page.get_by_role("region", name="Still to come")).to_contain_text("deck")
+    way(page, first).click()
+    expect(page.locator(".what")).to_contain_text("Who steps")
+    expect(page.locator(".actions [data-confirm]")).to_have_count(0)
+    way(page, second).click()
+    expect(way(page, second)).to_have_attribute("aria-pressed", "true")
+    expect(way(page, first)).to_have_attribute("aria-pressed", "false")
+    answered(page)
+    if figures := [id for id in lit(page) if id.startswith("character:")]:
+        pick(page, figures[0])
+    pick(page, next(id for id in lit(page) if id.startswith("space:")))
+    expect(page.locator("[data-confirm].go")).to_contain_text("Step to")
+    expect(way(page, second)).to_have_attribute("aria-pressed", "true")
+    press(page, "Back")
+    expect(page.locator(".what")).to_contain_text("Who steps")
+    press(page, "Back")
+    expect(page.locator(".what")).to_contain_text("Your turn")
+    seat.catch_up()
+    assert not seat.view["staged"]
+
+
+def stepping(seat: Seat) -> list[str]:
+    """The cards that can be played for a step, in one's own turn."""
+    cards = seat.view["scene"].get("hand", []) if "end" in seat.choices else []
+    return [
+        card["id"]
+        for card in cards
+        if any(way.get("short") and way.get("moves") for way in card.get("ways", []))
+        and not card.get("toned")
+    ]
+
+
+def way(page: Page, card: str) -> Locator:
+    """The line of a card for a step."""
+    return page.locator(".card", has=element(page, card)).locator(".way.short").first
 
 
 @pytest.mark.parametrize("map", ["dungeon", "ruins"])

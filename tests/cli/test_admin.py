@@ -131,6 +131,34 @@ def test_who_plays_is_told_why_a_match_was_ended(club: Club) -> None:
     assert "is ended already" in refused(club.folder, "end", match, "--reason", "again")
 
 
+def test_who_is_banned_is_not_served(club: Club) -> None:
+    player = club.server.player(club.open["seats"][1]["link"])
+    assert told(club.folder, "bans") == "Everybody is served.\n"
+    told(club.folder, "ban", "127.0.0.1", "--reason", REASON, "--hours", "2")
+    while (answer := club.server.http.get("/api/games")).status_code == 200:
+        pass
+    assert answer.json()["error"]["code"] == "banned"
+    assert f"{REASON}." in answer.json()["error"]["message"]
+    assert player.do("why", move="drop a")["code"] == "banned"
+    assert "127.0.0.1  since" in told(club.folder, "bans")
+    told(club.folder, "unban", "127.0.0.1")
+    while club.server.http.get("/api/games").status_code != 200:
+        pass
+    assert player.do("why", move="drop a")["type"] == "reason"
+    assert "is not banned" in refused(club.folder, "unban", "127.0.0.1")
+    assert "looks like 192.0.2.7" in refused(club.folder, "ban", "me", "--reason", "x")
+
+
+def test_a_ban_ends_by_itself_and_is_of_a_network(club: Club) -> None:
+    said = told(club.folder, "ban", "2001:db8::7", "--reason", "x")
+    assert said == "Nobody is served who comes from 2001:db8::.\n"
+    told(club.folder, "ban", "127.0.0.1", "--reason", "x", "--hours", "0.0000001")
+    player = club.server.player(club.open["seats"][1]["link"])
+    told(club.folder, "end", club.open["match"], "--reason", "x")
+    last_words(player.socket)  # what was decided before is heeded by now
+    assert club.server.get("/api/games")
+
+
 def test_what_can_t_be_ended(club: Club) -> None:
     assert "is over already" in refused(club.folder, "end", club.over["match"], "--reason", "x")
     assert "there is no match '-x'" in refused(club.folder, "end", "-x", "--reason", "x")

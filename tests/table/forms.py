@@ -54,6 +54,8 @@ class Forms:
         match form["type"]:
             case "string":
                 return st.text(max_size=form.get("maxLength", 30))
+            case "boolean":
+                return st.booleans()
             case "null":
                 return st.none()
             case "array":

@@ -19,6 +19,7 @@ from wildtable.cli import main
 from wildtable.table import leases
 from wildtable.table.leases import Elsewhere, StruckOut
 from wildtable.table.settings import Settings
+from wildtable.table.sql import Row, Step
 from wildtable.table.sqlite import SqliteStore
 from wildtable.table.store import Conflict, Receipt, Said, Store
 from wildtable.table.wire import Remark
@@ -281,6 +282,33 @@ def test_who_takes_a_match_at_the_same_time_gets_it_alone(opener: Opener, tmp_pa
                 *[each.leases.take("match-1") for each in (one, two)], return_exceptions=True
             )
             assert sorted([type(each).__name__ for each in tried]) == ["Elsewhere", "NoneType"]
+
+    with_two(beside(opener), tmp_path, work)
+
+
+@each_store
+def test_a_holder_that_is_struck_out_meanwhile_holds_nothing(
+    opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the step that tries to take a match and the one that asks who has it."""
+    gone = "SELECT NULL, NULL FROM matches WHERE id = $1"
+
+    async def work(one: Store, two: Store) -> None:
+        await one.create(MATCH)
+        write = two.sql.write
+        asked = []
+
+        async def once(*steps: Step) -> list[list[Row]]:
+            asked.append(steps)
+            if len(asked) > 1:
+                return await write(*steps)
+            done = await write(steps[0], (gone, steps[1][1]))
+            await two.leases.strike_out(one.leases.node)
+            return done
+
+        monkeypatch.setattr(two, "write", once)
+        await two.leases.take("match-1")
+        assert "match-1" in two.leases.held()
 
     with_two(beside(opener), tmp_path, work)
 

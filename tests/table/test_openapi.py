@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -36,8 +37,17 @@ ROUTES = [
     ("delete", "/api/seat/{secret}/sessions/{name}"),
     ("post", "/api/seat/{secret}/keys"),
     ("post", "/api/seat/{secret}/invitations/{seat}"),
+    ("post", "/api/seat/{secret}/fill"),
+    ("get", "/api/open"),
+    ("post", "/api/open/{name}/{seat}"),
     ("get", "/api/join/{secret}"),
     ("post", "/api/join/{secret}"),
+    ("get", "/api/me"),
+    ("delete", "/api/me"),
+    ("get", "/api/me/data"),
+    ("post", "/api/me/account"),
+    ("post", "/api/me/session"),
+    ("delete", "/api/me/session"),
     ("get", "/api/me/matches"),
     ("post", "/api/me/devices"),
 ]
@@ -82,12 +92,16 @@ def described(server: Server) -> Described:
 
 @pytest.fixture(scope="module")
 def links(server: Server) -> list[str]:
-    """Secrets of a match that is over and of one that is not, of seats and of those who watch."""
-    over, fresh = server.make("leduc"), server.make("wildlife")
-    first, second = server.players(over)
-    first.play("raise")
-    second.catch_up()
-    second.play("fold")
+    """Secrets of a match that is over and of one that is not, of seats and of those who watch.
+
+    They are somebody else's: what we have is deleted by these tests.
+    """
+    with closing(server.somebody_else()) as other:
+        over, fresh = other.make("leduc"), other.make("wildlife")
+        first, second = other.players(over)
+        first.play("raise")
+        second.catch_up()
+        second.play("fold")
     return [secret_of(link) for made in (over, fresh) for link in _links(made)]
 
 

@@ -18,8 +18,8 @@ from wildtable.kernel.scene import Phrase
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
 from wildtable.table.hold import Held
+from wildtable.table.holdings import Holdings
 from wildtable.table.identity import fingerprint
-from wildtable.table.people import People
 from wildtable.table.postgres import PostgresStore
 from wildtable.table.schema import FILE, SCHEMA_VERSION, SCHEMAS, BadFile
 from wildtable.table.settings import Settings
@@ -86,8 +86,7 @@ def test_a_match_comes_back_as_it_was_kept(opener: Opener, tmp_path: Path) -> No
 def test_links_lead_to_seats(opener: Opener, tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.create(MATCH)
-        people = People(store)
-        key = await people.new_key("match-1", 0)
+        key = await Holdings(store).new_key("match-1", 0)
         assert await store.find(fingerprint(key)) == ("match-1", 0)
         assert await store.find(b"watchers") == ("match-1", SPECTATOR)
         assert await store.find(b"nobody") is None

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import get_args
 
 import msgspec
 import pytest
@@ -16,6 +17,12 @@ pytestmark = pytest.mark.pure_only
 
 def test_the_client_s_types_are_those_of_the_server() -> None:
     assert written.FILE.read_text() == written.written(), "run `make wire`"
+
+
+def test_the_documentation_tells_every_message_as_it_is() -> None:
+    assert written.PAGE.read_text() == written.page(), "run `make wire`"
+    for each in get_args(wire.FromClient | wire.FromServer):
+        assert f"### {each.__struct_config__.tag}\n" in written.page()
 
 
 def test_a_field_that_is_left_out_is_optional() -> None:
@@ -34,7 +41,7 @@ def test_what_need_not_be_sent_is_optional() -> None:
 
 def test_no_kind_of_message_has_two_meanings() -> None:
     kinds = re.findall(r'type: "([a-z]+)"', written.written())
-    assert len(kinds) == len(set(kinds)) == 19
+    assert len(kinds) == len(set(kinds)) == 22
 
 
 def test_a_denial_is_a_phrase_that_the_kit_has_words_for(server: Server) -> None:

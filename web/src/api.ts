@@ -5,7 +5,9 @@ import type {
   Acceptance,
   Accepted,
   BotInfo,
+  Credentials,
   ErrorBody,
+  Filling,
   GameInfo,
   InvitationInfo,
   Kit,
@@ -14,7 +16,9 @@ import type {
   MatchInfo,
   MatchMade,
   MatchSummary,
+  Me,
   NewMatch,
+  OpenMatch,
   Rematch,
   SessionInfo,
 } from "./wire";
@@ -22,7 +26,7 @@ import { say, trouble } from "./words";
 
 export class Refused extends Error {}
 
-type Body = NewMatch | KnownLinks | Acceptance | Record<string, never>;
+type Body = NewMatch | KnownLinks | Acceptance | Filling | Credentials | Record<string, never>;
 
 async function ask<T>(path: string, body?: Body, method = "POST"): Promise<T> {
   const post = { method, headers: { "Content-Type": "application/json" } };
@@ -78,3 +82,29 @@ export const inviteDevice = (): Promise<LinkMade> => ask("/api/me/devices", {});
 
 /** The matches where I have a seat, on whatever device I sat down. */
 export const myMatches = (): Promise<MatchSummary[]> => ask("/api/me/matches");
+
+/** Matches that wait for people. */
+export const openMatches = (): Promise<OpenMatch[]> => ask("/api/open");
+
+/** Sit down at an open match: where the seat is. */
+export const sitDown = (match: string, seat: number, name: string): Promise<Accepted> =>
+  ask(`/api/open/${match}/${seat}`, { name });
+
+/** Let bots take all seats that nobody has. */
+export const fill = (seat: string, bot: string): Promise<null> => ask(`/api/seat/${seat}/fill`, { bot });
+
+// --- accounts ---
+
+export const me = (): Promise<Me> => ask("/api/me");
+
+/** Make an account of who I am here. */
+export const register = (name: string, password: string): Promise<Me> =>
+  ask("/api/me/account", { name, password });
+
+export const signIn = (name: string, password: string): Promise<Me> =>
+  ask("/api/me/session", { name, password });
+
+export const signOut = (): Promise<null> => ask("/api/me/session", {}, "DELETE");
+
+/** Delete all that the server keeps of me. */
+export const forgetMe = (): Promise<null> => ask("/api/me", {}, "DELETE");

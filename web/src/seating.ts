@@ -44,9 +44,10 @@ export async function make(
   places: Places,
   bots: readonly BotInfo[],
   options = usualOptions(game),
+  open = false,
 ): Promise<{ match: MatchMade; mine: string | null }> {
   const seats = numbered(places.map((place, seat) => wish(place, seat, bots)));
-  const match = await api.makeMatch({ game: game.name, options, seats });
+  const match = await api.makeMatch({ game: game.name, options, seats, open });
   const mine = match.seats.find(({ kind }) => kind === "me")?.link ?? null;
   remember({ link: mine ?? match.watch, title: game.title, made: match });
   return { match, mine };

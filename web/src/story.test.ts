@@ -46,6 +46,16 @@ describe("a story", () => {
     expect(continued(null, scored, scored.scene, kinds, 8)).toBeNull();
   });
 
+  it("tells what the game did by the pages of its tale, however few", () => {
+    const page = (item: number) => ({ item, text: { id: "wall" }, focus: ["e1"] });
+    const steps = [{ title: { id: "advance" }, pages: [page(2)] }, { title: { id: "deploy" } }];
+    const tale = { first: 0, last: 2, title: { id: "engines" }, steps };
+    const now = { ...view([chance, ...three.slice(1)]), tales: [tale] } as unknown as View;
+    const story = continued(null, now, scene(), kinds, 5);
+    expect(story?.pages.map(({ number, telling }) => [number, telling?.step])).toEqual([[7, 0]]);
+    expect(pause(story!, 100)).toBe(200);
+  });
+
   it("goes on with what happens meanwhile", () => {
     const held = { ...told, at: 1, playing: false };
     const more = continued(held, view([event("built", "h1")]), scene(), kinds, 0);

@@ -15,10 +15,12 @@ import type {
   Forecast,
   Hint,
   Kit,
+  Life,
   MatchInfo,
   News,
   Phrase,
   Piece,
+  Proposed,
   Reason,
   Remark,
   Scene,
@@ -74,17 +76,21 @@ interface Instead {
   way: number | null;
 }
 
+const GOING_ON: Life = { type: "life", waiting: false, paused: false, proposal: null };
+
 export class Table {
   readonly secret: string;
   sitting: MatchInfo = $state.raw() as MatchInfo; // who sits where may change
   readonly kit: Kit;
   words: Words = $state.raw() as Words;
   readonly elements: ReadonlySet<string>;
+  private readonly fields: ReadonlySet<string>; // those of the boards
 
   view = $state.raw<View | null>(null);
   news = $state.raw<readonly News[]>([]);
   remarks = $state.raw<readonly Remark[]>([]); // what was said at the table
   present = $state.raw<readonly number[]>([]); // by seat: from how many devices
+  life = $state.raw<Life>(GOING_ON);
   status = $state<Status>("connecting");
   selection = $state.raw<picks.Selection>(picks.NOTHING);
   notice = $state.raw<Notice | null>(null);
@@ -101,6 +107,7 @@ export class Table {
   private chain = $state.raw<Chain | null>(null); // staged here
   tales = $state.raw<readonly Told[]>([]); // of the news that came while we were here
   rematch = $state<string | null>(null); // this seat's link to another match of the same people
+  recalled = $state.raw<News | null>(null); // what somebody has asked to see again
   shownRule = $state.raw<{ id: string } | null>(null);
 
   /** What the staged chain changes. */
@@ -166,8 +173,10 @@ export class Table {
   readonly hand = $derived.by((): readonly Card[] => {
     const cards = this.scene?.hand ?? [];
     if (this.story || !this.view?.staged.length) return cards;
-    const before = new Map(this.base?.scene.hand?.map((card) => [card.id, card]));
-    return cards.map((card) => (this.isPast(card.id) ? (before.get(card.id) ?? card) : card));
+    const before = this.base?.scene.hand ?? [];
+    if (this.isDone) return before; // what is used stays until it is
+    const past = new Map(before.map((card) => [card.id, card]));
+    return cards.map((card) => (this.isFree(card.id) ? (past.get(card.id) ?? card) : card));
   });
   /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
   readonly lines = $derived(
@@ -180,7 +189,8 @@ export class Table {
   readonly told = $derived.by(() => {
     const page = this.story?.pages[this.story.at];
     if (page?.telling) return new Set(page.telling.page.focus);
-    return new Set(page ? named(page.item, this.kit) : []);
+    const item = page?.item ?? this.recalled;
+    return new Set(item ? named(item, this.kit) : []);
   });
 
   private readonly live: Live;
@@ -199,6 +209,8 @@ export class Table {
     this.kit = kit;
     this.words = wordsOf(kit, sitting);
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
+    const boards = kit.layouts.filter(({ place }) => (place ?? "board") === "board");
+    this.fields = new Set(boards.flatMap((layout) => layout.elements.map(({ id }) => id)));
     this.live = new Live(
       secret,
       () => this.received.length,
@@ -257,6 +269,7 @@ export class Table {
   /** Pick an element or an amount; say why it can't be picked where it can't. */
   pick(element: string): void {
     this.skip();
+    this.recalled = null;
     this.endStory(); // what is picked is picked from what lies there now
     this.notice = null;
     if (this.refusesTaps()) return;
@@ -315,7 +328,8 @@ export class Table {
 
   /** Whether a way leads to a move that can be made now, or instead of what is begun. */
   open({ moves = [] }: Way, card: string): boolean {
-    const choices = this.isPast(card) ? (this.base?.choices ?? []) : this.choices;
+    const past = this.isDone || this.isFree(card);
+    const choices = past ? (this.base?.choices ?? []) : this.choices;
     return choices.some(({ move }) => picks.begins(move, moves));
   }
 
@@ -333,9 +347,9 @@ export class Table {
     return could && !this.answers(card);
   }
 
-  /** Whether a card is shown as it was before what is staged was begun. */
-  private isPast(card: string): boolean {
-    return this.isFree(card) || (this.onWay && this.finished);
+  /** Whether a way was gone to its end, and only waits for the golden button. */
+  private get isDone(): boolean {
+    return this.onWay && this.finished;
   }
 
   /** Whether what is staged goes this way of the card that it was begun with. */
@@ -377,6 +391,7 @@ export class Table {
   }
 
   cancel(): void {
+    this.recalled = null;
     this.selection = picks.NOTHING;
     this.notice = null;
   }
@@ -451,6 +466,16 @@ export class Table {
     else if (this.view?.can_undo) this.send({ type: "undo" });
   }
 
+  /** Ask the others for a pause, its end, or to take back what they have seen. */
+  propose(what: Proposed): void {
+    this.send({ type: "propose", what });
+  }
+
+  /** Answer what is proposed; who proposed it takes it back by saying no. */
+  consent(yes: boolean): void {
+    this.send({ type: "consent", yes });
+  }
+
   leave(): void {
     this.send({ type: "leave" });
   }
@@ -503,6 +528,17 @@ export class Table {
     this.notice = null;
     const legal = this.choices.map(({ move }) => move);
     this.obey(read(line, legal), legal);
+  }
+
+  /** Show on the board what an item of the log is about, until something else is done; again: no longer. */
+  recall(item: News): void {
+    this.recalled = this.recalled === item ? null : item;
+  }
+
+  /** Whether an item names a place of a board, or a piece that lies there. */
+  isOnBoard(item: News): boolean {
+    const at = (id: string) => this.pieces.find((piece) => piece.id === id)?.at ?? id;
+    return named(item, this.kit).some((id) => this.fields.has(at(id)));
   }
 
   showRule(id: string): void {
@@ -639,6 +675,9 @@ export class Table {
         this.sitting = { ...this.sitting, seats: message.seats };
         this.words = wordsOf(this.kit, this.sitting);
         break;
+      case "life":
+        this.life = message;
+        break;
       case "talk":
         this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
         break;
@@ -691,6 +730,7 @@ export class Table {
   }
 
   private show(view: View, news: readonly News[]): void {
+    this.recalled = null;
     const before = this.view;
     this.words.call(view.scene.seats ?? []);
     this.news = news;

@@ -57,6 +57,21 @@ it("leaves out what was taken back, and that it was as soon as something else is
   expect(named([...heard, on])).toEqual([[0, [move(0, "go"), move(0, "stay")]]]);
 });
 
+it("makes a tale a turn of its own, and knows a seat by what news call it", () => {
+  const items = [move(0, "end"), move(-1, "machine"), event("walled"), event("turn-of", "order")];
+  const heard = items.map((item) => ({ item, undone: false }));
+  const tale = { first: 0, last: 1, title: { id: "engines" }, steps: [] };
+  const events = [{ name: "turn-of", domains: ["faction"], story: false }];
+  const kit = { moments: [{ name: "turn-of", kind: "turn" }], families: [], events };
+  const seatOf = (id: string) => (id === "faction:order" ? 1 : -1);
+  const turns = turnsOf(heard, kit, [{ tale, first: 1, last: 2 }], seatOf);
+  expect(turns.map(({ seat, lines, told }) => [seat, lines.length, told?.first])).toEqual([
+    [0, 1, undefined],
+    [-1, 2, 1],
+    [1, 0, undefined],
+  ]);
+});
+
 it("leaves out what is told again", () => {
   expect(told(move(0, "place"), event("placed"), move(0, "end"))).toEqual([[0, ["placed", "end"]]]);
 });

@@ -2,7 +2,22 @@
 
 export type SeatKind = "me" | "friend" | "bot";
 
-export type FromClient = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say | Look;
+export type Proposed = "undo" | "pause" | "resume";
+
+export type Watchers = "welcome" | "barred";
+
+export type FromClient =
+  | Stage
+  | Unstage
+  | Commit
+  | Play
+  | Undo
+  | Why
+  | Leave
+  | Say
+  | Propose
+  | Consent
+  | Look;
 
 export type FromServer =
   | Shown
@@ -12,6 +27,7 @@ export type FromServer =
   | Reason
   | Presence
   | Seated
+  | Life
   | Talk
   | Rematch
   | Failure;
@@ -78,6 +94,20 @@ export interface Phrase {
   args?: Record<string, string | number>;
 }
 
+/** Ask the others to take back my last move, to pause, or to go on. */
+export interface Propose {
+  type: "propose";
+  key: string;
+  what: Proposed;
+}
+
+/** Agree to what is proposed, or not; who proposed it can take it back. */
+export interface Consent {
+  type: "consent";
+  key: string;
+  yes: boolean;
+}
+
 /** Show me all of it again, with the news from number `since` on: I have lost the thread. */
 export interface Look {
   type: "look";
@@ -85,11 +115,18 @@ export interface Look {
   since?: number;
 }
 
-/** A match to be made. */
+/**
+ * A match to be made.
+ *
+ * One that is `open` is listed for everybody until its seats of kind "friend" are taken, and
+ * begins then. `watchers` may be barred.
+ */
 export interface NewMatch {
   game: string;
   seats: SeatWish[];
   options?: Record<string, string>;
+  open?: boolean;
+  watchers?: Watchers;
 }
 
 /** Who shall sit on a seat; a bot seat says which bot. */
@@ -107,6 +144,17 @@ export interface KnownLinks {
 /** Who sits down; without a name it is the one that the seat was given. */
 export interface Acceptance {
   name?: string;
+}
+
+/** Which bot takes the seats that nobody has. */
+export interface Filling {
+  bot: string;
+}
+
+/** The name and the password of an account. */
+export interface Credentials {
+  name: string;
+  password: string;
 }
 
 /**
@@ -898,6 +946,21 @@ export interface SeatInfo {
   invited?: boolean;
 }
 
+/** Whether a match waits for people or is paused, and what is proposed. */
+export interface Life {
+  type: "life";
+  waiting: boolean;
+  paused: boolean;
+  proposal: Proposal | null;
+}
+
+/** What a seat asks for, and whose consent is still awaited. */
+export interface Proposal {
+  what: Proposed;
+  seat: number;
+  asked: number[];
+}
+
 /** What was said; `again` where it is all from the beginning, for who has just come. */
 export interface Talk {
   type: "talk";
@@ -1220,6 +1283,21 @@ export interface Accepted {
 /** A new link, of which this is the only copy. */
 export interface LinkMade {
   link: string;
+}
+
+/** Who I am here; not `known` until something is mine, a guest without an `account`. */
+export interface Me {
+  name: string;
+  account: boolean;
+  known: boolean;
+}
+
+/** A match that waits for people; free seats are those that are `invited`. */
+export interface OpenMatch {
+  match: string;
+  game: string;
+  host: string;
+  seats: SeatInfo[];
 }
 
 /**

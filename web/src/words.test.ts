@@ -38,6 +38,13 @@ news-struck = { $you ->
    *[0] Seat { $seat2 }
   } in { $space }.
 place = { $zone } 4
+news-hurt = { $own ->
+    [1] You lose
+   *[0] { $owner ->
+        [-1] Somebody
+       *[other] Seat { $owner }
+      } loses
+  } a heart.
 too-far = { $space } is too far from { $space2 }.
 option-map = The map
 option-map-ruins = the ruins
@@ -56,12 +63,27 @@ const words = new Words(
     ],
     events: [
       { name: "won", domains: ["seat", "card"] },
+      { name: "hurt", domains: ["faction"] },
       { name: "bites", domains: ["piece", "piece"] },
       { name: "thrown", domains: ["throw"] },
     ],
   },
   ["Ann", "Bo"],
 );
+
+describe("what news call a seat by", () => {
+  const hurt = (faction: string) => ({ kind: "event", seat: -1, words: ["hurt", faction] });
+
+  it("is the seat, and you where that reads it", () => {
+    const kit = { words: { en: GAME }, families: [], events: [{ name: "hurt", domains: ["faction"] }] };
+    const told = new Words(kit, ["Ann", "Bo"], 0);
+    expect(told.plain(told.news(hurt("order")))).toBe("Somebody loses a heart.");
+    told.call([{ seat: 0, called: ["faction:order"] }, { seat: 1, called: ["faction:sect"] }]);
+    expect(told.plain(told.news(hurt("order")))).toBe("You lose a heart.");
+    expect(told.plain(told.news(hurt("sect")))).toBe("Bo loses a heart.");
+    expect(told.ownerOf("faction:coven")).toBe(-1);
+  });
+});
 
 describe("sentences", () => {
   it("name the seats", () => {

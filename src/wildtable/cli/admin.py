@@ -21,12 +21,15 @@ from wildtable.table.upkeep import (
     Filters,
     Inspected,
     NotPossible,
+    ban,
+    bans,
     end,
     fault,
     inspected,
     listed,
     local_time,
     replays,
+    unban,
 )
 
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -111,6 +114,41 @@ def end_match(where: Where, match: str, reason: str) -> None:
     with _in_words(), books(where) as kept:
         end(kept, match, reason)
     click.echo(f"Match {match} is ended.")
+
+
+@admin.command("ban")
+@click.argument("address")
+@click.option("--reason", required=True, help="What whoever comes from there is told.")
+@click.option("--hours", default=0.0, help="For how long.  [default: for ever]")
+@click.pass_obj
+def ban_address(where: Where, address: str, reason: str, hours: float) -> None:
+    """Serve nobody who comes from ADDRESS any more; of IPv6, from its network."""
+    with _in_words(), books(where) as kept:
+        name = ban(kept, address, reason, hours)
+    click.echo(f"Nobody is served who comes from {name}.")
+
+
+@admin.command("unban")
+@click.argument("address")
+@click.pass_obj
+def unban_address(where: Where, address: str) -> None:
+    """Serve who comes from ADDRESS again."""
+    with _in_words(), books(where) as kept:
+        unban(kept, address)
+    click.echo(f"Who comes from {address} is served again.")
+
+
+@admin.command("bans")
+@click.pass_obj
+def list_bans(where: Where) -> None:
+    """List who is not served."""
+    with _in_words(), books(where) as kept:
+        found = bans(kept)
+    for each in found:
+        until = f"until {local_time(each.until)}" if each.until else "for ever"
+        click.echo(f"{each.network}  since {local_time(each.at)} {until}: {each.reason}")
+    if not found:
+        click.echo("Everybody is served.")
 
 
 @admin.command()

@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
-from wildtable.table import http, http_nodes, http_people
+from wildtable.table import http, http_accounts, http_nodes, http_open, http_people
 from wildtable.table.door import show_door
 from wildtable.table.forward import Hops, has_hopped, passing_on
 from wildtable.table.http import address_of
@@ -62,12 +62,21 @@ PAGES: Final = [
     "/rules",
     "/rules/{name:str}",
     "/credits",
+    "/me",
 ]
 ROOT_FILES: Final = (
     ("sw.js", "text/javascript"),
     ("manifest.webmanifest", "application/manifest+json"),
 )
-ROUTES: Final = (*http.HANDLERS, *http_people.HANDLERS, show_door, live)
+ROUTES: Final = (
+    *http.HANDLERS,
+    *http_people.HANDLERS,
+    *http_accounts.HANDLERS,
+    *http_open.HANDLERS,
+    *http_nodes.HANDLERS,
+    show_door,
+    live,
+)
 GONE: Final = "client disconnected prematurely"  # as Litestar says it of a half request
 NOT_BUILT: Final = b"The web client is not built. `make play` in a checkout builds it and starts."
 
@@ -103,7 +112,7 @@ def create_app(settings: Settings) -> Litestar:
         await store.open()
         await asyncio.to_thread(warm)
         await all_tables.nodes.open()
-        tasks = (all_tables.tend(), all_tables.heed(), all_tables.beat())
+        tasks = (all_tables.tend(), all_tables.heed(the_limiter), all_tables.beat())
         duties = [asyncio.create_task(duty) for duty in tasks]
         if settings.metrics:
             duties.append(asyncio.create_task(measure_lag()))
@@ -115,15 +124,7 @@ def create_app(settings: Settings) -> Litestar:
 
     measured: list[ControllerRouterHandler] = [show_metrics] if settings.metrics else []
     return Litestar(
-        [
-            *http.HANDLERS,
-            *http_people.HANDLERS,
-            *http_nodes.HANDLERS,
-            show_door,
-            live,
-            *measured,
-            *_client(settings.static),
-        ],
+        [*ROUTES, *measured, *_client(settings.static)],
         dependencies={
             "tables": Provide(tables, sync_to_thread=False),
             "limiter": Provide(limiter, sync_to_thread=False),

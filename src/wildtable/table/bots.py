@@ -73,7 +73,7 @@ class Bots:
     def _next(self) -> int:
         """The bot's seat that decides now, or -1. Where who is first acts, people may be first."""
         table = self._table
-        if table.stopped is not None:
+        if table.stopped is not None or table.course.halt() is not None:
             return -1
         owing = table.match.owing()
         bots = [seat for seat in owing if seat in table.bots]

@@ -6,10 +6,11 @@ from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from wildtable.kernel.turn import SPECTATOR
+from wildtable.kernel.turn import MOST_SEATS, SPECTATOR
+from wildtable.table.holdings import Invited
 from wildtable.table.http import PACKED
 from wildtable.table.openapi import BODY, SEAT, errors
-from wildtable.table.people import STRANGER, Invited
+from wildtable.table.people import STRANGER
 from wildtable.table.seating import seat_link, tidied
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
@@ -38,14 +39,14 @@ async def show_invitation(
     people = tables.people
     if await people.offered(secret):
         return InvitationInfo("device", "")
-    visitor, invited = await visitors.of(request), await people.invited(secret)
+    visitor, invited = await visitors.of(request), await tables.holdings.invited(secret)
     brief = None if invited is None else await tables.summary_of(invited.match, SPECTATOR)
     if invited is None or brief is None:
         raise _no_invitation()
     mine = visitor != STRANGER and invited.person == visitor.person
     return InvitationInfo(
         "seat",
-        await people.host_name(invited.match),
+        await tables.holdings.host_name(invited.match),
         brief.game,
         brief.seats,
         invited.seat,
@@ -68,14 +69,14 @@ async def accept_invitation(
         if await visitors.take(request, secret) is None:
             raise _no_invitation()
         return Accepted(LOBBY)
-    invited = await people.invited(secret)
+    invited = await tables.holdings.invited(secret)
     if invited is None:
         raise _no_invitation()
     name = tidied(data.name, "your name") or await _given_name(tables, invited)
     if invited.person not in ("", (await visitors.of(request)).person):
         raise _used()
     visitor = await visitors.known(request, name)
-    if not await people.claim(secret, visitor.person, name):
+    if not await tables.holdings.claim(secret, visitor.person, name):
         raise _used()
     await tables.notice(invited.match)
     return Accepted(seat_link(invited.match, invited.seat))
@@ -92,9 +93,10 @@ async def invite_again(
     """A new invitation to a seat that nobody has taken; the one before leads nowhere now."""
     visitor = await visitors.of(request)
     match, _, _ = await tables.find(secret, visitor)
-    if not visitor.person or await tables.people.host(match) != visitor.person:
+    if not visitor.person or await tables.holdings.host(match) != visitor.person:
         raise Refused(403, "only-the-host", "Only who made the match can invite somebody to it.")
-    invitation = await tables.people.invite(match, seat)
+    known = 0 <= seat < MOST_SEATS
+    invitation = await tables.holdings.invite(match, seat) if known else None
     if invitation is None:
         raise Refused(409, "seat-taken", "There is no such seat, or somebody has it already.")
     return LinkMade(f"/join/{invitation}")
@@ -113,7 +115,7 @@ async def list_sessions(
     async with tables.place(secret, visitor):  # the node that holds it knows who is there
         here = tables.here(match, seat)
     devices = await tables.people.sessions(visitor.person)
-    keys = await tables.people.keys(match, seat)
+    keys = await tables.holdings.keys(match, seat)
     return [
         *[
             SessionInfo(id, "device", device, at, seen, id in here, id == mine)
@@ -134,7 +136,7 @@ async def throw_out(
     """Throw a device out of all my seats, or make a link to this one useless."""
     visitor, people = await visitors.of(request), tables.people
     match, seat, _ = await tables.own(secret, visitor)
-    ended = await people.end_key(match, seat, name)
+    ended = await tables.holdings.end_key(match, seat, name)
     if not ended and visitor.person:
         ended = await people.end_session(visitor.person, name)
     if not ended:
@@ -151,7 +153,7 @@ async def make_key(
 ) -> LinkMade:
     """A link that is my seat: whoever has it has the seat. For programs that play for me."""
     match, seat, _ = await tables.own(secret, await visitors.of(request))
-    return LinkMade(f"/play/{await tables.people.new_key(match, seat)}")
+    return LinkMade(f"/play/{await tables.holdings.new_key(match, seat)}")
 
 
 @post("/api/me/devices", opt=PACKED, responses=errors(401, 403, 503))
@@ -163,7 +165,7 @@ async def invite_device(
     """A link by which another device of mine becomes one, once, within a quarter of an hour."""
     visitor = await visitors.of(request)
     if visitor == STRANGER:
-        raise _unknown()
+        raise unknown()
     return LinkMade(f"/join/{await tables.people.offer(visitor.person)}")
 
 
@@ -175,7 +177,7 @@ async def my_matches(
 ) -> list[MatchSummary]:
     """The matches where I have a seat, in short, the newest first; none for who is not known."""
     visitor = await visitors.of(request)
-    seats = await tables.people.seats(visitor.person)
+    seats = await tables.holdings.seats(visitor.person)
     found = [await tables.summary_of(*seat) for seat in seats]
     return [each for each in found if each is not None]
 
@@ -195,7 +197,8 @@ def _used() -> Refused:
     return Refused(410, "invitation-used", message)
 
 
-def _unknown() -> Refused:
+def unknown() -> Refused:
+    """Nothing is anybody's who is not known."""
     message = "You are not known here yet: sit down at a table first, or sign in."
     return Refused(401, "not-known", message)
 

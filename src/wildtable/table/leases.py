@@ -126,16 +126,19 @@ class Leases:
         if not self.node.address:
             self._epochs[match] = 0
             return
-        taken, found = await self._sql.write(
-            (TAKE, (match, self.node.id)),
-            (HOLDER, (match,)),
-        )
-        if taken:
-            self._epochs[match] = taken[0][0]
-        elif not found:
-            raise NoMatch
-        else:
-            raise Elsewhere(Node(*found[0]))
+        while True:
+            taken, found = await self._sql.write(
+                (TAKE, (match, self.node.id)),
+                (HOLDER, (match,)),
+            )
+            if taken:
+                self._epochs[match] = taken[0][0]
+                return
+            if not found:
+                raise NoMatch
+            holder, address = found[0]
+            if holder is not None:  # else it was struck out just now: try again
+                raise Elsewhere(Node(holder, address))
 
     def took(self, match: str) -> tuple[str, int]:
         """A new match is held from its beginning: by whom, and its epoch."""

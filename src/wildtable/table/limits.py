@@ -5,7 +5,7 @@ Addresses are counted as their networks give them out: one of IPv4, sixty-four b
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final, final
@@ -31,6 +31,7 @@ class Limits(Struct, frozen=True):
     requests: Rate = Rate(50, 500)  # by address: of HTTP, and messages of all its websockets
     messages: Rate = Rate(20, 100)  # by websocket
     matches: Rate = Rate(1 / 60, 30)  # made, by address
+    passwords: Rate = Rate(1 / 30, 10)  # tried, by address and by account
     sockets: int = 200  # open at once, by address
     windows: int = 20  # of one seat, open at once
     watchers: int = 5000  # of one match
@@ -39,7 +40,7 @@ class Limits(Struct, frozen=True):
 
 
 NO_RATE: Final = Rate(1e9, 1e9)
-UNLIMITED: Final = Limits(NO_RATE, NO_RATE, NO_RATE, 1 << 30, 1 << 30, 1 << 30)
+UNLIMITED: Final = Limits(NO_RATE, NO_RATE, NO_RATE, NO_RATE, 1 << 30, 1 << 30, 1 << 30)
 
 
 @final
@@ -94,15 +95,26 @@ class Limiter:
         self.limits: Final = limits
         self._requests: Final = Buckets(limits.requests)
         self._matches: Final = Buckets(limits.matches)
+        self._passwords: Final = Buckets(limits.passwords)
         self._sockets: Final[Counter[str]] = Counter()
+        self.banned: Mapping[str, str] = {}  # by network: why
 
     def request(self, address: str) -> None:
         """Somebody asks for something. Raises Refused."""
+        why = self.banned.get(network(address)) if self.banned else None
+        if why is not None:
+            message = f"Those who run this server don't serve your address: {why}"
+            raise Refused(403, "banned", message)
         self._requests.of(network(address)).check("requests")
 
     def match(self, address: str) -> None:
         """Somebody makes a match. Raises Refused."""
         self._matches.of(network(address)).check("new matches")
+
+    def attempt(self, address: str, account: str) -> None:
+        """Somebody tries a password. Raises Refused."""
+        self._passwords.of(network(address)).check("passwords")
+        self._passwords.of(f"account {account.casefold()}").check("passwords")
 
     def open_sockets(self) -> int:
         return self._sockets.total()

@@ -31,16 +31,24 @@ from wildtable.table.wire import (
 from wildtable.table.wire_people import (
     Acceptance,
     Accepted,
+    Credentials,
+    Filling,
     InvitationInfo,
     LinkMade,
+    Me,
+    OpenMatch,
     SessionInfo,
 )
 
 FORMS: Final = (
     Acceptance,
     Accepted,
+    Credentials,
+    Filling,
     InvitationInfo,
     LinkMade,
+    Me,
+    OpenMatch,
     SessionInfo,
     BotInfo,
     ErrorBody,

@@ -1,20 +1,20 @@
-"""People as they are kept: guests, their sessions on their devices, and the seats that are theirs.
+"""People as they are kept: guests, and their sessions on their devices.
 
 A person is known by sessions, one for each browser. The secret of a session changes every day it is
-used (`visitors.py`); only fingerprints are kept. A seat becomes a person's by its invitation, once.
+used (`visitors.py`); only fingerprints are kept.
 """
 
 import time
 from typing import Final, NamedTuple, final
 
 from wildtable.table.identity import fingerprint, new_id, new_secret
+from wildtable.table.sql import Step
 from wildtable.table.store import Store
 
 TURN_AFTER: Final = 24 * 3600 * 1000  # milliseconds that a secret is used
 GRACE: Final = 60 * 1000  # and the one before it, by requests that were on their way
 SEEN_EVERY: Final = 5 * 60 * 1000  # how exactly it is known when somebody was last here
 OFFER_LASTS: Final = 15 * 60 * 1000  # how long a link for another device can be used
-MOST_SEATS: Final = 200  # of one person, that are listed
 
 
 class Visitor(NamedTuple):
@@ -34,21 +34,6 @@ class Session(NamedTuple):
     device: str
     at: int
     seen: int
-
-
-class Key(NamedTuple):
-    """A link that is a seat, for programs and from older versions."""
-
-    id: str
-    at: int
-
-
-class Invited(NamedTuple):
-    """The seat that an invitation is for, and whose it is by now."""
-
-    match: str
-    seat: int
-    person: str
 
 
 class Recognised(NamedTuple):
@@ -153,106 +138,30 @@ class People:
         (taken,) = await self._sql.write((sql, values))
         return Recognised(Visitor(*taken[0]), secret) if taken else None
 
-    # --- seats ------------------------------------------------------------------------------
-
-    async def host(self, match: str) -> str:
-        """Who made a match."""
-        found = await self._sql.rows("SELECT host FROM matches WHERE id = $1", match)
-        return str(found[0][0]) if found else ""
-
-    async def host_name(self, match: str) -> str:
-        """What who made a match is called."""
-        sql = "SELECT name FROM people JOIN matches ON host = people.id WHERE matches.id = $1"
-        found = await self._sql.rows(sql, match)
-        return str(found[0][0]) if found else ""
-
-    async def adopt(self, guest: str, person: str) -> None:
-        """What was a guest's is a person's from now on."""
-        await self._store.ready()
-        await self._sql.write(
-            ("UPDATE seats SET person = $2 WHERE person = $1", (guest, person)),
-            ("UPDATE matches SET host = $2 WHERE host = $1", (guest, person)),
-            ("UPDATE sessions SET person = $2 WHERE person = $1", (guest, person)),
-            ("DELETE FROM people WHERE id = $1", (guest,)),
-        )
-
-    async def holds(self, person: str, match: str, seat: int) -> bool:
-        """Whether a seat is this person's."""
-        sql = "SELECT 1 FROM seats WHERE match = $1 AND seat = $2 AND person = $3 AND person != ''"
-        return bool(await self._sql.rows(sql, match, seat, person))
-
-    async def holder(self, match: str, seat: int) -> str:
-        """Whose seat it is, if it is anybody's."""
-        sql = "SELECT person FROM seats WHERE match = $1 AND seat = $2"
-        found = await self._sql.rows(sql, match, seat)
-        return str(found[0][0]) if found else ""
-
-    async def seats(self, person: str) -> list[tuple[str, int]]:
-        """The seats of a person, those of the newest matches first."""
-        sql = (
-            "SELECT match, seat FROM seats JOIN matches ON id = match "
-            f"WHERE person = $1 AND person != '' ORDER BY at DESC, match, seat LIMIT {MOST_SEATS}"
-        )
-        return [(match, seat) for match, seat in await self._sql.rows(sql, person)]
-
-    async def invited(self, secret: str) -> Invited | None:
-        sql = "SELECT match, seat, person FROM seats WHERE invitation = $1"
-        found = await self._sql.rows(sql, fingerprint(secret))
-        return Invited(*found[0]) if found else None
-
-    async def claim(self, secret: str, person: str, name: str) -> bool:
-        """Make a seat a person's; False where it is somebody else's already."""
-        await self._store.ready()
-        sql = (
-            "UPDATE seats SET person = $2, name = $3 WHERE invitation = $1 "
-            "AND (person = '' OR person = $2) RETURNING seat"
-        )
-        (claimed,) = await self._sql.write((sql, (fingerprint(secret), person, name)))
-        return bool(claimed)
-
-    async def invite(self, match: str, seat: int) -> str | None:
-        """A new invitation to a seat that is nobody's yet; the one before leads nowhere now."""
+    async def begin(self, person: str, device: str) -> str:
+        """A new session of a person on a device: its secret."""
         await self._store.ready()
         secret = new_secret()
-        sql = (
-            "UPDATE seats SET invitation = $3 WHERE match = $1 AND seat = $2 "
-            "AND person = '' AND invitation IS NOT NULL RETURNING seat"
-        )
-        (made,) = await self._sql.write((sql, (match, seat, fingerprint(secret))))
-        return secret if made else None
-
-    # --- keys -------------------------------------------------------------------------------
-
-    async def new_key(self, match: str, seat: int) -> str:
-        """The secret of another link that is this seat, for a program."""
-        await self._store.ready()
-        secret = new_secret()
-        sql = "INSERT INTO keys (id, fingerprint, match, seat, at) VALUES ($1, $2, $3, $4, $5)"
-        await self._sql.write((sql, (new_id(), fingerprint(secret), match, seat, _now())))
+        await self._sql.write(_new_session(new_id(), person, secret, device, _now()))
         return secret
 
-    async def key_of(self, secret: str) -> str:
-        """The id of a key, or nothing."""
-        found = await self._sql.rows(
-            "SELECT id FROM keys WHERE fingerprint = $1", fingerprint(secret)
-        )
-        return str(found[0][0]) if found else ""
+    async def hand_over(self, before: Visitor, person: str) -> None:
+        """Who is somebody else from now on leaves what was a guest's to that person.
 
-    async def keys(self, match: str, seat: int) -> list[Key]:
-        sql = "SELECT id, at FROM keys WHERE match = $1 AND seat = $2 ORDER BY at, id"
-        return [Key(*row) for row in await self._sql.rows(sql, match, seat)]
-
-    async def end_key(self, match: str, seat: int, key: str) -> bool:
-        """Whether there was such a key; there is none from now on."""
+        An account stays what it is, and is only no longer known on that device.
+        """
         await self._store.ready()
-        sql = "DELETE FROM keys WHERE match = $1 AND seat = $2 AND id = $3 RETURNING id"
-        (ended,) = await self._sql.write((sql, (match, seat, key)))
-        return bool(ended)
+        guest = "IN (SELECT id FROM people WHERE id = $1 AND account = '')"
+        await self._sql.write(
+            ("DELETE FROM sessions WHERE id = $1", (before.session,)),
+            (f"UPDATE seats SET person = $2 WHERE person {guest}", (before.person, person)),
+            (f"UPDATE matches SET host = $2 WHERE host {guest}", (before.person, person)),
+            (f"UPDATE sessions SET person = $2 WHERE person {guest}", (before.person, person)),
+            ("DELETE FROM people WHERE id = $1 AND account = ''", (before.person,)),
+        )
 
 
-def _new_session(
-    session: str, person: str, secret: str, device: str, now: int
-) -> tuple[str, tuple[str | int | bytes, ...]]:
+def _new_session(session: str, person: str, secret: str, device: str, now: int) -> Step:
     sql = (
         "INSERT INTO sessions (id, person, fingerprint, device, turned, used, at, seen) "
         "VALUES ($1, $2, $3, $4, $5, 0, $5, $5)"

@@ -32,11 +32,13 @@ MOST_CONNECTIONS: Final = 8
 PATIENCE: Final = 10.0  # seconds until a database that says nothing counts as gone
 VERSION_TABLE: Final = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
 CHANNEL: Final = "wildtable"
-# What every process of every node must hear of: a match that was ended, a node that is gone.
+# What every process of every node must hear of: a match was ended, somebody banned, a node gone.
 STIR: Final = f"""
 CREATE OR REPLACE FUNCTION stir() RETURNS trigger LANGUAGE plpgsql
     AS 'BEGIN PERFORM pg_notify(''{CHANNEL}'', TG_TABLE_NAME); RETURN NULL; END';
 CREATE OR REPLACE TRIGGER stir AFTER DELETE ON nodes
+    FOR EACH STATEMENT EXECUTE FUNCTION stir();
+CREATE OR REPLACE TRIGGER stir AFTER INSERT OR UPDATE OR DELETE ON bans
     FOR EACH STATEMENT EXECUTE FUNCTION stir();
 CREATE OR REPLACE TRIGGER stir AFTER UPDATE OF ended ON matches
     FOR EACH STATEMENT EXECUTE FUNCTION stir();

@@ -87,6 +87,22 @@ ALTER TABLE matches ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE nodes (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat INTEGER NOT NULL) STRICT;
 CREATE TABLE cluster (id INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
 """,
+    # Who is not served; `until` is 0 where that is for ever.
+    """
+CREATE TABLE bans (
+    network TEXT PRIMARY KEY, reason TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL
+) STRICT;
+""",
+    # Matches wait for people, are paused, and may be watched or not; guests become accounts.
+    """
+ALTER TABLE matches ADD COLUMN open INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN paused INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN watchers TEXT NOT NULL DEFAULT 'welcome';
+CREATE INDEX open_matches ON matches (at) WHERE open = 1;
+ALTER TABLE people ADD COLUMN account TEXT NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN password TEXT NOT NULL DEFAULT '';
+CREATE UNIQUE INDEX accounts ON people (account) WHERE account != '';
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 # What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.
@@ -125,6 +141,7 @@ def opened(file: Path) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA secure_delete = ON")  # what somebody deletes is not left in free pages
         db.execute("BEGIN IMMEDIATE")
         (version,) = db.execute("PRAGMA user_version").fetchone()
         for statement in upgrade(version):

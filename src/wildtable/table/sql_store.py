@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final
@@ -86,6 +87,11 @@ class SqlStore(Store):
     async def ended(self) -> set[str]:
         found = await self.rows("SELECT id FROM matches WHERE ended != ''")
         return {match for (match,) in found}
+
+    async def bans(self) -> dict[str, str]:
+        now = time.time_ns() // 1_000_000
+        sql = "SELECT network, reason FROM bans WHERE until = 0 OR until > $1"
+        return {row[0]: row[1] for row in await self.rows(sql, now)}
 
     async def _settled(self, match: str) -> None:
         """Wait until all is on the disk that has been written of a match so far."""

@@ -36,6 +36,9 @@ def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
         "told": now,
         "ended": kept.ended,
         "host": kept.host,
+        "open": int(kept.open),
+        "paused": int(kept.paused),
+        "watchers": kept.watchers,
         "holder": holder,
         "epoch": epoch,
     }
@@ -83,7 +86,7 @@ def questions(match: str) -> list[Step]:
     return [
         (
             "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended, "
-            "host FROM matches WHERE id = $1",
+            "host, open, paused, watchers FROM matches WHERE id = $1",
             (match,),
         ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
@@ -97,7 +100,8 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
     found, chairs, lines, receipts, talk = answers
     if not found:
         return None
-    ((game, options, content, secret, nonce, watch, rules, result, awaited, ended, host),) = found
+    game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
+    host, open_, paused, watchers = more
     return Kept(
         id=match,
         game=game,
@@ -118,6 +122,9 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         awaited=_read(awaited, Awaited),
         ended=ended,
         host=host,
+        open=bool(open_),
+        paused=bool(paused),
+        watchers=watchers,
     )
 
 

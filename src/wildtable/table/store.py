@@ -98,6 +98,9 @@ class Kept(Struct, frozen=True):
     awaited: Awaited | None = None  # not kept by older versions
     ended: str = ""  # why those who run the server have ended it, if they have
     host: str = ""  # the person who made it
+    open: bool = False  # it waits for people
+    paused: bool = False
+    watchers: str = "welcome"  # whether others may watch it
 
 
 class Brief(Struct, frozen=True):
@@ -177,6 +180,10 @@ class Store(ABC):
     @abstractmethod
     async def ended(self) -> set[str]:
         """The matches that those who run the server have ended, perhaps from another process."""
+
+    @abstractmethod
+    async def bans(self) -> dict[str, str]:
+        """The networks that those who run the server don't serve just now, and why."""
 
     async def stirred(self, seconds: float) -> None:
         """Wait until another process may have changed something, but not for longer than this."""

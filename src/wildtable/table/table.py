@@ -23,21 +23,26 @@ from wildtable.kernel.view import result
 from wildtable.table.audience import Audience
 from wildtable.table.connection import Connection
 from wildtable.table.health import StoreFailed
+from wildtable.table.life import Course, everybody_else, keep_paused
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
 from wildtable.table.seating import seat_info
 from wildtable.table.settings import Settings
-from wildtable.table.store import Chair, Conflict, Kept, Mark, Receipt, Store
+from wildtable.table.store import Conflict, Kept, Mark, Receipt, Store
 from wildtable.table.talk import Conversation, reaches, refuse_say, said
 from wildtable.table.trouble import Refused, moving, unexpected
 from wildtable.table.wire import (
     Ack,
     Answer,
     Commit,
+    Consent,
     Denied,
     Failure,
     Leave,
+    Life,
     Play,
+    Propose,
+    Proposed,
     Reason,
     Rematch,
     Say,
@@ -51,6 +56,7 @@ from wildtable.table.wire import (
     Why,
 )
 
+GOING_ON: Final = Life(waiting=False, paused=False, proposal=None)
 STAND_IN: Final = list(LEVELS)[-1]  # who plays for a person that has left: the strongest
 
 
@@ -71,8 +77,10 @@ class Table:
         self.stopped: Final[Stopped | None] = rebuilt.stopped
         self.lock: Final = asyncio.Lock()
         self.host: Final = kept.host
+        self.watchers: Final = kept.watchers
         self.chairs = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
+        self.course: Final = Course(kept, self.match)
         self.audience: Final = Audience(self.match, self.lock, self.bots, settings)
         self._limits: Final = settings.limits
         self.changed: Callable[[], None] = lambda: None
@@ -102,6 +110,8 @@ class Table:
                 connection.send(Talk(heard, again=True))
             if self.stopped is not None:
                 connection.send(Failure("stopped", self.stopped.why))
+            if self.course.told() != GOING_ON:
+                connection.send(self.course.told())
             if connection.seat in self.rematch:
                 connection.send(self.rematch[connection.seat])
         self.changed()
@@ -112,11 +122,20 @@ class Table:
         for seat, message in self.rematch.items():
             self.audience.tell(message, [seat])
 
-    async def reseat(self, chairs: list[Chair]) -> None:
-        """Somebody has sat down: tell everybody who sits where now."""
+    async def reseat(self, kept: Kept) -> None:
+        """Somebody has sat down, or is gone for good: tell everybody who sits where now."""
         async with self.lock:
-            self.chairs = chairs
+            self.chairs = kept.chairs
+            self.bots.update({chair.seat: chair.bot for chair in self.chairs if chair.bot})
             self.audience.tell(Seated(self.seats()), self.audience.everybody)
+            if self._conversation.said != kept.talk:  # somebody has taken back all of it
+                self._conversation.said[:] = kept.talk
+                for viewer in self.audience:
+                    viewer.send(Talk(self._conversation.heard_by(viewer.seat), again=True))
+            if self.course.waiting != kept.open:
+                self.course.waiting = kept.open
+                self._tell_course()
+        self.changed()
 
     def seats(self) -> list[SeatInfo]:
         """Who sits where."""
@@ -233,6 +252,10 @@ class Table:
                 return Denied(receipt.key, "KER-stopped", Phrase("kernel-stopped"))
             if isinstance(message, Leave):
                 return await self._leave(receipt)
+            if isinstance(message, (Propose, Consent)):
+                return await self._agree(receipt, message)
+            if (denial := self.course.halt()) is not None:
+                return self._denied(receipt, denial)
             await self._sit_down_again(receipt.seat)
             if isinstance(message, (Stage, Unstage)):
                 return self._arrange(receipt, message)
@@ -266,6 +289,43 @@ class Table:
             return self._denied(receipt, denial)
         await self._keep(receipt)
         return Ack(receipt.key)
+
+    async def _agree(self, receipt: Receipt, message: Propose | Consent) -> Answer:
+        """Ask the others, or answer them; what all agree to is done."""
+        course, seat = self.course, receipt.seat
+        if isinstance(message, Propose):
+            denial = course.propose(message.what, seat, self._people())
+        else:
+            denial = course.consent(seat, message.yes)
+        if denial is not None:
+            return self._denied(receipt, denial)
+        decided = course.decided()
+        if decided is not None:
+            await self._carry_out(*decided)
+        self._tell_course()
+        return Ack(receipt.key)
+
+    async def _carry_out(self, what: Proposed, seat: int) -> None:
+        if what != "undo":
+            await keep_paused(self._store, self.id, paused=what == "pause")
+            self.course.paused = what == "pause"
+            return
+        match = self.match
+        denial = match.undo(seat, match.last_of(seat), everybody_else(match, seat))
+        if denial is None:
+            await self._keep(None)
+
+    def _people(self) -> list[int]:
+        """The seats that somebody decides for."""
+        away = {chair.seat for chair in self.chairs if chair.invitation and not chair.person}
+        return [
+            seat
+            for seat in range(self.match.seats)
+            if seat not in self.bots and seat not in away and seat not in self.match.left()
+        ]
+
+    def _tell_course(self) -> None:
+        self.audience.tell(self.course.told(), self.audience.everybody)
 
     async def _leave(self, receipt: Receipt) -> Answer:
         denial = self.match.leave(receipt.seat)

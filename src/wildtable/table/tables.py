@@ -7,16 +7,21 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final, NamedTuple, final
 
+import msgspec
+
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
 from wildtable.kernel.turn import SPECTATOR
+from wildtable.table.accounts import Accounts
 from wildtable.table.bots import Bots
 from wildtable.table.health import StoreFailed
+from wildtable.table.holdings import Holdings
 from wildtable.table.identity import fingerprint, new_id, new_secret
 from wildtable.table.leases import Elsewhere
+from wildtable.table.limits import Limiter
 from wildtable.table.nodes import Nodes
 from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
@@ -32,6 +37,7 @@ from wildtable.table.wire import (
     NewMatch,
     Rematch,
     SeatWish,
+    Watchers,
 )
 
 log = logging.getLogger(__name__)
@@ -78,6 +84,8 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store: Final = store
         self.people: Final = People(store)
+        self.holdings: Final = Holdings(store)
+        self.accounts: Final = Accounts(store)
         self._settings: Final = settings
         self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
         # By match, the longest unused first; a task, so that one asked for twice is opened once.
@@ -130,6 +138,8 @@ class Tables:
                 states={len(match.log): state_hash(match.state)},
                 awaited=awaited(match),
                 host=host,
+                open=wish.open and any(invitations),
+                watchers=wish.watchers,
             )
         )
         seats = [
@@ -146,6 +156,8 @@ class Tables:
         """
         match, seat, session = await self.find(name, visitor)
         async with self._pinned(match) as table:
+            if seat == SPECTATOR and table.watchers == "barred":
+                raise Refused(403, "no-watchers", "This match is not to be watched.")
             yield Place(table, seat, session)
 
     async def find(self, name: str, visitor: Visitor) -> Found:
@@ -153,13 +165,13 @@ class Tables:
         match, dot, number = name.partition(".")
         if dot:  # a seat by its name, which is its person's
             seat = int(number) if number.isdecimal() and len(number) < 3 else SPECTATOR
-            if not await self.people.holds(visitor.person, match, seat):
+            if not await self.holdings.holds(visitor.person, match, seat):
                 raise not_your_seat()
             return Found(match, seat, visitor.session)
         found = await self._store.find(fingerprint(name))
         if found is None:
             raise no_such_link()
-        key = "" if found[1] == SPECTATOR else await self.people.key_of(name)
+        key = "" if found[1] == SPECTATOR else await self.holdings.key_of(name)
         return Found(*found, key)
 
     async def own(self, name: str, visitor: Visitor) -> Found:
@@ -168,7 +180,7 @@ class Tables:
         Raises Refused for who only watches, or has only a link to a seat that is a person's.
         """
         found = await self.find(name, visitor)
-        holder = await self.people.holder(found.match, found.seat)
+        holder = await self.holdings.holder(found.match, found.seat)
         if found.seat == SPECTATOR or holder not in ("", visitor.person):
             raise Refused(403, "only-the-owner", "Only whose seat it is can do this.")
         return found
@@ -206,7 +218,7 @@ class Tables:
         """The link of a seat that somebody has already; one who had only a link gets a link."""
         if chair.person:
             return seat_link(match, chair.seat)
-        return f"/play/{await self.people.new_key(match, chair.seat)}"
+        return f"/play/{await self.holdings.new_key(match, chair.seat)}"
 
     async def notice(self, match: str) -> None:
         """Somebody has sat down at a match: those who are at the table are told."""
@@ -220,7 +232,7 @@ class Tables:
         with suppress(Elsewhere):  # then that node is told
             async with self._pinned(match) as table:
                 if kept is not None:
-                    await table.reseat(kept.chairs)
+                    await table.reseat(kept)
 
     async def throw_out(self, session: str) -> None:
         """A session or a key is no good any more: whoever came in by it is sent away."""
@@ -341,11 +353,15 @@ class Tables:
         """Say that this node lives, until this is cancelled."""
         await self.nodes.beat(self._lose_all)
 
-    async def heed(self) -> None:
-        """Stop the tables of matches that an operator has ended, until this is cancelled."""
+    async def heed(self, limiter: Limiter) -> None:
+        """Do what operators have decided, until this is cancelled.
+
+        Tables of matches that were ended are stopped, and who is banned is not served any more.
+        """
         while True:
             await self._store.stirred(self._settings.heed_pace)
             try:
+                limiter.banned = await self._store.bans()
                 ended = await self._store.ended()
             except StoreFailed as failure:
                 await asyncio.sleep(failure.retry_after)
@@ -414,4 +430,5 @@ def _same_again(table: Table) -> NewMatch:
         SeatWish(chair.kind, chair.name, chair.bot if chair.kind == "bot" else None)
         for chair in table.chairs
     ]
-    return NewMatch(table.match.game.name, seats, table.match.options)
+    watchers = msgspec.convert(table.watchers, Watchers)
+    return NewMatch(table.match.game.name, seats, table.match.options, watchers=watchers)

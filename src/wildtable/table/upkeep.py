@@ -7,6 +7,7 @@ never shown.
 import sqlite3
 import time
 from collections.abc import Iterator
+from ipaddress import ip_address
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -15,6 +16,7 @@ from wildtable.kernel.record.record import BadRecord
 from wildtable.kernel.view import result
 from wildtable.table import statements
 from wildtable.table.books import Books
+from wildtable.table.limits import network
 from wildtable.table.rebuild import Unplayable, replayed
 from wildtable.table.store import Kept
 
@@ -28,6 +30,15 @@ LISTED: Final = f"SELECT id, game, at, {STAGE} FROM matches"
 
 class NotPossible(Exception):
     """What was asked for can't be done; says why."""
+
+
+class Ban(NamedTuple):
+    """Who is not served; times are milliseconds since 1970, `until` is 0 for ever."""
+
+    network: str
+    reason: str
+    at: int
+    until: int
 
 
 class Filters(NamedTuple):
@@ -95,21 +106,57 @@ def end(kept: Books, match: str, reason: str) -> None:
 
     Raises NotPossible.
     """
-    reason = " ".join(reason.split())
-    if not reason or len(reason) > LONGEST_REASON or not reason.isprintable():
-        raise NotPossible(f"a reason for people to read has 1 to {LONGEST_REASON} letters")
+    reason = _sentence(reason)
     # Whichever node holds it can write no more.
     sql = (
         "UPDATE matches SET ended = $2, holder = '', epoch = epoch + 1 "
         f"WHERE id = $1 AND {STAGE} = 'running' RETURNING id"
     )
     found, ended = kept.write(
-        (f"SELECT {STAGE} FROM matches WHERE id = $1", (match,)), (sql, (match, _sentence(reason)))
+        (f"SELECT {STAGE} FROM matches WHERE id = $1", (match,)), (sql, (match, reason))
     )
     if not found:
         raise _no_match(match)
     if not ended:
         raise NotPossible(f"match {match} is {found[0][0]} already")
+
+
+def ban(kept: Books, address: str, reason: str, hours: float) -> str:
+    """Don't serve an address, for so many hours or, if 0, for ever; the network that is meant.
+
+    Raises NotPossible.
+    """
+    name = _network(address)
+    now = time.time_ns() // 1_000_000
+    until = now + int(hours * 3600_000) if hours else 0
+    sql = (
+        "INSERT INTO bans (network, reason, at, until) VALUES ($1, $2, $3, $4) ON CONFLICT "
+        "(network) DO UPDATE SET reason = excluded.reason, at = excluded.at, until = excluded.until"
+    )
+    kept.write((sql, (name, _sentence(reason), now, until)))
+    return name
+
+
+def unban(kept: Books, address: str) -> None:
+    """Serve an address again. Raises NotPossible where it was served."""
+    sql = "DELETE FROM bans WHERE network = $1 RETURNING network"
+    (found,) = kept.write((sql, (_network(address),)))
+    if not found:
+        raise NotPossible(f"{address} is not banned; `wildtable admin bans` shows who is")
+
+
+def bans(kept: Books) -> list[Ban]:
+    """Who is not served, the latest first."""
+    rows = kept.rows("SELECT network, reason, at, until FROM bans ORDER BY at DESC, network")
+    return [Ban(*row) for row in rows]
+
+
+def _network(address: str) -> str:
+    try:
+        ip_address(address)
+    except ValueError as error:
+        raise NotPossible(f"{address!r} is no address; one looks like 192.0.2.7") from error
+    return network(address)
 
 
 def replays(kept: Books) -> Iterator[tuple[str, str]]:
@@ -144,4 +191,8 @@ def _no_match(match: str) -> NotPossible:
 
 
 def _sentence(reason: str) -> str:
+    """A reason as people are told it. Raises NotPossible."""
+    reason = " ".join(reason.split())
+    if not reason or len(reason) > LONGEST_REASON or not reason.isprintable():
+        raise NotPossible(f"a reason for people to read has 1 to {LONGEST_REASON} letters")
     return reason if reason[-1] in ".!?" else f"{reason}."

@@ -68,8 +68,17 @@ class Visitors:
         if taken is not None:
             give(connection, taken.secret)
             if guest.person not in ("", taken.visitor.person):
-                await self._people.adopt(guest.person, taken.visitor.person)
+                await self._people.hand_over(guest, taken.visitor.person)
         return taken
+
+    async def become(self, connection: AnyConnection, person: str) -> None:
+        """Be this person on this device, with what one had here as a guest."""
+        before = await self.of(connection)
+        give(connection, await self._people.begin(person, device(connection)))
+        if before.person == person:
+            await self._people.end_session(person, before.session)
+        elif before != STRANGER:
+            await self._people.hand_over(before, person)
 
 
 def give(connection: AnyConnection, secret: str) -> None:

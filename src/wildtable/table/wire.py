@@ -18,6 +18,8 @@ MoveText = Annotated[str, Meta(max_length=200)]
 Chain = Annotated[list[MoveText], Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
 Speech = Annotated[str, Meta(max_length=400)]
+Proposed = Literal["undo", "pause", "resume"]
+Watchers = Literal["welcome", "barred"]
 SeatKind = Literal["me", "friend", "bot"]
 Secret = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0)]
@@ -83,7 +85,19 @@ class Look(Message, frozen=True, tag="look"):
     since: Annotated[int, Meta(ge=0)] = 0
 
 
-ToTable = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say
+class Propose(Message, frozen=True, tag="propose"):
+    """Ask the others to take back my last move, to pause, or to go on."""
+
+    what: Proposed
+
+
+class Consent(Message, frozen=True, tag="consent"):
+    """Agree to what is proposed, or not; who proposed it can take it back."""
+
+    yes: bool
+
+
+ToTable = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say | Propose | Consent
 FromClient = ToTable | Look
 
 
@@ -192,6 +206,22 @@ class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
     again: bool = False
 
 
+class Proposal(Struct, frozen=True):
+    """What a seat asks for, and whose consent is still awaited."""
+
+    what: Proposed
+    seat: int
+    asked: list[int]
+
+
+class Life(Struct, frozen=True, tag_field="type", tag="life"):
+    """Whether a match waits for people or is paused, and what is proposed."""
+
+    waiting: bool
+    paused: bool
+    proposal: Proposal | None
+
+
 class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
     """There is another match of the same people, and this is the seat's own link to it."""
 
@@ -199,7 +229,8 @@ class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
 
 
 Answer = Ack | Denied | Reason
-FromServer = Shown | Changed | Ack | Denied | Reason | Presence | Seated | Talk | Rematch | Failure
+Told = Presence | Seated | Life | Talk | Rematch | Failure
+FromServer = Shown | Changed | Answer | Told
 
 # --- http ---------------------------------------------------------------------------------------
 
@@ -284,11 +315,17 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match to be made."""
+    """A match to be made.
+
+    One that is `open` is listed for everybody until its seats of kind "friend" are taken, and
+    begins then. `watchers` may be barred.
+    """
 
     game: str
     seats: list[SeatWish]
     options: dict[str, str] = {}
+    open: bool = False
+    watchers: Watchers = "welcome"
 
 
 class SeatMade(Struct, frozen=True):

@@ -1,8 +1,8 @@
 """What goes over HTTP about people: invitations, sessions, who one is."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from wildtable.table.wire import Name, SeatInfo
 
@@ -39,6 +39,36 @@ class LinkMade(Struct, frozen=True):
     """A new link, of which this is the only copy."""
 
     link: str
+
+
+class OpenMatch(Struct, frozen=True):
+    """A match that waits for people; free seats are those that are `invited`."""
+
+    match: str
+    game: str
+    host: str
+    seats: list[SeatInfo]
+
+
+class Filling(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot takes the seats that nobody has."""
+
+    bot: str
+
+
+class Me(Struct, frozen=True):
+    """Who I am here; not `known` until something is mine, a guest without an `account`."""
+
+    name: str = ""
+    account: bool = False
+    known: bool = False
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name and the password of an account."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
 
 
 class SessionInfo(Struct, frozen=True, omit_defaults=True):

@@ -198,3 +198,19 @@ def test_decks_have_no_order_to_know() -> None:
     seen = {state.content.card_names[place.index(HAND)] for place in hands}
     hidden = {"emberlin", "quillow", "inkerby", "cindra", "scorrel"}
     assert seen == hidden | {"tindrake", "ashmoor", "pyrrik", "flintessa"}
+
+
+@pytest.mark.rule("DEF-5.2")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_redeal_keeps_the_hand_of_the_faction_that_a_seat_leads(seat: int) -> None:
+    """Seats are not numbered like factions: here seat 0 leads the Coven, seat 1 the Order."""
+    coven = {"faction": "coven", "camps": ["0,-3"], "hand": ["?", "?"]}
+    order = {"faction": "order", "camps": ["3,0"], "hand": ["?", "?"]}
+    state = load({"sides": [coven, order]})
+    hands: list[set[tuple[str, ...]]] = [set(), set()]
+    for seed in range(DEALS):
+        sides = state.redeal(seat, Random(seed)).dump()["sides"]
+        for each, side in enumerate(sides):
+            hands[each].add(tuple(sorted(side["hand"])))
+    assert len(hands[seat]) == 1
+    assert len(hands[1 - seat]) > 1

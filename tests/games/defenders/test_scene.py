@@ -628,6 +628,36 @@ def test_forecasts_say_what_a_card_would_do() -> None:
     assert "A factory rises in C4." in spoken(GAME, foretold(state, "factories").text)
 
 
+CHOOSES = [{"frame": "choosing"}]
+
+
+def gains(*hand: str, **position: object) -> dict[str, str]:
+    """What the Order's cards say in silence that they would bring."""
+    sides = [
+        {"faction": "order", "at": "1,0", "camps": ["3,0"], "hand": list(hand)},
+        {"faction": "sect", "at": "-3,0", "camps": ["-3,0"], "hand": ["powderkin"]},
+    ]
+    state = loaded(sides=sides, stack=CHOOSES, **position)
+    found = GAME.scene(state.content, state, 0).hand
+    return {card.id: spoken(GAME, card.gain) for card in found if card.gain}
+
+
+def test_in_silence_a_card_says_what_it_would_bring_now() -> None:
+    said = gains("cindra", "pyrrik", "flik", pollution={"2,0": 1, "1,-1": 2})
+    assert said["card:cindra"] == "From D5 it clears 2 hexes: +2 support."
+    assert said["card:pyrrik"] == "It leaves you 2 hearts."
+    assert gains("cindra")["card:cindra"] == "Nothing to clear around D5 now."
+
+
+def test_a_seat_says_what_it_lacks_for_its_next_camp() -> None:
+    first = scene(loaded()).seats[0]
+    assert first.note is not None
+    assert re.fullmatch(
+        r"\d more for camp 1 of \d; it fills the hand to \d\.", spoken(GAME, first.note)
+    )
+    assert first.called == ["faction:order"]
+
+
 def test_overlays_mark_threats_and_sites() -> None:
     for state in turns():
         marks = {overlay.id: overlay.marks for overlay in scene(state).overlays}

@@ -55,6 +55,13 @@ def test_a_hand_is_observed_by_its_owner_alone() -> None:
     assert observed(state, SPECTATOR, "hands") == [-1] * (2 * cards)
 
 
+@pytest.mark.parametrize("food_visibility", ["open", "hidden"])
+def test_a_referee_sees_all_so_nothing_is_dealt_anew(food_visibility: str) -> None:
+    state = load(food_visibility)
+    for seed in range(5):
+        assert state.redeal(REFEREE, Random(seed)).dump() == state.dump()
+
+
 def test_a_main_turn_and_every_move_are_counted() -> None:
     state, rng = load("open"), Random(1)
     assert (state.main_turn(), state.made) == (0, 0)

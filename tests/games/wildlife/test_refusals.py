@@ -9,6 +9,8 @@ from tests.games.refused import Refusal, refusals
 from wildtable.games.wildlife import GAME
 from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.moves import MOVES
+from wildtable.kernel.game import Denial
+from wildtable.kernel.turn import CHANCE
 
 Words = dict[str, Any]
 
@@ -133,3 +135,15 @@ CHART_BIDDING: Words = {"frame": "chart-bidding", "seat": 1, "organism": "bear",
 def test_before_charts_are_given_out_nothing_else_is_done(frame: Words, own: set[str]) -> None:
     seats: list[Words] = [{"organism": "eagle"}, {"food": 5}, {"food": 6}]
     check(refused(seats, {"organism_auction": "true"}, stack=[frame]), own, BEFORE)
+
+
+@pytest.mark.rule("LIF-R37", "LIF-R41")
+def test_a_bid_for_a_chart_that_is_too_low_is_told_the_lowest_that_will_do() -> None:
+    content = GAME.content(GAME.with_defaults({"organism_auction": "true"}, 3))
+    state = GAME.start(content, 3)
+    for seat, move in ((CHANCE, "nominator 1"), (1, "nominate snake")):
+        state.apply(seat, content.moves.parse(move))
+    assert state.dump()["stack"][-1]["bid"] == 0  # what nobody has bid yet
+    state.apply(1, content.moves.parse("bid 2"))
+    denied = state.why_not(2, content.moves.parse("bid 2"))
+    assert denied == Denial("LIF-R37", "bid-too-low", {"bid": 3})

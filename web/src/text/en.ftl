@@ -139,6 +139,55 @@ seat-others = Your other seats here
 seat-invited = Nobody sits here yet
 seat-invite = New invitation for { $name }
 
+# Open matches, pauses, consent
+open-title = Looking for players
+open-with = { $name } · { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+open-join = Join { $title } with { $name }
+open-wish = Anybody may take the free seats, from the start page
+life-waiting = { $count ->
+    [one] The match begins when one more has sat down.
+   *[other] The match begins when { $count } more have sat down.
+}
+life-fill = Begin with bots
+life-paused = The match is paused.
+life-resume = Go on
+life-pause = Ask for a pause
+life-undo = Ask to take back your move
+life-agree = Agree
+life-refuse = No
+life-asks = { $what ->
+    [undo] { $name } would like to take back a move.
+    [pause] { $name } would like a pause.
+   *[resume] { $name } would like to go on.
+}
+life-asked = { $what ->
+    [undo] You have asked to take back your move. Waiting for { $names }.
+    [pause] You have asked for a pause. Waiting for { $names }.
+   *[resume] You have asked to go on. Waiting for { $names }.
+}
+
+# Accounts
+me-title = Your account
+me-account = You are { $name }. Your matches are with you wherever you sign in.
+me-guest = You play as a guest, { $name }. With a name and a password your seats follow you to other devices, and stay yours if this browser forgets you.
+me-nobody = You can play everything without an account. With one, your seats follow you to other devices.
+me-way = Do you have an account?
+me-new = New account
+me-known = I have an account
+me-password = Password
+me-sign-in = Sign in
+me-sign-out = Sign out
+me-register = Make an account
+me-data = Your data
+me-data-text = Everything the server keeps of you: your name, your devices, your seats and what you said.
+me-export = Download all of it
+me-delete = Delete all of it
+me-delete-sure = Your seats become nobody's and what you said is taken back, for good. Moves that were played stay, without your name.
+me-delete-yes = Yes, delete everything
+
 # Rules page and credits
 games = Games
 contents = Contents

@@ -122,12 +122,6 @@ faction-about = { $faction ->
    *[sect] Tinkerers: rockets and tricks against the machines.
   }
 organizer-about = Six of your defenders follow { organizer-name }; six are the same either way.
-faction2-name = { $faction2 ->
-    [order] { faction-order }
-    [council] { faction-council }
-    [coven] { faction-coven }
-   *[sect] { faction-sect }
-  }
 habitat-name = { $habitat ->
     [forest] forest
     [plains] plains
@@ -159,11 +153,6 @@ points-of = { $points ->
     [one] 1 action point
    *[other] { $points } action points
   }
-damage-of = { $amount } damage
-cards-of = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
 compass = { $arrow ->
     [0] north
     [1] north-east
@@ -181,7 +170,6 @@ corner = { $arrow ->
    *[V5] north-west
   }
 name = { $name }
-hex-name = { $hex }
 place-hex = { $place }
 place-edge = the edge { $place }–{ $place2 }
 place-rim = the { $side ->
@@ -535,8 +523,6 @@ first-player = first player marker
 side-title = { faction-name }: { organizer-name }
 support = Support
 camps = Camps
-in-hand = In hand
-in-deck = Deck
 next-camp = { $missing ->
     [0] Camp { $number } of { $camps } can be built at home
    *[other] { $missing } more for camp { $number } of { $camps }
@@ -561,9 +547,6 @@ has-told = Has told of: { $forest ->
    *[other] { $mountain } mountain
   }
 machines = Machines
-factories-built = Factories built
-factories-rewilded = … rewilded
-toxic-left = Toxic sites left
 walls-left = Walls left
 mechs-left = Mechs left
 pollution-left = Pollution left
@@ -586,11 +569,6 @@ starting-camp = The starting camp stands at home: a { habitat-name } hex at the 
 starting-organizer = Your organizer starts there too.
 active-defenders = Active defenders
 turn-of = Turn of the { faction-name }
-threat = { $roll ->
-    [melee] A mech is in this hex. { roll-follows }
-   *[sniper] Snipers reach this hex. { roll-follows }
-  }
-roll-follows = After each action: { odds }
 odds = { $harm } in { $faces } hurt{ $deadly ->
     [0] .
    *[other] , { $deadly } in { $faces } kill a defender.
@@ -825,14 +803,6 @@ meter-dead = { $count ->
 meter-cards = Deck
 meter-actions = Actions used
 meter-support = Support
-meter-support-left = { $done ->
-    [1] all camps built
-   *[0] { $missing ->
-        [0] Ready for the next camp; it fills your hand to { $count }.
-        [one] 1 more for the next camp
-       *[other] { $missing } more for the next camp
-      }
-  }
 seat-faction = { faction-name }
 seat-both = both sides, { faction-name } first
 unit-camps = camps

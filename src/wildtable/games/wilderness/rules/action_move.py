@@ -1,4 +1,8 @@
-"""The Action move: three activations, the Eagle first, and whose move is next (NES-7, NES-28.1)."""
+"""The Action move: three activations, the Eagle first, and whose move is next (NES-7, NES-28.1).
+
+What an animal does then (NES-7.10) begins in `activation.py`, which also has its price (NES-7.2,
+NES-7.3), when one may stop (NES-7.7) and which animals one has (NES-7.11, NES-7.12).
+"""
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import ACTING, INSIDE, NO_SEAT, TALLY

@@ -636,9 +636,9 @@ hint-attack = { $form ->
    *[other] { $certain } sure + { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-      } against Stamina { $lives }: falls in { $unpaid } %{ $paid ->
+      }: falls in { $unpaid } %{ $paid ->
         [0] {""}
-       *[other] , or { $paid } % if you pay
+       *[other] , paid { $paid } %
       }.
   }{ $reaction ->
     [tail] {" "}It may shed its tail and escape ({ $averted } %).

@@ -12,6 +12,7 @@ from wildtable.games.wildlands.scene.flags import (
 from wildtable.kernel.world import Moment
 
 SHARD: Final = "gi-crystal-cluster"
+ATTACKS: Final = ["melee", "heavy-melee", "ranged", "heavy-ranged", "area"]
 
 MOVES: Final = [
     Moment("choose", "quiet", "gi-flag-objective"),
@@ -23,7 +24,7 @@ MOVES: Final = [
     Moment("end", "quiet", "gi-player-next"),
     Moment("play", "quiet", "gi-card-play"),
     Moment("move", "step", STEP, {"actor": 0, "to": 1}, "move"),
-    Moment("claim", "aim", SHARD, {"actor": 0}),
+    Moment("claim", "quiet", SHARD, {"actor": 0}),
     Moment("melee", "aim", GLYPHS["melee"], {"actor": 0}, COLOURS["melee"]),
     Moment("heavy-melee", "aim", GLYPHS["heavy_melee"], {"actor": 0}, COLOURS["heavy_melee"]),
     Moment("ranged", "aim", GLYPHS["ranged"], {"actor": 0, "target": 1}, COLOURS["ranged"]),
@@ -39,7 +40,7 @@ MOVES: Final = [
     Moment("stay", "quiet", GLYPHS["rally"]),
     Moment("fly", "step", GLYPHS["fly"], {"actor": 0, "to": 1}, COLOURS["fly"]),
     Moment("draw-two", "draw", CARDS_DRAWN),
-    Moment("add", "pay", "gi-card-play"),
+    Moment("add", "quiet", "gi-card-play"),
     Moment("target", "aim", "gi-eye-target", {"target": 0}),
     Moment("defend", "play", GLYPHS["shield"], {}, COLOURS["shield"]),
     Moment("decline", "quiet", "gi-hearts"),
@@ -56,16 +57,19 @@ EVENTS: Final = [
     Moment("reshuffled", "quiet", "gi-card-discard", {"seat": 0}),
     Moment("appeared", "reveal", "gi-hood", {"actor": 0, "to": 1}),
     Moment("claimed", "take", SHARD, {"actor": 0, "to": 1}),
-    Moment("defended", "block", GLYPHS["shield"], {"target": 0}, COLOURS["shield"]),
-    Moment("hurt", "hit", "gi-hearts", {"target": 0, "amount": 1}),
-    Moment("knocked-out", "fall", "gi-knocked-out-stars", {"target": 0, "seat": 1}),
+    Moment("defended", "block", GLYPHS["shield"], {"target": 0}, COLOURS["shield"],
+           [*ATTACKS, "defended", "hurt", "knocked-out"]),
+    # what an attack brought is told with it, under its own glyph
+    Moment("hurt", "hit", "", {"target": 0, "amount": 1}, "",
+           [*ATTACKS, "defended", "hurt", "knocked-out"]),
+    Moment("knocked-out", "fall", "gi-knocked-out-stars", {"target": 0, "seat": 1}, "", ["hurt"]),
     Moment("removed", "fall", "gi-knocked-out-stars", {"target": 0}),
     Moment("interrupted", "interrupt", INTERRUPTS, {"seat": 0}),
     Moment("struck-back", "interrupt", INTERRUPTS, {"seat": 0}),
     Moment("returned", "turn", "gi-return-arrow", {"seat": 0}),
     Moment("eliminated", "loss", "gi-knocked-out-stars", {"seat": 0}),
     Moment("tied", "turn", "gi-hourglass"),
-]
+]  # fmt: skip
 
 
 def moments() -> list[Moment]:

@@ -995,10 +995,22 @@ news-reshuffled = { $you2 ->
     [1] You shuffle your discard pile.
    *[0] Seat { $seat2 } shuffles the discard pile.
   }
-news-appeared = { character-name } appears in { $space }.
-news-claimed = { character-name } has taken the shard in { $space }: a point.
+news-appeared = { $you ->
+    [1] You reveal { character-name } in { $space }.
+   *[0] { character-name } appears in { $space }.
+  }
+news-claimed = { $you ->
+    [1] You claim the shard in { $space } with { character-name }: a point.
+   *[0] { character-name } claims the shard in { $space }: a point.
+  }
 news-defended = { character-name } is safe.
 news-hurt = { character-name } takes { $damage } damage.
+then-hurt = ; { character-name } −{ $damage }.
+then-defended = ; { character-name } is safe.
+then-knocked-out = , knocked out: a point for { $you2 ->
+    [1] you
+   *[0] Seat { $seat2 }
+  }.
 news-knocked-out = { character-name } is knocked out: a point for { $you2 ->
     [1] you
    *[0] Seat { $seat2 }
