@@ -202,6 +202,7 @@ export class Table {
   private instead: Instead | null = null; // to be used once what is begun is taken back
   private way: readonly string[] | null = null; // chosen, and its first move is staged
   private gone = $state.raw<readonly string[] | null>(null); // the way that what is staged goes
+  private passed = $state(false); // what is staged was midway
 
   constructor(secret: string, sitting: MatchInfo, kit: Kit) {
     this.secret = secret;
@@ -321,9 +322,9 @@ export class Table {
     return starts === undefined ? undefined : ways.find(({ moves }) => moves?.join() === starts);
   }
 
-  /** Whether what is staged was begun by choosing a way. */
+  /** Whether what is staged was begun by choosing a way, or by what can't stand alone. */
   get onWay(): boolean {
-    return this.gone !== null;
+    return this.gone !== null || this.passed;
   }
 
   /** Whether a way leads to a move that can be made now, or instead of what is begun. */
@@ -354,7 +355,7 @@ export class Table {
 
   /** Whether what is staged goes this way of the card that it was begun with. */
   goes(way: Way, card: string): boolean {
-    return card === this.begun && this.gone?.join() === way.moves?.join();
+    return card === this.begun && this.gone !== null && this.gone.join() === way.moves?.join();
   }
 
   /** Take back what is begun, and begin with another card. */
@@ -740,6 +741,7 @@ export class Table {
       this.notice = null; // it was about what is past now
     }
     this.view = view;
+    this.passed = view.staged.length > 0 && (this.passed || (view.scene.prompt.midway ?? false));
     if (view.staged.length === 0) {
       this.base = view;
       if (!this.busy) this.chain = this.gone = null; // else it was sent before what is staged arrived

@@ -551,7 +551,7 @@ source-shards = Shards claimed
 source-fallen = Rivals knocked out
 state-turn = at turn
 state-interrupts = breaks in
-state-may-interrupt = may interrupt
+state-may-interrupt = asked
 state-defends = defends
 state-eliminated = eliminated
 
