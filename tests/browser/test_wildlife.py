@@ -17,6 +17,7 @@ from tests.browser.play import (
     press,
 )
 
+TERRAINS = ("forest", "desert", "savanna", "steppe", "mountains", "water")
 SEEDS = 8  # of each of three players
 DECISION = f"""() => document.querySelector('{IDLE}')
     && document.querySelector('[data-lit], .actions button:not(.back), #result-title')"""
@@ -72,6 +73,12 @@ def test_a_match_is_made_by_clicking_and_played_through_an_auction(
     while "End turn" not in done:
         done.append(decide(page))
     assert "Sell" in done
+    page.get_by_role("button", name="Look closer").click()
+    closer = page.get_by_role("region", name="Look closer")
+    expect(closer).to_contain_text("can do")
+    expect(closer).to_contain_text("Who leads where")
+    expect(closer.get_by_role("row")).to_have_count(1 + len(TERRAINS))
+    assert_accessible(page)
     page.get_by_role("button", name="Whole game").click()
     expect(page.get_by_role("log")).to_contain_text("for sale")
     picture(page, "wildlife")
@@ -110,6 +117,13 @@ def test_a_person_plays_a_whole_match_against_a_bot(
     assert {"card", "Play", "Pass", "End turn"} <= set(played.said)
     assert any(said.startswith("Sell ") for said in played.said)
     expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
+    account = page.get_by_role("region", name="Points from")
+    expect(account.get_by_role("row", name="Start")).to_be_visible()
+    for column in (0, 1):  # the winner first
+        cells = account.get_by_role("row").evaluate_all(
+            "(rows, at) => rows.slice(1).map((row) => Number(row.cells[at + 1].innerText))", column
+        )
+        assert sum(cells[:-1]) == cells[-1]
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     picture(page, name)
 

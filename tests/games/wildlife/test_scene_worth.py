@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Final
 
@@ -21,9 +22,15 @@ from wildtable.games.wildlife.moves import (
     NO_CHART,
     TERRAINS,
 )
-from wildtable.games.wildlife.rules.big_scoring import points_by_category
+from wildtable.games.wildlife.rules.big_scoring import (
+    FROM_ADAPTATIONS,
+    FROM_HERDS,
+    points_by_category,
+)
 from wildtable.games.wildlife.scene.flags import TALLY, box_at
 from wildtable.games.wildlife.scene.lookups import lookups_of
+from wildtable.games.wildlife.scene.scoring import lines_of, own_part
+from wildtable.games.wildlife.scene.tally import tally_of
 from wildtable.games.wildlife.scene.worth import gain, opened, scorings_left, worth_of
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
@@ -131,6 +138,27 @@ def test_a_lot_that_is_good_for_nothing_is_said_to_be() -> None:
             assert worth.id in ("worth-event", "worth-points")
         said[why.id] += 1
     assert {"why-points", "can-terrain"} <= set(said)
+
+
+def test_a_tie_is_told_with_what_it_has_cost() -> None:
+    """Who shares a rank would have got its own prize alone, and shares it with that very seat."""
+    told = 0
+    for state in met(4):
+        for seat, category in product(range(state.seats), (FROM_HERDS, FROM_ADAPTATIONS)):
+            lines = lines_of(tally_of(state, seat), category)
+            points = [sum(line.points for line in lines if line.seat == s) for s in range(4)]
+            said = own_part(state, seat, points, lines, category)
+            if said.id != "tie-cost":
+                continue
+            ranks = state.content.herd_ranks
+            if category == FROM_ADAPTATIONS:
+                ranks = state.content.majority_ranks
+            alone, best = int(said.args["alone"]), int(said.args["best"])
+            assert ranks.index(alone) + 1 == (ranks.index(best) if best else len(ranks))
+            amounts = {line.amount for line in lines if line.seat == said.args["seat"]}
+            assert said.args["count"] in amounts
+            told += 1
+    assert told
 
 
 @pytest.mark.parametrize("seats", [2, 5])

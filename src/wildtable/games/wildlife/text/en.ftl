@@ -606,7 +606,7 @@ scored-own = You get { points-of }: { $category ->
     [areas] { $groups ->
         [0] no area pays you.
         [one] { $best } for { the-area } ({ standing }, { tiles-of }).
-       *[other] { $groups } areas pay you, most of them { the-area } with { $best } ({ standing }).
+       *[other] { $groups } areas pay you; the best is { the-area } with { $best } ({ standing }).
       }
     [herds] your best herd has { tiles-of } ({ rank-of-herd }) and brings { $best }.
    *[other] you have { $count } ({ standing }).
