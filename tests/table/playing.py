@@ -5,12 +5,13 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from time import monotonic
 from typing import Any
 
 import httpx
 import msgspec
 import uvicorn
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from wildtable.table.app import create_app
@@ -73,6 +74,16 @@ class Server:
         player = Player(self.port, secret_of(link), since, self.cookie())
         self.sockets.append(player.socket)
         return player
+
+    def player_again(self, link: str) -> "Player":
+        """One who comes again, as all clients do, until the match has gone over to who lives."""
+        begun = monotonic()
+        while True:
+            try:
+                return self.player(link)
+            except (OSError, EOFError, WebSocketException):
+                if monotonic() - begun > PATIENCE:
+                    raise
 
     def cookie(self) -> str:
         """By what the server knows us."""

@@ -154,7 +154,7 @@ def test_a_node_that_stops_hands_its_matches_over(tmp_path: Path) -> None:
             here.play("drop a")
             there.catch_up()
         assert last_words(there.socket)[1] == 1012
-        there = two.player(made["seats"][1]["link"])
+        there = two.player_again(made["seats"][1]["link"])
         assert words(there) == [["drop", "a"]]
         assert there.play("drop b")["type"] == "ack"
 
@@ -182,7 +182,7 @@ def test_kill_9_of_the_node_that_holds_a_match_loses_nothing(tmp_path: Path) -> 
             there.say(json.dumps({**said, "version": there.view["version"]}))
         # Whether it was acknowledged or not, it is there once.
         last_words(there.socket)
-        there = two.player(made["seats"][1]["link"])
+        there = two.player_again(made["seats"][1]["link"])
         again = there.do("play", key="yours", moves=["drop b"], version=1)
         assert again == {"type": "ack", "key": "yours"}
         here = two.player(made["seats"][0]["link"])
@@ -206,14 +206,14 @@ def test_a_worker_that_is_killed_is_started_again(name: str, tmp_path: Path) -> 
         made = [server.make("connect-four") for _ in range(6)]
         for number, move in enumerate(["drop a", "drop b"]):
             for match in made:
-                player = server.player(match["seats"][number]["link"])
+                player = server.player_again(match["seats"][number]["link"])
                 assert player.play(move)["type"] == "ack"
                 player.socket.close()
             workers = children(server.process)
             assert len(workers) == 2
             os.kill(workers[number], signal.SIGKILL)
         for match in made:
-            player = server.player(match["seats"][0]["link"])
+            player = server.player_again(match["seats"][0]["link"])
             assert words(player) == [["drop", "a"], ["drop", "b"]]
 
 
