@@ -55,7 +55,7 @@ def test_the_board_stands_still(
 
 
 @pytest.mark.parametrize(
-    ("size", "game"), zip(OTHERS, ("defenders", "wildlands", "wildlife"), strict=True)
+    ("size", "game"), list(zip(OTHERS, ("defenders", "wildlands", "wildlife"), strict=True))
 )
 def test_it_does_on_other_screens_and_is_the_largest_thing_there(
     new_page: NewPage, server: Server, size: str, game: str
