@@ -30,14 +30,14 @@ OFFERS = """() => {
     return seen.length > 0 ? { offers: seen.length } : null;
 }"""
 
-# A thing to tap, by lot, and where: in the middle of it, if it can be seen there. Who has begun with
-# a card goes on with it, or would change cards for ever.
+# A thing to tap, by lot, and where: in the middle of it, if it can be seen there. Who has begun
+# with a card goes on with it, or would change cards for ever.
 TAP = """(lot) => {
     const picked = "[data-lit], [data-offer], .actions button:not([data-back], :disabled)";
     const seen = [...document.querySelectorAll(picked)].filter((each) => each.checkVisibility());
     const onward = seen.filter((each) => !each.closest(".hand"));
-    const begun = onward.length > 0 && document.querySelector(".actions [data-back]")?.checkVisibility();
-    const tapped = begun ? onward : seen;
+    const begun = document.querySelector(".actions [data-back]");
+    const tapped = begun && onward.length > 0 ? onward : seen;
     const chosen = tapped[Math.floor(lot * tapped.length)];
     chosen?.scrollIntoView({ block: "nearest", inline: "center" });
     const box = chosen?.getBoundingClientRect();
