@@ -9,7 +9,8 @@ from typing import Final
 
 import pytest
 
-from tests.games.scenes import any_move, look_around
+from tests.games.scenes import look_around
+from tests.games.wildlife.test_scene import start, step
 from wildtable.games.wildlife import GAME
 from wildtable.games.wildlife.frames import BIDDING, OFFERED
 from wildtable.games.wildlife.moves import (
@@ -39,20 +40,6 @@ from wildtable.kernel.world import Source
 
 MOVES: Final = 700  # of a playout, long enough for areas to fill
 EVERY: Final = 9
-
-
-def start(seats: int) -> WildlifeState:
-    state = GAME.start(GAME.content(GAME.with_defaults({}, seats)), seats)
-    assert isinstance(state, WildlifeState)
-    return state
-
-
-def step(state: WildlifeState, rng: Random) -> tuple[int, int]:
-    """A random move, with few bids so that auctions stay short."""
-    if top(state.stack) == BIDDING and rng.random() < 0.5:
-        seat = state.turn().seat
-        return seat, state.legal(seat)[-1]
-    return any_move(state, rng)
 
 
 @cache
