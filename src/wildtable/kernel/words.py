@@ -13,6 +13,7 @@ from wildtable.kernel.game import Content, Denial, Game
 from wildtable.kernel.scene import News, Phrase
 
 SEAT: Final = re.compile(r"seat(\d*)")
+LANGUAGES: Final = ("en", "it", "de")  # that the games speak
 LETTERS: Final = "ABCDEFGH"  # by which seats are known on a table
 OWNED: Final = re.compile(rf"([{LETTERS}])-(.+)")  # what is somebody's, as news call it: B-bear
 
@@ -22,9 +23,9 @@ class Words:
 
     def __init__(self, game: Game, language: str = "en") -> None:
         self.game = game
-        sources = [game.words(language), kernel_words(language), game.words("en")]
-        sources.append(kernel_words("en"))
-        self.bundles = [_bundle(language, source) for source in sources if source]
+        tags = dict.fromkeys((language, "en"))
+        sources = [(tag, texts(tag)) for tag in tags for texts in (game.words, kernel_words)]
+        self.bundles = [_bundle(tag, source) for tag, source in sources if source]
 
     def knows(self, id: str) -> bool:
         """Whether anybody has written this message."""
