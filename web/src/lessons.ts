@@ -46,7 +46,9 @@ export async function sitDownTo(game: string, name: string): Promise<Seated> {
 /** A kit that says what the coach says, too. */
 export function withWords(kit: Kit, { words }: Lessons): Kit {
   const languages = Object.entries(kit.words);
-  const both = languages.map(([language, said]) => [language, `${said}\n${words[language] ?? ""}`]);
+  const both = languages.map(([language, said]) => {
+    return [language, `${said}\n${words[language] ?? words.en ?? ""}`];
+  });
   return { ...kit, words: Object.fromEntries(both) };
 }
 

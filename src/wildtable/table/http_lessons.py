@@ -9,9 +9,10 @@ from litestar.params import FromPath
 from wildtable.kernel import registry
 from wildtable.kernel.game import Game
 from wildtable.kernel.lesson.lesson_file import Lesson, lesson_words, lessons_of
+from wildtable.kernel.words import LANGUAGES
 from wildtable.table.connection import Connection, Socket
 from wildtable.table.http import address_of
-from wildtable.table.kit import LANGUAGES, kit_address
+from wildtable.table.kit import kit_address
 from wildtable.table.lesson_table import LessonTable
 from wildtable.table.limits import Limiter
 from wildtable.table.live import Attendance, served
