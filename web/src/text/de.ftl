@@ -445,7 +445,6 @@ show-me = Zeig es mir
 skip-lesson = Überspringen
 leave-lesson = Beenden, einfach spielen
 next-lesson = Weiter: { $name }
-go-on = Weiter
 first-match = Deine erste Partie spielen
 guess-right = Richtig!
 guess-wrong = Nicht ganz.

@@ -445,7 +445,6 @@ show-me = Show me
 skip-lesson = Skip
 leave-lesson = Leave, just play
 next-lesson = Next: { $name }
-go-on = Go on
 first-match = Play your first match
 guess-right = Right!
 guess-wrong = Not quite.

@@ -451,7 +451,6 @@ show-me = Mostrami
 skip-lesson = Salta
 leave-lesson = Esci e gioca
 next-lesson = Avanti: { $name }
-go-on = Continua
 first-match = Gioca la tua prima partita
 guess-right = Giusto!
 guess-wrong = Non proprio.
