@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from wildtable.kernel.game import Content, Denial, Game
 from wildtable.kernel.scene import News, Phrase
@@ -118,6 +119,12 @@ def words_of(game: Game, language: str = "en") -> Words:
 def kernel_words(language: str) -> str:
     file = files("wildtable.kernel") / "text" / f"{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
+
+
+def message_ids(source: str) -> set[str]:
+    """The messages that a Fluent source holds."""
+    entries = FluentResource(source).body
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
 
 def _bundle(language: str, source: str) -> FluentBundle:

@@ -430,3 +430,23 @@ field-key = Was die Felder sagen
 field-free = so viele Schritte, umsonst
 field-paid = kostet so viel
 field-paid-in = kostet so viel: { $what }
+
+# --- Lernen -------------------------------------------------------------------------------------
+coach = Lehrer
+lessons = Lektionen
+lessons-title = { $count ->
+    [one] Eine kurze Lektion
+   *[other] { $count } kurze Lektionen
+  }
+lesson-place = { $number } von { $of }
+lesson-curious = Neugierig? Zeig auf eine Karte, ein Zeichen oder ein Feld: Der Tisch erklärt es.
+lesson-done = Gut gemacht!
+show-me = Zeig es mir
+skip-lesson = Überspringen
+leave-lesson = Beenden, einfach spielen
+next-lesson = Weiter: { $name }
+first-match = Deine erste Partie spielen
+guess-right = Richtig!
+guess-wrong = Nicht ganz.
+no-such-lesson = Diese Lektion gibt es nicht
+to-lessons = Alle Lektionen

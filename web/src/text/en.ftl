@@ -430,3 +430,23 @@ field-key = What the fields say
 field-free = that many steps, free
 field-paid = costs that many
 field-paid-in = costs that many: { $what }
+
+# --- learning -----------------------------------------------------------------------------------
+coach = Coach
+lessons = Lessons
+lessons-title = { $count ->
+    [one] One short lesson
+   *[other] { $count } short lessons
+  }
+lesson-place = { $number } of { $of }
+lesson-curious = Curious? Point at any card, sign or space: the table explains it.
+lesson-done = Well done!
+show-me = Show me
+skip-lesson = Skip
+leave-lesson = Leave, just play
+next-lesson = Next: { $name }
+first-match = Play your first match
+guess-right = Right!
+guess-wrong = Not quite.
+no-such-lesson = There is no such lesson
+to-lessons = All lessons

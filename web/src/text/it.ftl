@@ -436,3 +436,23 @@ field-key = Che cosa dicono i campi
 field-free = tanti passi, gratis
 field-paid = costa altrettanto
 field-paid-in = costa altrettanto: { $what }
+
+# --- imparare -----------------------------------------------------------------------------------
+coach = Istruttore
+lessons = Lezioni
+lessons-title = { $count ->
+    [one] Una breve lezione
+   *[other] { $count } brevi lezioni
+  }
+lesson-place = { $number } di { $of }
+lesson-curious = Curiosità? Indica una carta, un segno o uno spazio: il tavolo lo spiega.
+lesson-done = Ben fatto!
+show-me = Mostrami
+skip-lesson = Salta
+leave-lesson = Esci e gioca
+next-lesson = Avanti: { $name }
+first-match = Gioca la tua prima partita
+guess-right = Giusto!
+guess-wrong = Non proprio.
+no-such-lesson = Questa lezione non esiste
+to-lessons = Tutte le lezioni
