@@ -19,14 +19,24 @@ export function usualCount({ seats }: GameInfo): number {
   return seats.find((count) => count > 1) ?? seats[0] ?? 0;
 }
 
-/** One that plays with a plan, but not the strongest: bots are listed from weak to strong. */
-export function fittingBot(bots: readonly BotInfo[]): string {
-  return BOT + ((bots[1] ?? bots[0])?.name ?? "");
+/** The bot that fits who does not choose. */
+export function fittingBot({ bot }: GameInfo): string {
+  return BOT + (bot ?? "");
+}
+
+/** What a bot is called. */
+export function titleOf({ title, words }: BotInfo): string {
+  return words.en?.title ?? title;
+}
+
+/** How the bot on a place plays, in a sentence; nothing where a person sits. */
+export function aboutBot(place: string, bots: readonly BotInfo[]): string {
+  return bots.find(({ name }) => BOT + name === place)?.words.en?.about ?? "";
 }
 
 /** Me at the first seat, bots at the others. */
-export function usualPlaces(count: number, bots: readonly BotInfo[]): Places {
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? ME : fittingBot(bots)));
+export function usualPlaces(game: GameInfo, count = usualCount(game)): Places {
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? ME : fittingBot(game)));
 }
 
 export function usualOptions({ options }: GameInfo): Record<string, string> {
@@ -58,7 +68,8 @@ function wish(place: string, seat: number, bots: readonly BotInfo[]): SeatWish {
   if (place === FRIEND)
     return { kind: "friend", name: say("friend-name", { letter: letterOf(seat) }) };
   const bot = place.slice(BOT.length);
-  return { kind: "bot", name: bots.find((each) => each.name === bot)?.title ?? bot, bot };
+  const known = bots.find(({ name }) => name === bot);
+  return { kind: "bot", name: known ? titleOf(known) : bot, bot };
 }
 
 /** Two of a name are told apart by a number. */

@@ -996,7 +996,11 @@ export interface Failure {
   retry_after?: number;
 }
 
-/** A game that can be played here; where it is `broken`, why it can't be. */
+/**
+ * A game that can be played here; where it is `broken`, why it can't be.
+ *
+ * `bot` is the one that fits who does not choose.
+ */
 export interface GameInfo {
   name: string;
   title: string;
@@ -1004,6 +1008,7 @@ export interface GameInfo {
   options: OptionInfo[];
   broken?: string;
   door?: Door;
+  bot?: string;
 }
 
 /** An option of a game; its words are in the kit. */
@@ -1028,10 +1033,17 @@ export interface Door {
   example?: boolean;
 }
 
-/** A bot that can take a seat. */
+/** A bot that can take a seat; `words` by language. */
 export interface BotInfo {
   name: string;
   title: string;
+  words: Record<string, BotWords>;
+}
+
+/** What a bot is called in a language, and a sentence on how it plays. */
+export interface BotWords {
+  title: string;
+  about: string;
 }
 
 /**

@@ -272,6 +272,8 @@ class Game:
         options: Sequence[Option] = (),
         package: str = "",
         version: int = 1,
+        together: bool = False,
+        slip: int = 0,
     ) -> None:
         self.name = name
         self.title = title
@@ -280,6 +282,8 @@ class Game:
         self.options = list(options)
         self.package = package  # where its texts, drawings and rules lie as files
         self.version = version  # of its rules: raised by hand when one changes
+        self.together = together  # won or lost by all players alike
+        self.slip = slip  # how far a casual player misjudges a turn, in units of `value`
 
     @abstractmethod
     def content(self, options: Mapping[str, str]) -> Content:

@@ -23,7 +23,7 @@ class Words:
         self.game = game
         sources = [game.words(language), kernel_words(language), game.words("en")]
         sources.append(kernel_words("en"))
-        self.bundles = [_bundle(language, source) for source in sources if source]
+        self.bundles = [bundle(language, source) for source in sources if source]
 
     def knows(self, id: str) -> bool:
         """Whether anybody has written this message."""
@@ -119,7 +119,8 @@ def kernel_words(language: str) -> str:
     return file.read_text("utf-8") if file.is_file() else ""
 
 
-def _bundle(language: str, source: str) -> FluentBundle:
+def bundle(language: str, source: str) -> FluentBundle:
+    """The messages of a Fluent source, ready to be said."""
     # Isolation marks help a page that mixes directions; in terminals and logs they are noise.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))

@@ -38,6 +38,7 @@ class Defenders(Game):
             own_options(PACKAGE),
             PACKAGE,
             version=2,  # DEF-R-92 any item may be used between an action and its roll
+            together=True,
         )
         self.pack = read_pack(folder)
 
