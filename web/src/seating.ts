@@ -5,7 +5,7 @@ import { remember } from "./matches";
 import { letterOf } from "./seats";
 import { settings } from "./settings.svelte";
 import type { BotInfo, GameInfo, MatchMade, SeatWish } from "./wire";
-import { say } from "./words";
+import { botAbout, botName, say } from "./words";
 
 export const ME = "me";
 export const FRIEND = "friend";
@@ -24,14 +24,10 @@ export function fittingBot({ bot }: GameInfo): string {
   return BOT + (bot ?? "");
 }
 
-/** What a bot is called. */
-export function titleOf({ title, words }: BotInfo): string {
-  return words.en?.title ?? title;
-}
-
 /** How the bot on a place plays, in a sentence; nothing where a person sits. */
 export function aboutBot(place: string, bots: readonly BotInfo[]): string {
-  return bots.find(({ name }) => BOT + name === place)?.words.en?.about ?? "";
+  const bot = bots.find(({ name }) => BOT + name === place);
+  return bot ? botAbout(bot) : "";
 }
 
 /** Me at the first seat, bots at the others. */
@@ -68,8 +64,8 @@ function wish(place: string, seat: number, bots: readonly BotInfo[]): SeatWish {
   if (place === FRIEND)
     return { kind: "friend", name: say("friend-name", { letter: letterOf(seat) }) };
   const bot = place.slice(BOT.length);
-  const known = bots.find(({ name }) => name === bot);
-  return { kind: "bot", name: known ? titleOf(known) : bot, bot };
+  const known = bots.find((each) => each.name === bot);
+  return { kind: "bot", name: known ? botName(known) : bot, bot };
 }
 
 /** Two of a name are told apart by a number. */

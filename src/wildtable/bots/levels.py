@@ -21,14 +21,16 @@ ALL: Final = 60  # plans: every one that comes to mind
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     RANDOM: RandomBot,
     "fledgling": lambda: TurnBot(
-        Strength(ALL, tries=0, turns=0, width=1, budget=12, looks=1, slips=1.0)
+        Strength(ALL, tries=0, turns=0, width=2, budget=30, looks=1, slips=4.0)
+    ),
+    "rambler": lambda: TurnBot(
+        Strength(ALL, tries=0, turns=0, width=3, budget=60, looks=1, slips=2.0)
     ),
     "forager": lambda: TurnBot(
-        Strength(ALL, tries=0, turns=0, width=3, budget=60, looks=1, slips=0.5)
+        Strength(ALL, tries=0, turns=0, width=4, budget=120, looks=1, slips=1.0)
     ),
     GREEDY: GreedyBot,
-    "ranger": lambda: TurnBot(Strength(6, tries=24, turns=2)),
-    "elder": lambda: TurnBot(Strength(12, tries=120, turns=2)),
+    "elder": lambda: TurnBot(Strength(8, tries=48, turns=2)),
 }
 
 

@@ -25,7 +25,7 @@ class Strength:
     `plans` are the turns that are compared and `tries` how often one of them is played on, all
     together; each for `turns` main turns, the present one included. `width` and `budget` are the
     beam's that proposes them, `looks` the samples on which it does. `slips` is how far it errs when
-    it looks at a whole turn, in slips of the game (`Game.slip`).
+    it looks at a whole turn, times what people do (`Game.slip`).
     """
 
     def __init__(
@@ -151,9 +151,13 @@ class TurnSearch:
 
     def misjudge(self) -> None:
         """Take some turns for better than they are and some for worse; not one that ends it all."""
-        for plan in self.plans:
-            if abs(plan.node.value) < WON // 2:
-                plan.looks += self.rng.gauss(0.0, self.strength.slips * self.game.slip)
+        plans = [plan for plan in self.plans if abs(plan.node.value) < WON // 2]
+        if not plans:
+            return
+        mean = sum([plan.looks for plan in plans]) / len(plans)
+        spread = sqrt(sum([(plan.looks - mean) ** 2 for plan in plans]) / len(plans))
+        for plan in plans:
+            plan.looks += self.rng.gauss(0.0, self.strength.slips * self.game.slip * spread)
 
     def gather(self, beam: BeamSearch, start: State) -> None:
         """The plans of a beam: no two of the same moves, nor with the same position at the end."""

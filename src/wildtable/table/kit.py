@@ -14,15 +14,15 @@ from wildtable.bots.levels import LEVELS, fitting_level
 from wildtable.bots.words import level_words, title_of
 from wildtable.kernel import registry
 from wildtable.kernel.game import BadOption, Game
+from wildtable.kernel.lesson.lesson_file import lessons_of
 from wildtable.kernel.moves import Family
 from wildtable.kernel.turn import SPECTATOR
-from wildtable.kernel.words import kernel_words
+from wildtable.kernel.words import LANGUAGES, kernel_words
 from wildtable.table.door import door_of
 from wildtable.table.trouble import Refused, no_such_game
 from wildtable.table.wire import BotInfo, BotWords, FamilyInfo, GameInfo, Kit, OptionInfo
 
 log = logging.getLogger(__name__)
-LANGUAGES: Final = ("en", "it", "de")
 MOST_KITS: Final = 32  # that lie ready: of every game with the usual options, and some more
 
 
@@ -124,7 +124,10 @@ def _info(game: Game) -> GameInfo:
     ]
     door = door_of(game, LANGUAGES)
     fitting = fitting_level(game)
-    return GameInfo(game.name, game.title, game.seats, options, door=door, bot=fitting)
+    lessons = len(lessons_of(game))
+    return GameInfo(
+        game.name, game.title, game.seats, options, door=door, bot=fitting, lessons=lessons
+    )
 
 
 def _broken(name: str, reason: str) -> GameInfo:
