@@ -22,14 +22,13 @@ def level_words(language: str = "en") -> dict[str, LevelWords]:
     if not file.is_file():
         return {}
     texts = bundle(language, file.read_text("utf-8"))
-    told = {level: texts.get_message(f"level-{level}") for level in LEVELS}
-    return {
-        level: LevelWords(
-            str(texts.format_pattern(message.value, {})[0]),
-            str(texts.format_pattern(message.attributes["about"], {})[0]),
-        )
-        for level, message in told.items()
-    }
+    found = {}
+    for level in LEVELS:
+        message = texts.get_message(f"level-{level}")
+        assert message.value is not None
+        said = [message.value, message.attributes["about"]]
+        found[level] = LevelWords(*[str(texts.format_pattern(each)[0]) for each in said])
+    return found
 
 
 def title_of(level: str) -> str:
