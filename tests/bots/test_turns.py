@@ -88,8 +88,8 @@ def test_the_better_half_is_tried_further_and_all_on_the_same_samples() -> None:
 def test_who_slips_takes_turns_that_look_worse() -> None:
     match, seat = in_the_middle("wildlands", 2, 40)
     taken: list[int] = []
-    for slips in (0.0, *[1.0] * 12):
-        searched = search(match, seat, Strength(60, 0, 0, 2, 30, looks=1, slips=slips))
+    for careless in (0, *[3] * 12):
+        searched = search(match, seat, Strength(60, 0, 0, 2, 30, looks=1, careless=careless))
         searched.rng.seed(len(taken))
         searched.run()
         taken.append(searched.plans[0].node.value)

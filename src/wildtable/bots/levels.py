@@ -21,13 +21,13 @@ ALL: Final = 60  # plans: every one that comes to mind
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     RANDOM: RandomBot,
     "fledgling": lambda: TurnBot(
-        Strength(ALL, tries=0, turns=0, width=2, budget=30, looks=1, slips=4.0)
+        Strength(ALL, tries=0, turns=0, width=3, budget=60, looks=1, careless=3)
     ),
     "rambler": lambda: TurnBot(
-        Strength(ALL, tries=0, turns=0, width=3, budget=60, looks=1, slips=2.0)
+        Strength(ALL, tries=0, turns=0, width=6, budget=200, looks=1, careless=2)
     ),
     "forager": lambda: TurnBot(
-        Strength(ALL, tries=0, turns=0, width=4, budget=120, looks=1, slips=1.0)
+        Strength(ALL, tries=0, turns=0, width=8, budget=500, looks=1, careless=1)
     ),
     GREEDY: GreedyBot,
     "elder": lambda: TurnBot(Strength(8, tries=48, turns=2)),

@@ -24,8 +24,8 @@ class Strength:
 
     `plans` are the turns that are compared and `tries` how often one of them is played on, all
     together; each for `turns` main turns, the present one included. `width` and `budget` are the
-    beam's that proposes them, `looks` the samples on which it does. `slips` is how far it errs when
-    it looks at a whole turn, times what people do (`Game.slip`).
+    beam's that proposes them, `looks` the samples on which it does. `careless` is 0, or 1 to 3:
+    then it misjudges whole turns, as far as the game says (`Game.slips`).
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Strength:
         looks: int = 2,
         reply_width: int = 2,
         reply_budget: int = 40,
-        slips: float = 0.0,
+        careless: int = 0,
     ) -> None:
         self.plans: Final = plans
         self.tries: Final = tries
@@ -48,7 +48,7 @@ class Strength:
         self.looks: Final = looks
         self.reply_width: Final = reply_width
         self.reply_budget: Final = reply_budget
-        self.slips: Final = slips
+        self.careless: Final = careless
 
 
 @final
@@ -108,6 +108,7 @@ class TurnSearch:
         self.rollout: Final = Rollout(game, content, strength.reply_width, strength.reply_budget)
         self.plans: list[Plan] = []
         self.tried = 0  # so often has each plan that is left been tried
+        self.usual = 1.0  # gain of a try
         self.samples: Final[list[State]] = []  # one for each try
         self.seeds: Final[list[float]] = []
 
@@ -122,21 +123,12 @@ class TurnSearch:
 
     def propose(self) -> None:
         """The ends of beams through the turn, those first that look best; equals are one."""
-        sealed = self.state.turn().sealed
         moves = self.state.legal(self.seat)
         self.rng.shuffle(moves)  # so that equals are not always taken in the same order
         beams: list[BeamSearch] = []
         for look in range(self.strength.looks):
             sample = self.state.redeal(self.seat, self.rng) if look else self.state
-            beam = BeamSearch(
-                self.game,
-                self.content,
-                self.seat,
-                sealed,
-                self.rng,
-                self.strength.width,
-                self.strength.budget,
-            )
+            beam = self.beam()
             beam.begin(sample, moves)
             # What is hidden often has no bearing on a turn: then one sample says it all.
             if beams and beam.agrees_with(beams[0]):
@@ -144,12 +136,12 @@ class TurnSearch:
             beam.run()
             beams.append(beam)
             self.gather(beam, sample)
-        if self.strength.slips > 0.0:
-            self.misjudge()
+        if self.strength.careless:
+            self.misjudge(self.game.slips[self.strength.careless - 1])
         self.plans.sort(key=lambda plan: plan.looks, reverse=True)
         del self.plans[self.strength.plans :]
 
-    def misjudge(self) -> None:
+    def misjudge(self, slip: float) -> None:
         """Take some turns for better than they are and some for worse; not one that ends it all."""
         plans = [plan for plan in self.plans if abs(plan.node.value) < WON // 2]
         if not plans:
@@ -157,7 +149,13 @@ class TurnSearch:
         mean = sum([plan.looks for plan in plans]) / len(plans)
         spread = sqrt(sum([(plan.looks - mean) ** 2 for plan in plans]) / len(plans))
         for plan in plans:
-            plan.looks += self.rng.gauss(0.0, self.strength.slips * self.game.slip * spread)
+            plan.looks += self.rng.gauss(0.0, slip * spread)
+
+    def beam(self) -> BeamSearch:
+        sealed, strength = self.state.turn().sealed, self.strength
+        return BeamSearch(
+            self.game, self.content, self.seat, sealed, self.rng, strength.width, strength.budget
+        )
 
     def gather(self, beam: BeamSearch, start: State) -> None:
         """The plans of a beam: no two of the same moves, nor with the same position at the end."""
@@ -177,6 +175,18 @@ class TurnSearch:
             places.add(place)
             self.plans.append(Plan(node, beam, start))
             added += 1
+
+    def consider(self, chain: list[int]) -> Plan | None:
+        """Compare these moves, too, whatever a beam thinks of them; None if they can't be made."""
+        for plan in self.plans:
+            if plan.chain == chain[: len(plan.chain)]:
+                return plan
+        beam = self.beam()
+        node = beam.retrace(self.state, chain)
+        if node is None:
+            return None
+        self.plans.append(Plan(node, beam, self.state))
+        return self.plans[-1]
 
     # --- tries ------------------------------------------------------------------------------------
 
@@ -224,11 +234,20 @@ class TurnSearch:
             return 0.0
         return 1.0 if self.game.together else 1.0 / len(winners)
 
+    def expects(self, plan: Plan) -> float:
+        """The chance to win with a plan, as far as it was tried."""
+        return plan.worth(len(plan.results), self.usual)
+
+    def cost(self, plan: Plan) -> float:
+        """What a plan gives away of the chance to win, in the tries that the best has had, too."""
+        tries = min(len(plan.results), len(self.plans[0].results))
+        return self.plans[0].worth(tries, self.usual) - plan.worth(tries, self.usual)
+
     def rank(self, left: int) -> None:
         """Order the plans that are left, the best first; equals keep their order."""
-        usual = SPREAD * self.usual_gain(left)
+        self.usual = SPREAD * self.usual_gain(left)
         ranked = self.plans[:left]
-        ranked.sort(key=lambda plan: plan.worth(self.tried, usual), reverse=True)
+        ranked.sort(key=lambda plan: plan.worth(self.tried, self.usual), reverse=True)
         self.plans[:left] = ranked
 
     def usual_gain(self, left: int) -> float:

@@ -295,7 +295,7 @@ class Game:
         package: str = "",
         version: int = 1,
         together: bool = False,
-        slip: float = 1.0,
+        slips: Sequence[float] = (0.5, 1.0, 2.0),
     ) -> None:
         self.name = name
         self.title = title
@@ -305,7 +305,9 @@ class Game:
         self.package = package  # where its texts, drawings and rules lie as files
         self.version = version  # of its rules: raised by hand when one changes
         self.together = together  # won or lost by all players alike
-        self.slip = slip  # how far people misjudge turns, in parts of what these differ by
+        # How far casual players misjudge their turns, in parts of what these differ by: from little
+        # to much, for bots that shall be beaten now and then.
+        self.slips = list(slips)
 
     @abstractmethod
     def content(self, options: Mapping[str, str]) -> Content:
