@@ -14,7 +14,7 @@ from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
 
-SMALL = Strength(plans=4, tries=8, turns=1, width=2, budget=30)
+SMALL = Strength(3, tries=6, turns=1, width=2, budget=20, reply_width=1, reply_budget=8)
 
 
 def in_the_middle(name: str, seats: int, moves: int) -> tuple[Match, int]:

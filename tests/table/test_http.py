@@ -147,8 +147,8 @@ def test_names_are_tidied(server: Server) -> None:
             "4, 5, 6",
         ),
         ({"game": "leduc", "seats": [ME, ME], "options": {"x": "1"}}, "bad-option", "none"),
-        ({"game": "leduc", "seats": [ME, bot("deep")]}, "unknown-bot", "random, greedy"),
-        ({"game": "leduc", "seats": [ME, {"kind": "bot"}]}, "unknown-bot", "random, greedy"),
+        ({"game": "leduc", "seats": [ME, bot("deep")]}, "unknown-bot", "random, fledgling"),
+        ({"game": "leduc", "seats": [ME, {"kind": "bot"}]}, "unknown-bot", "random, fledgling"),
         (
             {"game": "leduc", "seats": [ME, {**ME, "bot": "random"}]},
             "bot-for-a-person",

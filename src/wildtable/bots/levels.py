@@ -21,7 +21,7 @@ ALL: Final = 60  # plans: every one that comes to mind
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     RANDOM: RandomBot,
     "fledgling": lambda: TurnBot(
-        Strength(ALL, tries=0, turns=0, width=3, budget=60, looks=1, careless=3)
+        Strength(ALL, tries=0, turns=0, width=4, budget=100, looks=1, careless=3)
     ),
     "rambler": lambda: TurnBot(
         Strength(ALL, tries=0, turns=0, width=6, budget=200, looks=1, careless=2)
