@@ -19,6 +19,7 @@ from wildtable.table.limits import too_many
 from wildtable.table.screen import Screen
 from wildtable.table.settings import Settings
 from wildtable.table.wire import FromServer, Presence, Talk
+from wildtable.table.wire_clock import Clocks
 
 AT_ONCE: Final = 50  # clients that are sent something before others have their turn
 CROWD: Final = 500  # who watch at the full pace; twice as many do at half of it
@@ -116,7 +117,7 @@ class Audience:
         """Send the same to everybody on these seats."""
         text = encoded(message)
         for seat in to:
-            if seat == SPECTATOR and isinstance(message, (Presence, Talk)):
+            if seat == SPECTATOR and isinstance(message, (Presence, Clocks, Talk)):
                 if self._watched():
                     self._gossip.add(message)
                     self._show_watchers_soon()

@@ -133,6 +133,7 @@ async def show_seat(
             address,
             match.fair.commitment(),
             table.stopped.why if table.stopped is not None else "",
+            table.time.timing,
         )
 
 

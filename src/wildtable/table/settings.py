@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from wildtable.build import PACKAGE
 from wildtable.kernel.chance import FairChance
+from wildtable.table.house import time_of_day
 from wildtable.table.limits import Limits
 
 
@@ -30,6 +31,7 @@ class Settings(Struct, frozen=True):
     held: bool = False  # whether the folder is held for this process by the one that started it
     metrics: bool = False  # whether /metrics tells how busy the server is
     fair: Callable[[str], FairChance] = FairChance.fresh  # the chance of a match, by its nonce
+    wall: Callable[[], int] = time_of_day  # by which clocks run
     static: Path = PACKAGE / "table" / "static"  # the built client
 
 

@@ -1,6 +1,5 @@
 """What is asked of the database about matches, and what its answers mean."""
 
-import time
 from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import Final, TypeVar
@@ -10,9 +9,12 @@ from msgspec import Struct
 
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
+from wildtable.table.clocks import Times
+from wildtable.table.house import time_of_day
 from wildtable.table.sql import Row, Step, Value, places
-from wildtable.table.store import Awaited, Brief, Chair, Kept, Mark, Receipt, Said
+from wildtable.table.store import Awaited, Brief, Chair, Kept, Mark, Receipt, Said, Timed
 from wildtable.table.wire import Remark
+from wildtable.table.wire_clock import Timing
 
 T = TypeVar("T")
 LINES_AT_ONCE: Final = 50
@@ -20,7 +22,7 @@ SEATS: Final = "SELECT seat, name, kind, bot, invitation, person FROM seats"
 
 
 def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
-    now = _now()
+    now = time_of_day()
     match: dict[str, Value] = {
         "id": kept.id,
         "game": kept.game,
@@ -39,6 +41,7 @@ def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
         "open": int(kept.open),
         "paused": int(kept.paused),
         "watchers": kept.watchers,
+        "timing": _text(kept.timing),
         "holder": holder,
         "epoch": epoch,
     }
@@ -53,6 +56,7 @@ def appended(
     return [
         *_lines(match, number, lines, states),
         *(_marked(match, mark) if mark is not None else []),
+        *(timed(match, mark.timed) if mark is not None and mark.timed is not None else []),
         *_filed(match, receipt),
     ]
 
@@ -63,7 +67,7 @@ def spoken(match: str, number: int, said: Said, receipt: Receipt) -> list[Step]:
         "number": number,
         "remark": msgspec.json.encode(said.remark).decode(),
         "apart": int(said.apart),
-        "at": _now(),
+        "at": time_of_day(),
     }
     return [_inserted("talk", remark), *_filed(match, receipt)]
 
@@ -71,6 +75,11 @@ def spoken(match: str, number: int, said: Said, receipt: Receipt) -> list[Step]:
 def bot_seated(match: str, seat: int, bot: str, receipt: Receipt | None) -> list[Step]:
     sql = "UPDATE seats SET bot = $1 WHERE match = $2 AND seat = $3"
     return [(sql, (bot, match, seat)), *_filed(match, receipt)]
+
+
+def timed(match: str, kept: Timed) -> list[Step]:
+    sql = "UPDATE matches SET times = $2, due = $3 WHERE id = $1"
+    return [(sql, (match, _text(kept.times), kept.due))]
 
 
 def where_a_link_leads(fingerprint: bytes) -> Step:
@@ -86,7 +95,7 @@ def questions(match: str) -> list[Step]:
     return [
         (
             "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended, "
-            "host, open, paused, watchers FROM matches WHERE id = $1",
+            "host, open, paused, watchers, timing, times FROM matches WHERE id = $1",
             (match,),
         ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
@@ -101,7 +110,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
     if not found:
         return None
     game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
-    host, open_, paused, watchers = more
+    host, open_, paused, watchers, timing, times = more
     return Kept(
         id=match,
         game=game,
@@ -125,6 +134,8 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         open=bool(open_),
         paused=bool(paused),
         watchers=watchers,
+        timing=_read(timing, Timing) or Timing(),
+        times=_read(times, Times),
     )
 
 
@@ -169,7 +180,7 @@ def _seat(match: str, chair: Chair, now: int) -> dict[str, Value]:
 
 def _lines(match: str, number: int, lines: Sequence[str], states: Mapping[int, str]) -> list[Step]:
     """Many at once: every step may be a journey to the database and back."""
-    now = _now()
+    now = time_of_day()
     rows = (
         (match, place, text, now, states.get(place + 1, ""))
         for place, text in enumerate(lines, number)
@@ -183,7 +194,7 @@ def _lines(match: str, number: int, lines: Sequence[str], states: Mapping[int, s
 
 
 def _marked(match: str, mark: Mark) -> list[Step]:
-    now = _now()
+    now = time_of_day()
     values: list[Value] = [_text(mark.result), _text(mark.awaited), match]
     sql = "UPDATE matches SET result = $1, awaited = $2 WHERE id = $3"
     if SPECTATOR in mark.told:
@@ -215,7 +226,3 @@ def _text(value: Struct | None) -> str:
 
 def _read(text: str, kind: type[T]) -> T | None:
     return msgspec.json.decode(text, type=kind) if text else None
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -12,6 +12,7 @@ from wildtable.kernel.scene import Layout, News, Phrase, Piece
 from wildtable.kernel.tale import Tale
 from wildtable.kernel.view import Result, Still, View
 from wildtable.kernel.world import Moment, Source, Term, World
+from wildtable.table.wire_clock import Clocks, Timing
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -229,7 +230,7 @@ class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
 
 
 Answer = Ack | Denied | Reason
-Told = Presence | Seated | Life | Talk | Rematch | Failure
+Told = Presence | Seated | Life | Clocks | Talk | Rematch | Failure
 FromServer = Shown | Changed | Answer | Told
 
 # --- http ---------------------------------------------------------------------------------------
@@ -318,7 +319,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """A match to be made.
 
     One that is `open` is listed for everybody until its seats of kind "friend" are taken, and
-    begins then. `watchers` may be barred.
+    begins then. `watchers` may be barred, and `timing` says how much time everybody has.
     """
 
     game: str
@@ -326,6 +327,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     open: bool = False
     watchers: Watchers = "welcome"
+    timing: Timing = Timing()
 
 
 class SeatMade(Struct, frozen=True):
@@ -359,6 +361,7 @@ class MatchInfo(Struct, frozen=True):
     kit: str
     commitment: str
     stopped: str = ""
+    timing: Timing = Timing()
 
 
 class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):
