@@ -10,6 +10,7 @@ import pytest
 
 from tests.table.playing import FRIEND, ME, Json, Player, Server, serving
 from tests.table.postgres import database
+from tests.table.test_http import refused
 from wildtable.bots.bot import Sight
 from wildtable.bots.random_bot import RandomBot
 from wildtable.games.wildlands import GAME
@@ -190,6 +191,11 @@ def test_time_is_up_also_where_nobody_is(tmp_path: Path, wall: Wall) -> None:
 def by_lots(match: Match, seat: int, lots: random.Random) -> None:
     chain = RandomBot().decide(Sight(GAME, match.content, match.state, seat, lots))
     assert match.play(seat, chain) is None
+
+
+def test_time_is_for_the_match_or_for_each_decision(timed: Server) -> None:
+    wish = {"game": "leduc", "seats": [ME, FRIEND], "timing": {"bank": 60, "decision": 60}}
+    refused(timed.http.post("/api/matches", json=wish), 400, "bad-timing", "not both")
 
 
 def in_a_window(match: Match) -> bool:

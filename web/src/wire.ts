@@ -4,7 +4,7 @@ export type SeatKind = "me" | "friend" | "bot";
 
 export type Proposed = "undo" | "pause" | "resume";
 
-export type Watchers = "welcome" | "barred";
+export type Watchers = "welcome" | "delayed" | "barred";
 
 export type FromClient =
   | Stage
@@ -120,7 +120,8 @@ export interface Look {
  * A match to be made.
  *
  * One that is `open` is listed for everybody until its seats of kind "friend" are taken, and
- * begins then. `watchers` may be barred, and `timing` says how much time everybody has.
+ * begins then. `watchers` may be barred, or see it some minutes late; `timing` says how much time
+ * there is.
  */
 export interface NewMatch {
   game: string;

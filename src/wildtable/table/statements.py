@@ -99,7 +99,7 @@ def questions(match: str) -> list[Step]:
             (match,),
         ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
-        ("SELECT text, state FROM lines WHERE match = $1 ORDER BY number", (match,)),
+        ("SELECT text, state, at FROM lines WHERE match = $1 ORDER BY number", (match,)),
         ("SELECT seat, key FROM receipts WHERE match = $1 ORDER BY seat, key", (match,)),
         ("SELECT remark, apart FROM talk WHERE match = $1 ORDER BY number", (match,)),
     ]
@@ -120,13 +120,14 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         nonce=nonce,
         chairs=[Chair(*chair) for chair in chairs],
         watch=watch,
-        lines=[text for text, _ in lines],
+        lines=[text for text, _, _ in lines],
+        came=[at for _, _, at in lines],
         receipts=[Receipt(*receipt) for receipt in receipts],
         talk=[
             Said(msgspec.json.decode(remark, type=Remark), bool(apart)) for remark, apart in talk
         ],
         rules=rules,
-        states={number: state for number, (_, state) in enumerate(lines, 1) if state},
+        states={number: state for number, (_, state, _) in enumerate(lines, 1) if state},
         result=_read(result, Result),
         awaited=_read(awaited, Awaited),
         ended=ended,
@@ -142,7 +143,10 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
 def brief_questions(match: str, seat: int) -> list[Step]:
     """A match in short, as a seat knows it; `brief` makes it of the answers."""
     return [
-        ("SELECT game, awaited, result, ended, told FROM matches WHERE id = $1", (match,)),
+        (
+            "SELECT game, awaited, result, ended, told, watchers FROM matches WHERE id = $1",
+            (match,),
+        ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
         ("SELECT told FROM seats WHERE match = $1 AND seat = $2", (match, seat)),
     ]
@@ -152,7 +156,7 @@ def brief(match: str, seat: int, answers: Sequence[Sequence[Row]]) -> Brief | No
     found, chairs, told = answers
     if not found:
         return None
-    ((game, awaited, result, ended, watched),) = found
+    ((game, awaited, result, ended, watched, watchers),) = found
     return Brief(
         match,
         game,
@@ -162,6 +166,7 @@ def brief(match: str, seat: int, answers: Sequence[Sequence[Row]]) -> Brief | No
         _read(result, Result),
         told[0][0] if told else watched,
         bool(ended),
+        watchers,
     )
 
 

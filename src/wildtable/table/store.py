@@ -113,6 +113,7 @@ class Kept(Struct, frozen=True):
     paused: bool = False
     watchers: str = "welcome"  # whether others may watch it
     timing: Timing = Timing()
+    came: list[int] = []  # when each line came, in milliseconds since 1970
     times: Times | None = None  # not yet where no clock has been started
 
 
@@ -127,6 +128,7 @@ class Brief(Struct, frozen=True):
     result: Result | None
     last: int  # milliseconds since 1970
     ended: bool = False  # by those who run the server
+    watchers: str = "welcome"
 
 
 class Store(ABC):

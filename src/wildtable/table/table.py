@@ -23,6 +23,7 @@ from wildtable.kernel.scene import Phrase
 from wildtable.kernel.view import result
 from wildtable.table.audience import Audience
 from wildtable.table.connection import Connection
+from wildtable.table.delayed import late_match
 from wildtable.table.health import StoreFailed
 from wildtable.table.life import Course, everybody_else, keep_paused
 from wildtable.table.pacing import Pacing
@@ -31,7 +32,7 @@ from wildtable.table.receipts import Receipts
 from wildtable.table.seating import seat_info
 from wildtable.table.settings import Settings
 from wildtable.table.store import Conflict, Kept, Mark, Receipt, Store
-from wildtable.table.talk import Conversation, reaches, refuse_say, said
+from wildtable.table.talk import Conversation, refuse_say, said
 from wildtable.table.trouble import Refused, moving, unexpected
 from wildtable.table.wire import (
     Ack,
@@ -84,14 +85,15 @@ class Table:
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
         self.course: Final = Course(kept, self.match)
         self.time: Final = Pacing(kept, self.match, self.course, store.house)
-        self.audience: Final = Audience(self.match, self.lock, self.bots, settings)
+        self.late: Final = late_match(kept, self.match, settings)
+        self.audience: Final = Audience(self.match, self.lock, self.bots, settings, self.late)
         self._limits: Final = settings.limits
         self.changed: Callable[[], None] = lambda: None
         self.rematch: Mapping[int, Rematch] = {}  # by seat, once there is one
         self.lost = False  # once True, see `Lost`
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
         self._receipts: Final = Receipts(kept.receipts)
-        self._conversation: Final = Conversation(kept.talk)
+        self._conversation: Final = Conversation(kept.talk, late=self.late is not None)
         self._kept = len(kept.lines)
         self._versions = self._versions_now()
         self._store: Final = store
@@ -115,10 +117,11 @@ class Table:
                 connection.send(Failure("stopped", self.stopped.why))
             if self.course.told() != GOING_ON:
                 connection.send(self.course.told())
-            if self.time.timed:
-                connection.send(self.time.told())
-            if connection.seat in self.rematch:
-                connection.send(self.rematch[connection.seat])
+            if self.audience.is_now(connection.seat):
+                if self.time.timed:
+                    connection.send(self.time.told())
+                if connection.seat in self.rematch:
+                    connection.send(self.rematch[connection.seat])
         self.changed()
 
     def announce(self, links: Mapping[int, str]) -> None:
@@ -379,7 +382,7 @@ class Table:
         await self._store.say(self.id, len(talk), new, receipt)
         talk.append(new)
         self._took(receipt)
-        heard = [seat for seat in self.audience.everybody if reaches(new, seat)]
+        heard = [seat for seat in self.audience.everybody if self._conversation.reaches(new, seat)]
         self.audience.tell(Talk([new.remark]), heard)
         return Ack(receipt.key)
 
@@ -421,6 +424,8 @@ class Table:
         )
         await self._store.append(self.id, self._kept, new, receipt, mark)
         self._kept += len(new)
+        if self.late is not None:
+            self.late.note()
         self._versions = self._versions_now()
         self._took(receipt)
         await self.audience.show()

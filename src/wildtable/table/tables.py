@@ -108,6 +108,9 @@ class Tables:
 
         Its `host` has the seats of kind "me"; `holders` says otherwise, by seat.
         """
+        if wish.timing.bank and wish.timing.decision:
+            message = "timing has a bank for the whole match, or a time for each decision; not both"
+            raise Refused(400, "bad-timing", message, ["bank", "decision"])
         match_id = new_id()
         fair = self._settings.fair(match_id)
         try:
@@ -269,6 +272,12 @@ class Tables:
         if brief is None:
             return None
         over = brief.result is not None or brief.ended
+        result, last = brief.result, brief.last
+        if seat == SPECTATOR and brief.watchers == "delayed":
+            late = self._settings.wall() - int(1000 * self._settings.watch_delay)
+            if last > late:  # how it stands by now is not known to who watches later
+                over, result, last = False, None, late
+                brief = msgspec.structs.replace(brief, awaited=Awaited([], []))
         now = Awaited([], []) if over else brief.awaited
         if now is None:  # an older version has not kept it
             now = await self._awaited(brief.match)
@@ -282,8 +291,8 @@ class Tables:
             mine,
             now.seats,
             over,
-            brief.result,
-            brief.last,
+            result,
+            last,
         )
 
     async def _awaited(self, match: str) -> Awaited:

@@ -20,7 +20,7 @@ Chain = Annotated[list[MoveText], Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
 Speech = Annotated[str, Meta(max_length=400)]
 Proposed = Literal["undo", "pause", "resume"]
-Watchers = Literal["welcome", "barred"]
+Watchers = Literal["welcome", "delayed", "barred"]
 SeatKind = Literal["me", "friend", "bot"]
 Secret = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0)]
@@ -319,7 +319,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """A match to be made.
 
     One that is `open` is listed for everybody until its seats of kind "friend" are taken, and
-    begins then. `watchers` may be barred, and `timing` says how much time everybody has.
+    begins then. `watchers` may be barred, or see it some minutes late; `timing` says how much time
+    there is.
     """
 
     game: str
