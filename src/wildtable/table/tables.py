@@ -95,6 +95,7 @@ class Tables:
         self.accounts: Final = Accounts(store)
         self._settings: Final = settings
         store.house.wall = settings.wall
+        self.pace: Final = settings.pace
         self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
         # By match, the longest unused first; a task, so that one asked for twice is opened once.
         self._opened: Final[dict[str, asyncio.Task[Opened]]] = {}
