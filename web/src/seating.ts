@@ -4,7 +4,7 @@ import * as api from "./api";
 import { remember } from "./matches";
 import { letterOf } from "./seats";
 import { settings } from "./settings.svelte";
-import type { BotInfo, GameInfo, MatchMade, SeatWish } from "./wire";
+import type { BotInfo, GameInfo, MatchMade, NewMatch, SeatWish } from "./wire";
 import { botAbout, botName, say } from "./words";
 
 export const ME = "me";
@@ -49,17 +49,16 @@ export async function make(
   game: GameInfo,
   places: Places,
   bots: readonly BotInfo[],
-  options = usualOptions(game),
-  open = false,
+  wish: Partial<NewMatch> = {},
 ): Promise<{ match: MatchMade; mine: string | null }> {
-  const seats = numbered(places.map((place, seat) => wish(place, seat, bots)));
-  const match = await api.makeMatch({ game: game.name, options, seats, open });
+  const seats = numbered(places.map((place, seat) => sitter(place, seat, bots)));
+  const match = await api.makeMatch({ options: usualOptions(game), ...wish, game: game.name, seats });
   const mine = match.seats.find(({ kind }) => kind === "me")?.link ?? null;
   remember({ link: mine ?? match.watch, title: game.title, made: match });
   return { match, mine };
 }
 
-function wish(place: string, seat: number, bots: readonly BotInfo[]): SeatWish {
+function sitter(place: string, seat: number, bots: readonly BotInfo[]): SeatWish {
   if (place === ME) return { kind: "me", name: settings.name.trim() || say("you") };
   if (place === FRIEND)
     return { kind: "friend", name: say("friend-name", { letter: letterOf(seat) }) };
