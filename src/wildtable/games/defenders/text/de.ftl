@@ -833,10 +833,10 @@ say-habitat = { $count ->
 
 # The table
 phase-silence = Stille
-phase-reveal = Aufdecken
+phase-reveal = Zeigen
 phase-act = Handeln
 phase-machines = Maschinen
-meter-rewilded = Renaturiert
+meter-rewilded = Begrünt
 meter-camps = Lager
 meter-factories = Fabriken
 meter-toxic = Gift
@@ -849,7 +849,7 @@ meter-actions = Genutzte Aktionen
 meter-support = Unterstützung
 seat-faction = { faction-name }
 seat-both = beide Seiten, zuerst { the-faction }
-unit-camps = Lager
+unit-camps = Lagern
 count-hand = auf der Hand
 count-deck = im Stapel
 count-markers = Breschen übrig
