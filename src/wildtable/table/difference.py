@@ -1,7 +1,8 @@
 """The difference between two JSON values: what a client that has one needs to make the other.
 
 It is made of the two values and of nothing else, so it tells no more than they do. To it true is 1
-and 1 is 1.0: no field of a view can be both.
+and 1 is 1.0: no field of a view can be both. Structs stand for the objects they are sent as; only
+those on the way to something that changed are taken apart, so what two values share costs nothing.
 
 - of two objects: `{"set": {field: value}, "in": {field: difference}, "drop": [field]}`, each of
   the three only where there is any;
@@ -13,9 +14,13 @@ and 1 is 1.0: no field of a view can be both.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
-Json = Any
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import FieldInfo, fields
+
+Json = Any  # what JSON can hold, and structs that become it
 Difference = dict[str, Any]
 
 NAMES: Final = ("id", "move", "pick")  # fields by which a thing is known again in a list
@@ -27,6 +32,8 @@ class BadDifference(ValueError):
 
 def difference(before: Json, after: Json) -> Difference | None:
     """What makes `before` into `after`; None where nothing of it can stay."""
+    if isinstance(before, Struct) and type(before) is type(after):
+        return _of_objects(_sent(before), _sent(after))
     if isinstance(before, dict) and isinstance(after, dict):
         return _of_objects(before, after)
     if isinstance(before, list) and isinstance(after, list):
@@ -46,6 +53,33 @@ def patched(before: Json, change: Difference) -> Json:
         return new | change.get("set", {})
     except (AttributeError, LookupError, TypeError) as error:
         raise BadDifference(f"this difference is for something else: {error!r}") from error
+
+
+def _sent(value: Struct) -> dict[str, Json]:
+    """The fields of a struct that are sent: without those that are left out as defaults."""
+    found = {}
+    for name, sent_as, default in _fields(type(value)):
+        part = getattr(value, name)
+        if part is default or (default == [] and part == []):
+            continue
+        found[sent_as] = part
+    return found
+
+
+@cache
+def _fields(kind: type[Struct]) -> list[tuple[str, str, Json]]:
+    """By field: its name, what it is called when sent, and with what value it is left out."""
+    omits = kind.__struct_config__.omit_defaults
+    return [
+        (field.name, field.encode_name, _default(field) if omits else NODEFAULT)
+        for field in fields(kind)
+    ]
+
+
+def _default(field: FieldInfo) -> Json:
+    if field.default_factory is NODEFAULT:
+        return field.default
+    return field.default_factory()
 
 
 def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Difference:
@@ -104,11 +138,14 @@ def _counterparts(before: list[Json], after: list[Json]) -> list[int]:
 def _names(items: Sequence[Json]) -> list[str] | None:
     """What the items are called, if they have names of one kind and no two the same."""
     for field in NAMES:
-        found = [item.get(field) for item in items if isinstance(item, dict)]
-        names = [name for name in found if isinstance(name, str)]
-        if len(names) == len(items):
+        names = [_part(item, field) for item in items]
+        if all([isinstance(name, str) for name in names]):
             return names if len(set(names)) == len(names) else None
     return None
+
+
+def _part(item: Json, field: str) -> Json:
+    return item.get(field) if isinstance(item, dict) else getattr(item, field, None)
 
 
 def _patched_list(before: list[Json], parts: list[list[Json]]) -> list[Json]:

@@ -4,7 +4,7 @@ Who comes is sent a whole view, and from then on what changes (`difference.py`).
 """
 
 import hashlib
-from typing import Any, Final, final
+from typing import Final, final
 
 import msgspec
 
@@ -33,7 +33,6 @@ class Screen:
         self.stale = True  # something may have happened since it was shown
         self._match: Final = match
         self._view: View | None = None  # without news
-        self._sight: dict[str, Any] = {}  # the same, as it is sent
         self._mark = ""
         self._heard = 0
         self._whole: Final[dict[int, str]] = {}
@@ -53,16 +52,15 @@ class Screen:
         mark = hashlib.blake2b(encoding, digest_size=MARK_BYTES).hexdigest()
         if not new.news and mark == self._mark:
             return ""
-        sight: dict[str, Any] = msgspec.to_builtins(bare)
         text = ""
         if self.viewers:
-            change = difference(self._sight, sight)
+            change = difference(self._view, bare)
             assert change is not None
             told = (new.news, new.stills, since, new.tales)
             text = encoded(Changed(self._mark, mark, change, *told))
             if len(text) > len(encoding):
                 text = encoded(Shown(new, since, mark))
-        self._view, self._sight, self._mark = bare, sight, mark
+        self._view, self._mark = bare, mark
         self._heard = since + len(new.news)
         self._whole.clear()
         return text
