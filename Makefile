@@ -16,7 +16,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench teams docs boards wire ledger golden mutants fast lock clean
+.PHONY: help play test check whole bench teams docs boards wire observations ledger golden mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -45,11 +45,17 @@ check: .venv/.dev .venv/.app ## format, lint, types, layers, quick tests
 test: .venv/.dev .venv/.app ## everything, on the pure and on the compiled build
 	@$(PY) -m tests.run test
 
+whole: .venv/.dev .venv/.app ## whole matches in a browser by keys, typed moves and thumb (half an hour)
+	@WILDTABLE_WHOLE=1 $(V)/pytest -q tests/browser/test_whole.py
+
 boards: .venv/.dev .venv/.app ## write the boards of the games from their fields
 	@$(PY) -m tools.boards
 
 wire: .venv/.dev ## write the client's types of what goes over the wire
 	@$(PY) -m tools.wire
+
+observations: .venv/.dev .venv/.app ## write the page with every field of every observation
+	@$(PY) -m tools.observations
 
 ledger: .venv/.dev .venv/.app ## which rules have no test
 	@$(PY) -m tests.ledger

@@ -1,11 +1,13 @@
 /** What a person has set; kept in the browser. */
 
+export const LANGUAGE_CHOICES = ["system", "en", "it", "de"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["usual", "strong", "lightness"] as const;
 export const BOARDS = ["fit", "large"] as const;
 export const CONFIRMS = ["off", "choices", "always"] as const;
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Palette = (typeof PALETTES)[number];
 export type BoardSize = (typeof BOARDS)[number];
@@ -18,6 +20,7 @@ const MILLISECONDS: Record<Speed, number> = { off: 0, fast: 180, normal: 320, sl
 const READING: Record<Speed, number> = { off: 0, fast: 900, normal: 1800, slow: 3600 };
 
 interface Settings {
+  language: LanguageChoice; // "system": the browser's
   theme: Theme;
   palette: Palette;
   board: BoardSize; // "large": the board takes room from the seats and the story beside it
@@ -33,6 +36,7 @@ interface Settings {
 }
 
 const DEFAULTS: Settings = {
+  language: "system",
   theme: "system",
   palette: "usual",
   board: "fit",

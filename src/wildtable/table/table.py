@@ -38,6 +38,7 @@ from wildtable.table.wire import (
     Consent,
     Denied,
     Failure,
+    Guessed,
     Leave,
     Life,
     Play,
@@ -250,6 +251,8 @@ class Table:
                 return await self._say(receipt, message)
             if self.stopped is not None:
                 return Denied(receipt.key, "KER-stopped", Phrase("kernel-stopped"))
+            if isinstance(message, Guessed):
+                return Denied(receipt.key, "KER-lesson", Phrase("kernel-no-lesson"))
             if isinstance(message, Leave):
                 return await self._leave(receipt)
             if isinstance(message, (Propose, Consent)):
