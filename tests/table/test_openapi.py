@@ -33,6 +33,8 @@ ROUTES = [
     ("post", "/api/matches/summary"),
     ("get", "/api/seat/{secret}"),
     ("get", "/api/seat/{secret}/record"),
+    ("get", "/api/seat/{secret}/moments"),
+    ("get", "/api/seat/{secret}/moments/{version}"),
     ("post", "/api/seat/{secret}/rematch"),
     ("get", "/api/seat/{secret}/sessions"),
     ("delete", "/api/seat/{secret}/sessions/{name}"),
@@ -82,7 +84,7 @@ class Described:
 
     def ask(self, method: str, path: str, name: str = "", **more: Any) -> int:
         """Ask for a path, with this in it, and check the answer."""
-        address = path.format(name=name, secret=name, seat=1)
+        address = path.format(name=name, secret=name, seat=1, version=0)
         return self.check(method, path, self.server.http.request(method, address, **more))
 
 
@@ -224,9 +226,8 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 def test_what_is_no_request(hasty: Described, method: str, path: str) -> None:
-    head = (
-        f"{method.upper()} {path.format(name='x', secret='x', seat=1)} HTTP/1.1\r\nHost: here\r\n"
-    )
+    address = path.format(name="x", secret="x", seat=1, version=0)
+    head = f"{method.upper()} {address} HTTP/1.1\r\nHost: here\r\n"
     for rest, status in [("", 408), ("X: " + "x" * 40_000, 431), ("no header\r\n\r\n", 400)]:
         answer = told(hasty.server.port, (head + rest).encode())
         assert hasty.check(method, path, answer) == status

@@ -72,7 +72,7 @@ def sitting(chairs: Sequence[Chair]) -> list[Seat]:
 
 def awaited(match: Match) -> Awaited:
     """Who is waited for now."""
-    turn = decider(match)
+    turn = decider(match.turn(), match.owing())
     seats = [seat for seat in turn.seats if seat not in (turn.ready or [])]
     return Awaited(seats, match.owing())
 
