@@ -16,7 +16,7 @@ SAME: Final = frozenset((Path(__file__).parent / "same_words.txt").read_text("ut
 ENGLISH: Final = sorted(
     [*ROOT.glob("src/wildtable/**/text/*en.ftl"), *ROOT.glob("web/src/text/en.ftl")]
 )
-TO_COME: Final = ("defenders", "wilderness", "wildlands")
+TO_COME: Final = ("defenders",)
 WORD: Final = re.compile(r"[^\W\d_]{2,}")  # what may be English
 
 
