@@ -17,6 +17,8 @@ from tests.table.forms import Forms, anything
 from tests.table.playing import FRIEND, ME, Json, Server, secret_of, serving
 from tests.table.test_health import Disk, disk
 from tests.table.test_serving import told
+from wildtable.table.app import LARGEST_BODY
+from wildtable.table.http_review import LARGEST_RECORD
 from wildtable.table.limits import UNLIMITED, Rate
 from wildtable.table.settings import Settings
 
@@ -35,6 +37,8 @@ ROUTES = [
     ("get", "/api/seat/{secret}/record"),
     ("get", "/api/seat/{secret}/moments"),
     ("get", "/api/seat/{secret}/moments/{version}"),
+    ("post", "/api/seat/{secret}/fork"),
+    ("post", "/api/records"),
     ("post", "/api/seat/{secret}/rematch"),
     ("get", "/api/seat/{secret}/sessions"),
     ("delete", "/api/seat/{secret}/sessions/{name}"),
@@ -200,7 +204,8 @@ def test_what_a_route_answers_to_whom(described: Described, links: list[str]) ->
 def test_a_foreign_page_and_too_much_of_it(described: Described, path: str) -> None:
     assert described.ask("post", path, "x", headers={"Origin": "https://evil.example"}) == 403
     if "requestBody" in described.document["paths"][path]["post"]:
-        assert described.ask("post", path, "x", json={"game": "x" * 100_000}) == 413
+        most = LARGEST_RECORD if path == "/api/records" else LARGEST_BODY
+        assert described.ask("post", path, "x", json={"game": "x" * most}) == 413
 
 
 def test_who_asks_too_often(tmp_path: Path) -> None:

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.playing import Json, Server, secret_of, serving
+from tests.table.playing import ME, Json, Server, secret_of, serving
 from wildtable.kernel.chance import FairChance
+from wildtable.kernel.record.record import loads
+from wildtable.kernel.record.replay import verify
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.settings import Settings
 
@@ -85,3 +87,61 @@ def test_while_it_goes_on_one_looks_back_from_ones_own_seat_only(settings: Setti
         assert hands[0] != hands[1]
         missing = server.http.get(f"/api/seat/{secret_of(made['watch'])}/moments/999")
         assert missing.json()["error"]["code"] == "unknown-moment"
+
+
+def finished(server: Server) -> Json:
+    """A match of Leduc that is over."""
+    made = server.make("leduc")
+    players = server.players(made)
+    for seat, bet in BETS:
+        players[seat].catch_up()
+        assert players[seat].play(bet)["type"] == "ack"
+    return made
+
+
+def test_what_if(settings: Settings) -> None:
+    """A match goes on from a moment of another one, and is proved like any other."""
+    with serving(settings) as server:
+        made = finished(server)
+        link = made["seats"][1]["link"]
+        before = moments(server, link)["moments"][1]  # seat 0 has raised
+        asked = f"/api/seat/{secret_of(link)}/fork"
+        wish = {"version": before["version"], "seats": [ME, ME]}
+        fork = server.http.post(asked, json=wish).raise_for_status().json()
+        assert fork["match"] != made["match"]
+        second = server.player(fork["seats"][1]["link"])
+        shown = moment(server, link, before["version"])["view"]
+        assert second.view["scene"] == shown["scene"]
+        assert second.play("fold")["type"] == "ack"
+        over = f"/api/seat/{secret_of(fork['seats'][0]['link'])}/record"
+        record = verify(loads(server.http.get(over).raise_for_status().text))
+        assert record.over()
+        for wrong, status in (
+            ({**wish, "seats": [ME]}, 400),
+            ({**wish, "version": 999}, 404),
+            ({**wish, "version": moments(server, link)["moments"][-1]["version"]}, 409),
+        ):
+            assert server.http.post(asked, json=wrong).status_code == status
+        going = server.make("leduc")["seats"][0]["link"]
+        early = server.http.post(f"/api/seat/{secret_of(going)}/fork", json={**wish, "version": 0})
+        assert early.json()["error"]["code"] == "not-over"
+
+
+def test_a_record_is_taken_in(settings: Settings, tmp_path: Path) -> None:
+    with serving(settings) as server:
+        made = finished(server)
+        record = server.get(f"/api/seat/{secret_of(made['watch'])}/record")
+    with serving(Settings(tmp_path / "elsewhere")) as server:
+        answer = server.http.post("/api/records", json=record).raise_for_status()
+        link = answer.json()["link"]
+        told = moments(server, link, "?seat=1")
+        assert told["over"]
+        assert told["news"]
+        assert server.get(f"/api/seat/{secret_of(link)}/record")["log"] == record["log"]
+        for field, other in (("log", record["log"][:-1]), ("secret", None)):
+            wrong = {**record, field: other}
+            if field == "secret":
+                wrong = {**record, "fairness": {**record["fairness"], "secret": "0" * 64}}
+            refused = server.http.post("/api/records", json=wrong)
+            assert refused.status_code == 400
+            assert refused.json()["error"]["code"] == "bad-record"

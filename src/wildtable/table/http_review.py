@@ -1,26 +1,27 @@
-"""The HTTP side of what was: any moment of a match, from a seat.
+"""The HTTP side of what was: any moment of a match, and matches that are made of one."""
 
-While a match goes on, everybody may look back from their own seat, and sees what they saw then.
-Once it is over nothing is hidden any more: then every seat is open to whoever has a link.
-"""
+from typing import Any, Final
 
-from typing import Any
-
-from litestar import Request, get
+from litestar import Request, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from wildtable.kernel.match import Match
-from wildtable.kernel.past import Past, moments, view_of
-from wildtable.kernel.turn import SPECTATOR
-from wildtable.table.openapi import SEAT, errors
-from wildtable.table.table import Table
+from wildtable.kernel.past import moments, view_of
+from wildtable.kernel.record.record import Record
+from wildtable.table.forks import forked, taken_in
+from wildtable.table.http import PACKED, address_of
+from wildtable.table.limits import Limiter
+from wildtable.table.looking_back import found, open_seats, viewer_of
+from wildtable.table.openapi import BODY, SEAT, errors
+from wildtable.table.seating import first_name
 from wildtable.table.tables import Tables
-from wildtable.table.trouble import Refused
 from wildtable.table.visitors import Visitors
-from wildtable.table.wire_review import MomentInfo, Moments, MomentShown
+from wildtable.table.wire import MatchMade
+from wildtable.table.wire_people import LinkMade
+from wildtable.table.wire_review import Fork, MomentInfo, Moments, MomentShown
 
 AnyRequest = Request[Any, Any, Any]
+LARGEST_RECORD: Final = 1024 * 1024
 
 
 @get("/api/seat/{secret:str}/moments", responses=errors(403, *SEAT))
@@ -34,7 +35,7 @@ async def list_moments(
     """The moments of a match as a seat knows them; without a `seat`, as one's own."""
     async with tables.place(secret, await visitors.of(request)) as (table, own, _), table.lock:
         match = table.match
-        viewer = _viewer(table, own, seat)
+        viewer = viewer_of(table, own, seat)
         return Moments(
             viewer,
             open_seats(table, own),
@@ -56,37 +57,46 @@ async def show_moment(
     """What a seat saw at a moment; without a `seat`, what one saw oneself."""
     async with tables.place(secret, await visitors.of(request)) as (table, own, _), table.lock:
         match = table.match
-        viewer = _viewer(table, own, seat)
+        viewer = viewer_of(table, own, seat)
         before, past = found(match, viewer, version)
         return MomentShown(view_of(match, past, viewer, before), before)
 
 
-def open_seats(table: Table, own: int) -> list[int]:
-    """From where somebody may look back."""
-    every = [*range(table.match.seats), SPECTATOR]
-    return every if table.match.over() else [own]
+@post("/api/seat/{secret:str}/fork", opt=PACKED, responses=errors(*BODY, *SEAT))
+async def fork_match(
+    secret: FromPath[str],
+    data: JSONBody[Fork],
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
+    visitors: NamedDependency[Visitors],
+) -> MatchMade:
+    """What if: a match that goes on from a moment of one that is over, alone or with others."""
+    limiter.match(address_of(request))
+    visitor = await visitors.known(request, first_name(data.seats))
+    return await forked(tables, secret, visitor, data, visitor.person)
 
 
-def found(match: Match, seat: int, version: int) -> tuple[int, Past]:
-    """How much a seat had heard before a moment of it, and the moment. Raises Refused."""
-    heard = 0
-    for past in moments(match, seat):
-        if past.version == version:
-            return heard, past
-        heard = past.heard
-    raise Refused(404, "unknown-moment", f"This match has no moment {version} for this seat.")
+@post(
+    "/api/records",
+    opt=PACKED,
+    request_max_body_size=LARGEST_RECORD,
+    responses=errors(*BODY, 503),
+)
+async def import_record(
+    data: JSONBody[Record],
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
+    visitors: NamedDependency[Visitors],
+) -> LinkMade:
+    """Take in the record of a match that is over: the link by which it can be looked at.
+
+    Refused where anything in it is not so: a move, a draw, the result.
+    """
+    limiter.match(address_of(request))
+    host = await visitors.of(request)
+    return LinkMade((await taken_in(tables, data, host.person)).watch)
 
 
-def _viewer(table: Table, own: int, seat: int | None) -> int:
-    """The seat to look from, if one may. Raises Refused."""
-    viewer = own if seat is None else seat
-    if viewer not in open_seats(table, own):
-        message = "While a match goes on, you can look back from your own seat only."
-        if table.match.over():
-            message = f"This match has no seat {viewer}."
-        allowed = [str(each) for each in open_seats(table, own)]
-        raise Refused(403, "not-your-view", message, allowed)
-    return viewer
-
-
-HANDLERS = [list_moments, show_moment]
+HANDLERS = [list_moments, show_moment, fork_match, import_record]

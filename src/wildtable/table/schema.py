@@ -111,6 +111,10 @@ ALTER TABLE matches ADD COLUMN due INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX running_clocks ON matches (due) WHERE due > 0;
 CREATE TABLE house (id INTEGER PRIMARY KEY, down INTEGER NOT NULL, seen INTEGER NOT NULL) STRICT;
 """,
+    # Of a match that was forked: so many lines were drawn by the chance of another one.
+    """
+ALTER TABLE matches ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 # What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.
