@@ -479,3 +479,7 @@ clock-short = { $seconds ->
    *[other] Du hast noch { $seconds } Sekunden.
 }
 clock-up = Deine Zeit ist abgelaufen.
+
+# Standing orders
+orders = Ohne zu fragen
+orders-none = Jedes Mal fragen

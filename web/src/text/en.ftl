@@ -479,3 +479,7 @@ guess-right = Right!
 guess-wrong = Not quite.
 no-such-lesson = There is no such lesson
 to-lessons = All lessons
+
+# Standing orders
+orders = Without asking
+orders-none = Ask me every time

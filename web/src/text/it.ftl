@@ -485,3 +485,7 @@ clock-short = { $seconds ->
    *[other] Ti restano { $seconds } secondi.
 }
 clock-up = Il tuo tempo è scaduto.
+
+# Standing orders
+orders = Senza chiedere
+orders-none = Chiedimelo ogni volta
