@@ -5,7 +5,7 @@ import { remember } from "./matches";
 import { letterOf } from "./seats";
 import { settings } from "./settings.svelte";
 import type { BotInfo, GameInfo, MatchMade, NewMatch, SeatWish } from "./wire";
-import { botName, say } from "./words";
+import { botAbout, botName, say } from "./words";
 
 export const ME = "me";
 export const FRIEND = "friend";
@@ -19,14 +19,20 @@ export function usualCount({ seats }: GameInfo): number {
   return seats.find((count) => count > 1) ?? seats[0] ?? 0;
 }
 
-/** One that plays with a plan, but not the strongest: bots are listed from weak to strong. */
-export function fittingBot(bots: readonly BotInfo[]): string {
-  return BOT + ((bots[1] ?? bots[0])?.name ?? "");
+/** The bot that fits who does not choose. */
+export function fittingBot({ bot }: GameInfo): string {
+  return BOT + (bot ?? "");
+}
+
+/** How the bot on a place plays, in a sentence; nothing where a person sits. */
+export function aboutBot(place: string, bots: readonly BotInfo[]): string {
+  const bot = bots.find(({ name }) => BOT + name === place);
+  return bot ? botAbout(bot) : "";
 }
 
 /** Me at the first seat, bots at the others. */
-export function usualPlaces(count: number, bots: readonly BotInfo[]): Places {
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? ME : fittingBot(bots)));
+export function usualPlaces(game: GameInfo, count = usualCount(game)): Places {
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? ME : fittingBot(game)));
 }
 
 export function usualOptions({ options }: GameInfo): Record<string, string> {

@@ -1078,7 +1078,7 @@ export interface Failure {
 /**
  * A game that can be played here; where it is `broken`, why it can't be.
  *
- * `lessons` is how many there are to learn it by.
+ * `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
  */
 export interface GameInfo {
   name: string;
@@ -1087,6 +1087,7 @@ export interface GameInfo {
   options: OptionInfo[];
   broken?: string;
   door?: Door;
+  bot?: string;
   lessons?: number;
 }
 
@@ -1112,10 +1113,17 @@ export interface Door {
   example?: boolean;
 }
 
-/** A bot that can take a seat. */
+/** A bot that can take a seat; `words` by language. */
 export interface BotInfo {
   name: string;
   title: string;
+  words: Record<string, BotWords>;
+}
+
+/** What a bot is called in a language, and a sentence on how it plays. */
+export interface BotWords {
+  title: string;
+  about: string;
 }
 
 /**

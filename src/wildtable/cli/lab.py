@@ -227,3 +227,22 @@ def combined(pairs: Sequence[str]) -> list[dict[str, str]]:
             raise BadExperiment(f"an option is given as NAME=VALUE, not {pair!r}")
         found = [{**each, name: value} for each in found for value in values.split("|")]
     return found
+
+
+@lab.command()
+@click.argument("folder", type=FOLDER)
+@click.option("--with", "other", type=FOLDER, help="Another run to compare it with.")
+@click.option(
+    "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="[default: in FOLDER]"
+)
+def report(folder: Path, other: Path | None, output: Path | None) -> None:
+    """Make one page of what a run has shown: report.html, which needs nothing else."""
+    from wildtable.lab.report.report import report as made
+
+    try:
+        text = made(RunFolder(folder), RunFolder(other) if other is not None else None)
+    except BadRun as error:
+        raise click.UsageError(str(error)) from error
+    file = output or folder / "report.html"
+    file.write_text(text, encoding="utf-8")
+    click.echo(file)

@@ -287,7 +287,7 @@ class Door(Struct, frozen=True, omit_defaults=True):
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game that can be played here; where it is `broken`, why it can't be.
 
-    `lessons` is how many there are to learn it by.
+    `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
     """
 
     name: str
@@ -296,6 +296,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     options: list[OptionInfo]
     broken: str = ""
     door: Door | None = None
+    bot: str = ""
     lessons: int = 0
 
 
@@ -329,11 +330,19 @@ class Kit(Struct, frozen=True):
     sources: list[Source] = []
 
 
+class BotWords(Struct, frozen=True):
+    """What a bot is called in a language, and a sentence on how it plays."""
+
+    title: str
+    about: str
+
+
 class BotInfo(Struct, frozen=True):
-    """A bot that can take a seat."""
+    """A bot that can take a seat; `words` by language."""
 
     name: str
     title: str
+    words: dict[str, BotWords]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):

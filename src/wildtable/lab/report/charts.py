@@ -43,7 +43,7 @@ def dots(caption: str, marks: Sequence[Mark], as_percent: bool = False, what: st
     if as_percent:
         low, high = 0.0, max(high, 0.01)
     span = high - low or 1.0
-    low, span = (low, span) if as_percent else (low - span * 0.05, span * 1.1)
+    low, span = (low if as_percent else low - span * 0.05), span * 1.1  # some room at the edges
 
     def place(value: float) -> str:
         return f"{100 * (value - low) / span:.2f}%"
@@ -67,7 +67,7 @@ def table(caption: str, heads: Sequence[str], rows: Sequence[str]) -> str:
     """A table that scrolls by itself where the screen is narrow."""
     cells = "".join([f'<th scope="col">{escape(h)}</th>' if h else "<td></td>" for h in heads])
     return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(caption)}"><table>'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption)}"><table>'
         f"<caption>{escape(caption)}</caption><thead><tr>{cells}</tr></thead>"
         f"<tbody>{''.join(rows)}</tbody></table></div>"
     )
@@ -128,6 +128,6 @@ def _axes(across: tuple[float, float], up: tuple[float, float]) -> list[str]:
 def _figure(caption: str, marks: Sequence[str], below: str = "") -> str:
     name = escape(caption, quote=True)
     return (
-        f'<figure><svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{name}">'
+        f'<figure class="chart"><svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{name}">'
         f"{''.join(marks)}</svg>{below}<figcaption>{escape(caption)}</figcaption></figure>"
     )

@@ -32,7 +32,8 @@ tbody th { font-weight: 400; } .quiet { color: var(--quiet); white-space: nowrap
   border-radius: 5px; background: var(--mark); }
 .charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
 figure { margin: 0; } figure > svg { width: 100%; height: auto; display: block; }
-figure text { font-size: 11px; fill: var(--quiet); } figcaption { font-size: .9rem; }
+.chart { max-width: 30rem; } .chart text { font-size: 11px; fill: var(--quiet); }
+figcaption { font-size: .9rem; }
 .axis { fill: none; stroke: var(--quiet); } .column { fill: var(--mark); }
 .line { fill: none; stroke-width: 2; }
 .l0 { stroke: var(--l0); } .l1 { stroke: var(--l1); } .l2 { stroke: var(--l2); }
@@ -44,7 +45,7 @@ figure text { font-size: 11px; fill: var(--quiet); } figcaption { font-size: .9r
 .legend .l0::before { background: var(--l0); } .legend .l1::before { background: var(--l1); }
 .legend .l2::before { background: var(--l2); } .legend .l3::before { background: var(--l3); }
 .legend .l4::before { background: var(--l4); } .legend .l5::before { background: var(--l5); }
-.heat svg { width: 100%; height: auto; border-radius: 6px; }
+.heat > svg { border-radius: 6px; }
 .sure { font-weight: 600; }
 """
 
