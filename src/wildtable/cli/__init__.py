@@ -9,6 +9,7 @@ from wildtable.cli.conform import conform
 from wildtable.cli.games import games
 from wildtable.cli.golden import golden
 from wildtable.cli.lab import lab
+from wildtable.cli.pack import pack
 from wildtable.cli.picture import picture
 from wildtable.cli.play import play
 from wildtable.cli.record import record
@@ -22,5 +23,5 @@ def main() -> None:
     """Board games about the wild: play them, test them, run them by the million."""
 
 
-for command in (play, serve, lab, admin, games, record, picture, golden, scenario, conform):
+for command in (play, serve, lab, admin, games, record, picture, pack, golden, scenario, conform):
     main.add_command(command)
