@@ -69,6 +69,7 @@ PAGES: Final = [
     "/join/{secret:str}",
     "/rules",
     "/rules/{name:str}",
+    "/learn",
     "/learn/{name:str}",
     "/learn/{name:str}/{lesson:str}",
     "/credits",
