@@ -9,6 +9,7 @@ from wildtable.cli.conform import conform
 from wildtable.cli.games import games
 from wildtable.cli.golden import golden
 from wildtable.cli.lab import lab
+from wildtable.cli.pack import pack
 from wildtable.cli.picture import picture
 from wildtable.cli.play import play
 from wildtable.cli.puzzles import puzzles
@@ -23,6 +24,19 @@ def main() -> None:
     """Board games about the wild: play them, test them, run them by the million."""
 
 
-COMMANDS = (play, serve, lab, admin, games, record, picture, puzzles, golden, scenario, conform)
+COMMANDS = (
+    play,
+    serve,
+    lab,
+    admin,
+    games,
+    record,
+    picture,
+    pack,
+    puzzles,
+    golden,
+    scenario,
+    conform,
+)
 for command in COMMANDS:
     main.add_command(command)
