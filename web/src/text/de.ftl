@@ -477,6 +477,11 @@ clock-short = { $seconds ->
    *[other] Du hast noch { $seconds } Sekunden.
 }
 clock-up = Deine Zeit ist abgelaufen.
+
+# Standing orders
+orders = Ohne zu fragen
+orders-none = Jedes Mal fragen
+
 learn = Lernen
 begin-lessons = Mit Lektion 1 beginnen
 go-on-lesson = Weiter mit Lektion { $number }

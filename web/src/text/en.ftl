@@ -477,6 +477,11 @@ guess-right = Right!
 guess-wrong = Not quite.
 no-such-lesson = There is no such lesson
 to-lessons = All lessons
+
+# Standing orders
+orders = Without asking
+orders-none = Ask me every time
+
 learn = Learn
 begin-lessons = Begin with lesson 1
 go-on-lesson = Go on with lesson { $number }

@@ -483,6 +483,11 @@ clock-short = { $seconds ->
    *[other] Ti restano { $seconds } secondi.
 }
 clock-up = Il tuo tempo è scaduto.
+
+# Standing orders
+orders = Senza chiedere
+orders-none = Chiedimelo ogni volta
+
 learn = Impara
 begin-lessons = Inizia dalla lezione 1
 go-on-lesson = Continua con la lezione { $number }
