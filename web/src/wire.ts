@@ -207,6 +207,12 @@ export interface Credentials {
   password: string;
 }
 
+/** Another password, for who knows the old one. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 /**
  * What the seat sees now; `news_from` is the number of its first item of news.
  *
