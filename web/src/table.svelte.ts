@@ -295,7 +295,16 @@ export class Table {
     if (this.isFree(card.id)) return this.changeTo({ card: card.id, way: null });
     const family = this.choices.some((choice) => picks.familyOf(choice) === card.id);
     if (family) this.pickFamily(card.id);
-    else if (this.mine && card.reason && !this.answers(card.id)) this.tell(this.words.text(card.reason));
+    else if (this.answers(card.id)) this.pick(card.id);
+    else if (card.id === this.begun) this.takeBack(0);
+    else this.pickOnlyWay(card);
+  }
+
+  /** A card that no move names is used in the one way that is open, else it says why not. */
+  private pickOnlyWay(card: Card): void {
+    const [way, ...more] = (card.ways ?? []).filter((each) => this.open(each, card.id));
+    if (way && more.length === 0) this.pickWay(card, way);
+    else if (this.mine && card.reason) this.tell(this.words.text(card.reason));
     else this.pick(card.id);
   }
 
