@@ -4,9 +4,9 @@ import { changed, moved, type Arrival } from "./changes";
 import { Live, type Status, type Told as Message, type Unkeyed } from "./live";
 import { type Command, read } from "./commands";
 import * as picks from "./picks";
-import { flightTime, settings } from "./settings.svelte";
+import { flightTime, keep, kept, settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
-import { continued, named, stepped, type Story } from "./story";
+import { continued, named, stepped, type Story, unread } from "./story";
 import type { Inspected, Thing } from "./inspect";
 import type {
   Action,
@@ -58,6 +58,7 @@ export type Target = { pick: string; family?: string } | { move: string };
 
 const MOST_WAITING = 8; // views to show one after the other; with more, the last is shown at once
 const LONGEST_RUN = 2500; // milliseconds in which views that came together are shown
+const READ = "wildtable.scoring"; // by this name the scoring is kept that was read last
 const BAD_TEXT = "KER-text"; // a refusal of what was typed, in the words of programs
 const LONGEST_TRACE = 12;
 
@@ -199,6 +200,7 @@ export class Table {
   private readonly coming: { view: View; news: readonly News[] }[] = [];
   private received: readonly News[] = []; // all news, those too that are not shown yet
   private timer = 0;
+  private hurried = false; // until it is this seat's turn: nothing is shown step by step
   private instead: Instead | null = null; // to be used once what is begun is taken back
   private way: readonly string[] | null = null; // chosen, and its first move is staged
   private gone = $state.raw<readonly string[] | null>(null); // the way that what is staged goes
@@ -257,6 +259,14 @@ export class Table {
   get waitedFor(): number[] {
     const turn = this.view?.turn;
     return turn?.seats.filter((seat) => !turn.ready?.includes(seat)) ?? [];
+  }
+
+  /** Whether bots have their turn, and nobody else follows it. */
+  get botsPlay(): boolean {
+    const { seat: me, seats } = this.sitting;
+    const alone = !this.watching && seats.every(({ kind }, seat) => seat === me || kind === "bot");
+    const waits = !this.mine && this.view?.turn.over === false;
+    return alone && waits && !this.story && this.waitedFor.length > 0;
   }
 
   get shortcuts(): Map<string, string[]> {
@@ -500,12 +510,21 @@ export class Table {
     this.answerStanding();
   }
 
+  /** Let the bots finish at once what they do. */
+  hurry(): void {
+    this.hurried = true;
+    this.skip();
+    this.live.send({ type: "hurry" });
+  }
+
   // --- what has just happened ------------------------------------------------------------------
 
   /** Go on in the story, by itself or by hand, which holds it. */
   tellOn(by: number, byHand = false): void {
     if (!this.story) return;
-    this.story = stepped({ ...this.story, playing: this.story.playing && !byHand }, by);
+    const next = stepped({ ...this.story, playing: this.story.playing && !byHand }, by);
+    if (next) this.story = next;
+    else this.endStory();
   }
 
   holdStory(): void {
@@ -513,7 +532,21 @@ export class Table {
   }
 
   endStory(): void {
+    const { scoring } = this.story?.pages.at(-1)?.scene ?? {};
+    if (scoring) keep(READ, this.nameOf(scoring));
     this.story = null;
+  }
+
+  /** A scoring under a name that no other match has. */
+  private nameOf({ id }: Scoring): string {
+    return `${this.sitting.match} ${id}`;
+  }
+
+  /** Whoever comes again is told the scoring that they have not read to its end. */
+  private tellUnread(view: View, from: number): void {
+    const { scoring } = view.scene;
+    if (settings.story === "off" || !scoring || kept<string>(READ) === this.nameOf(scoring)) return;
+    this.story = unread(view, from);
   }
 
   private tellStory(view: View, from: number): void {
@@ -665,6 +698,7 @@ export class Table {
     switch (message.type) {
       case "view":
         if (this.view) this.tellStory(message.view, message.news_from);
+        else this.tellUnread(message.view, message.news_from);
         this.received = [...this.received.slice(0, message.news_from), ...message.view.news];
         this.keepTales(message.view.tales, message.news_from);
         this.arrive(message.view, this.received);
@@ -732,7 +766,7 @@ export class Table {
     const next = this.coming.shift();
     if (!next) return;
     const moves = this.view !== null && changed(this.view, next.view);
-    const pause = moves ? Math.min(flightTime(), LONGEST_RUN / (this.coming.length + 1)) : 0;
+    const pause = moves && !this.hurried ? Math.min(flightTime(), LONGEST_RUN / (this.coming.length + 1)) : 0;
     this.arriving = this.coming.length > 0;
     this.show(next.view, next.news);
     if (pause > 0) this.timer = window.setTimeout(() => this.showNext(), pause);
@@ -750,6 +784,7 @@ export class Table {
       this.notice = null; // it was about what is past now
     }
     this.view = view;
+    if (this.mine) this.hurried = false;
     this.passed = view.staged.length > 0 && (this.passed || (view.scene.prompt.midway ?? false));
     if (view.staged.length === 0) {
       this.base = view;

@@ -17,7 +17,8 @@ export type FromClient =
   | Say
   | Propose
   | Consent
-  | Look;
+  | Look
+  | Hurry;
 
 export type FromServer =
   | Shown
@@ -113,6 +114,12 @@ export interface Look {
   type: "look";
   key: string;
   since?: number;
+}
+
+/** Let the bots go on without a pause until I am asked; heeded where they all wait for me. */
+export interface Hurry {
+  type: "hurry";
+  key: string;
 }
 
 /**

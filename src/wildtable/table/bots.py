@@ -10,6 +10,7 @@ before those who only watch one.
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 from typing import Final, final
 
@@ -40,11 +41,18 @@ class Bots:
         self._thinkers: Final = thinkers
         self._pace: Final = pace
         self._running: asyncio.Task[None] | None = None
+        self._hurried: Final = asyncio.Event()
 
     def wake(self) -> None:
         """Somebody has decided, or come: see whether a bot must decide now."""
         if not self.busy() and self._next() >= 0:
             self._running = asyncio.create_task(self._run())
+
+    def hurry(self, seat: int) -> None:
+        """No more pauses until a person has decided, if nobody but this seat wants to follow."""
+        people = {chair.seat for chair in self._table.chairs} - self._table.bots.keys()
+        if people == {seat}:
+            self._hurried.set()
 
     def busy(self) -> bool:
         return self._running is not None and not self._running.done()
@@ -56,6 +64,7 @@ class Bots:
 
     async def _run(self) -> None:
         mover, moves = -1, 0
+        self._hurried.clear()
         try:
             while (seat := self._next()) >= 0:
                 mover, moves = seat, moves + 1 if seat == mover else 0
@@ -87,7 +96,7 @@ class Bots:
     async def _decide(self, seat: int, pause: float) -> None:
         table, match = self._table, self._table.match
         version = match.version(seat)
-        thought, _ = await asyncio.gather(self._think(seat), asyncio.sleep(pause))
+        thought, _ = await asyncio.gather(self._think(seat), self._pause(pause))
         async with table.changing():
             as_before = match.version(seat) == version and seat in match.owing()
             if not as_before or seat not in table.bots:
@@ -101,6 +110,10 @@ class Bots:
             denial = await table.play_for(seat, chain)
             if denial is not None:
                 raise RuntimeError(f"seat {seat} can't even draw lots: {denial}")
+
+    async def _pause(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurried.wait(), seconds)
 
     async def _think(self, seat: int) -> Sequence[int] | None:
         """What a bot chooses, or None where it fails."""

@@ -22,7 +22,7 @@ from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, moving, unexpected
 from wildtable.table.visitors import Visitors
-from wildtable.table.wire import Ack, Answer, Failure, FromClient, Look
+from wildtable.table.wire import Ack, Answer, Failure, FromClient, Hurry, Look
 
 NOT_HERE: Final = 4404  # the close code for who is not served: don't come back
 BROKEN: Final = 1011  # the close code for a fault of ours
@@ -126,6 +126,9 @@ class Attendance:
     async def _answer(self, message: FromClient) -> Answer:
         if isinstance(message, Look):
             await self._table.show_whole(self._connection, message.since)
+            return Ack(message.key)
+        if isinstance(message, Hurry):
+            self._table.hurried(self._connection.seat)
             return Ack(message.key)
         return await self._table.hear(self._connection.seat, message)
 

@@ -84,6 +84,7 @@ class Table:
         self.audience: Final = Audience(self.match, self.lock, self.bots, settings)
         self._limits: Final = settings.limits
         self.changed: Callable[[], None] = lambda: None
+        self.hurried: Callable[[int], None] = lambda seat: None
         self.rematch: Mapping[int, Rematch] = {}  # by seat, once there is one
         self.lost = False  # once True, see `Lost`
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()

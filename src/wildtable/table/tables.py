@@ -340,7 +340,7 @@ class Tables:
         again = await asyncio.to_thread(rebuilt, kept)
         table = Table(kept, again, self._store, self._settings)
         bots = Bots(table, self._thinkers, self._settings.pace)
-        table.changed = bots.wake
+        table.changed, table.hurried = bots.wake, bots.hurry
         return Opened(table, bots)
 
     async def tend(self) -> None:

@@ -85,6 +85,10 @@ class Look(Message, frozen=True, tag="look"):
     since: Annotated[int, Meta(ge=0)] = 0
 
 
+class Hurry(Message, frozen=True, tag="hurry"):
+    """Let the bots go on without a pause until I am asked; heeded where they all wait for me."""
+
+
 class Propose(Message, frozen=True, tag="propose"):
     """Ask the others to take back my last move, to pause, or to go on."""
 
@@ -98,7 +102,7 @@ class Consent(Message, frozen=True, tag="consent"):
 
 
 ToTable = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say | Propose | Consent
-FromClient = ToTable | Look
+FromClient = ToTable | Look | Hurry
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
