@@ -16,7 +16,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench teams docs boards wire ledger golden mutants fast lock clean
+.PHONY: help play test check bench teams docs boards wire observations ledger golden mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -50,6 +50,9 @@ boards: .venv/.dev .venv/.app ## write the boards of the games from their fields
 
 wire: .venv/.dev ## write the client's types of what goes over the wire
 	@$(PY) -m tools.wire
+
+observations: .venv/.dev .venv/.app ## write the page with every field of every observation
+	@$(PY) -m tools.observations
 
 ledger: .venv/.dev .venv/.app ## which rules have no test
 	@$(PY) -m tests.ledger

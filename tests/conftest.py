@@ -1,10 +1,12 @@
 """What all tests share."""
 
+import os
 import sys
 from collections.abc import Iterator
 
 import pytest
 
+os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English, whatever the machine speaks
 pytest_plugins = ["pytester"]  # the tests of our own pytest plugin run pytest on small files
 
 

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Struct
 
-from wildtable.table import wire, wire_people
+from wildtable.table import wire, wire_lessons, wire_people
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 SENT: Final = (
@@ -41,6 +41,7 @@ SHOWN: Final = (
     wire_people.Me,
     wire_people.OpenMatch,
     wire_people.SessionInfo,
+    wire_lessons.Lessons,
 )
 PAGE: Final = FILE.parents[2] / "docs" / "messages.md"
 PAGE_HEAD: Final = """# Messages

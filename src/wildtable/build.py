@@ -38,6 +38,7 @@ COMPILED = (
     "kernel/events.py",
     "kernel/chance.py",
     "kernel/playout.py",
+    "kernel/stepper.py",
     "kernel/line.py",
     "kernel/moment.py",
     "kernel/match.py",

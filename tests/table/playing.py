@@ -21,6 +21,7 @@ from wildtable.table.serving import listening
 from wildtable.table.settings import Settings
 
 PATIENCE = 120.0  # seconds until a test gives up; nothing is measured by it
+LIVE = "/api/live/"
 Json = dict[str, Any]
 
 
@@ -111,8 +112,10 @@ def secret_of(link: str) -> str:
 class Player:
     """A client of one seat: keeps every byte it was sent, and the last view."""
 
-    def __init__(self, port: int, secret: str, since: int, cookie: str = "") -> None:
-        self.socket = dial(port, f"{secret}?since={since}", cookie)
+    def __init__(
+        self, port: int, secret: str, since: int, cookie: str = "", root: str = LIVE
+    ) -> None:
+        self.socket = dial(port, f"{secret}?since={since}", cookie, root)
         self.received: list[str] = []
         self.news: list[Json] = []
         self.view: Json = {}
@@ -120,6 +123,7 @@ class Player:
         self.present: list[int] = []
         self.remarks: list[Json] = []
         self.sent = 0
+        self.steps = 0  # of a lesson, that are done
         while not self.present:
             self.read()
 
@@ -133,6 +137,8 @@ class Player:
             self.show(message)
         elif message["type"] == "presence":
             self.present = message["seats"]
+        elif message["type"] == "coached":
+            self.steps = message["at"]
         elif message["type"] == "talk":
             self.remarks = [*([] if message["again"] else self.remarks), *message["remarks"]]
         return message
@@ -179,8 +185,8 @@ class Player:
         return False
 
 
-def dial(port: int, path: str, cookie: str = "") -> ClientConnection:
-    address = f"ws://127.0.0.1:{port}/api/live/{path}"
+def dial(port: int, path: str, cookie: str = "", root: str = LIVE) -> ClientConnection:
+    address = f"ws://127.0.0.1:{port}{root}{path}"
     headers = {"Cookie": cookie} if cookie else {}
     dialling = connect(address, open_timeout=PATIENCE, compression=None, additional_headers=headers)
     return dialling.__enter__()

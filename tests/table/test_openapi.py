@@ -28,6 +28,7 @@ ROUTES = [
     ("get", "/api/bots"),
     ("get", "/api/games/{name}/kit"),
     ("get", "/api/games/{name}/door.svg"),
+    ("get", "/api/games/{name}/lessons"),
     ("post", "/api/matches"),
     ("post", "/api/matches/summary"),
     ("get", "/api/seat/{secret}"),

@@ -12,6 +12,7 @@ import type {
   InvitationInfo,
   Kit,
   KnownLinks,
+  Lessons,
   LinkMade,
   MatchInfo,
   MatchMade,
@@ -46,6 +47,7 @@ async function ask<T>(path: string, body?: Body, method = "POST"): Promise<T> {
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const bots = (): Promise<BotInfo[]> => ask("/api/bots");
 export const kit = (url: string): Promise<Kit> => ask(url);
+export const lessons = (game: string): Promise<Lessons> => ask(`/api/games/${game}/lessons`);
 export const sitting = (secret: string): Promise<MatchInfo> => ask(`/api/seat/${secret}`);
 export const recordUrl = (secret: string): string => `/api/seat/${secret}/record`;
 

@@ -30,7 +30,7 @@ export class Live {
 
   /** `since` says how much news is there already, for a line that is opened again. */
   constructor(
-    private readonly secret: string,
+    private readonly path: string,
     private readonly since: () => number,
     private readonly receive: (message: Told) => void,
     private readonly report: (status: Status) => void,
@@ -66,7 +66,7 @@ export class Live {
   private open(): void {
     this.asked = 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${location.host}/api/live/${this.secret}?since=${this.since()}`;
+    const address = `${scheme}://${location.host}${this.path}?since=${this.since()}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     this.sight = new Sight();

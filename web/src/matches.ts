@@ -2,6 +2,7 @@
 
 import { keep, kept } from "./settings.svelte";
 import type { MatchMade, MatchSummary } from "./wire";
+import { language } from "./language.svelte";
 import { say } from "./words";
 
 export interface Known {
@@ -72,5 +73,5 @@ export function ago(then: number, now = Date.now()): string {
     [count, unit] = [count / size, larger];
   }
   if (unit === "second") return say("just-now");
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.trunc(count), unit);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.trunc(count), unit);
 }

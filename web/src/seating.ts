@@ -5,7 +5,7 @@ import { remember } from "./matches";
 import { letterOf } from "./seats";
 import { settings } from "./settings.svelte";
 import type { BotInfo, GameInfo, MatchMade, SeatWish } from "./wire";
-import { say } from "./words";
+import { botName, say } from "./words";
 
 export const ME = "me";
 export const FRIEND = "friend";
@@ -58,7 +58,8 @@ function wish(place: string, seat: number, bots: readonly BotInfo[]): SeatWish {
   if (place === FRIEND)
     return { kind: "friend", name: say("friend-name", { letter: letterOf(seat) }) };
   const bot = place.slice(BOT.length);
-  return { kind: "bot", name: bots.find((each) => each.name === bot)?.title ?? bot, bot };
+  const known = bots.find((each) => each.name === bot);
+  return { kind: "bot", name: known ? botName(known) : bot, bot };
 }
 
 /** Two of a name are told apart by a number. */

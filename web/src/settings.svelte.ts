@@ -1,5 +1,6 @@
 /** What a person has set; kept in the browser. */
 
+export const LANGUAGE_CHOICES = ["system", "en", "it", "de"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["usual", "strong", "lightness"] as const;
 export const BOARDS = ["fit", "large"] as const;
@@ -10,6 +11,7 @@ export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export const EARS = ["calls", "moves", "gains", "fights", "dramas"] as const;
 
 export type Ear = (typeof EARS)[number];
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Palette = (typeof PALETTES)[number];
 export type BoardSize = (typeof BOARDS)[number];
@@ -22,6 +24,7 @@ const MILLISECONDS: Record<Speed, number> = { off: 0, fast: 180, normal: 320, sl
 const READING: Record<Speed, number> = { off: 0, fast: 900, normal: 1800, slow: 3600 };
 
 interface Settings {
+  language: LanguageChoice; // "system": the browser's
   theme: Theme;
   palette: Palette;
   board: BoardSize; // "large": the board takes room from the seats and the story beside it
@@ -38,6 +41,7 @@ interface Settings {
 }
 
 const DEFAULTS: Settings = {
+  language: "system",
   theme: "system",
   palette: "usual",
   board: "fit",

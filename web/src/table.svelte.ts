@@ -110,6 +110,7 @@ export class Table {
   rematch = $state<string | null>(null); // this seat's link to another match of the same people
   recalled = $state.raw<News | null>(null); // what somebody has asked to see again
   shownRule = $state.raw<{ id: string } | null>(null);
+  coached = $state(0); // in a lesson: the steps that are done
 
   /** What the staged chain changes. */
   readonly preview = $derived(
@@ -206,7 +207,8 @@ export class Table {
   private gone = $state.raw<readonly string[] | null>(null); // the way that what is staged goes
   private passed = $state(false); // what is staged was midway
 
-  constructor(secret: string, sitting: MatchInfo, kit: Kit) {
+  /** `path` is where it is played, if not where the secret leads: a lesson. */
+  constructor(secret: string, sitting: MatchInfo, kit: Kit, path = `/api/live/${secret}`) {
     this.secret = secret;
     this.sitting = sitting;
     this.kit = kit;
@@ -215,7 +217,7 @@ export class Table {
     const boards = kit.layouts.filter(({ place }) => (place ?? "board") === "board");
     this.fields = new Set(boards.flatMap((layout) => layout.elements.map(({ id }) => id)));
     this.live = new Live(
-      secret,
+      path,
       () => this.received.length,
       (message) => this.receive(message),
       (status) => (this.status = status),
@@ -500,6 +502,21 @@ export class Table {
     this.send({ type: "leave" });
   }
 
+  /** In a lesson: make the rest of the step as the coach would. */
+  demonstrate(moves: readonly string[]): void {
+    if (!this.view || this.busy) return;
+    this.cancel();
+    this.chain = null;
+    this.trace = [];
+    const { staged, version } = this.view;
+    this.send({ type: "play", moves: [...staged, ...moves], version });
+  }
+
+  /** In a lesson: go on after a guess. */
+  guessed(): void {
+    this.send({ type: "guessed" });
+  }
+
   why(move: string): void {
     this.asked.set(this.live.send({ type: "why", move }), move);
   }
@@ -727,6 +744,9 @@ export class Table {
         break;
       case "rematch":
         this.rematch = message.link;
+        break;
+      case "coached":
+        this.coached = message.at;
         break;
       case "failure":
         this.tell(trouble(message));

@@ -17,6 +17,7 @@ export type FromClient =
   | Say
   | Propose
   | Consent
+  | Guessed
   | Look
   | Hurry;
 
@@ -31,6 +32,7 @@ export type FromServer =
   | Life
   | Talk
   | Rematch
+  | Coached
   | Failure;
 
 /** Add a move to my chain, which only I see. */
@@ -107,6 +109,12 @@ export interface Consent {
   type: "consent";
   key: string;
   yes: boolean;
+}
+
+/** In a lesson: I have guessed, and go on. */
+export interface Guessed {
+  type: "guessed";
+  key: string;
 }
 
 /** Show me all of it again, with the news from number `since` on: I have lost the thread. */
@@ -988,6 +996,12 @@ export interface Rematch {
   link: string;
 }
 
+/** In a lesson: how many of its steps are done. */
+export interface Coached {
+  type: "coached";
+  at: number;
+}
+
 /**
  * A message could not be understood or served, or there is nothing to talk about.
  *
@@ -1003,7 +1017,11 @@ export interface Failure {
   retry_after?: number;
 }
 
-/** A game that can be played here; where it is `broken`, why it can't be. */
+/**
+ * A game that can be played here; where it is `broken`, why it can't be.
+ *
+ * `lessons` is how many there are to learn it by.
+ */
 export interface GameInfo {
   name: string;
   title: string;
@@ -1011,6 +1029,7 @@ export interface GameInfo {
   options: OptionInfo[];
   broken?: string;
   door?: Door;
+  lessons?: number;
 }
 
 /** An option of a game; its words are in the kit. */
@@ -1321,4 +1340,38 @@ export interface SessionInfo {
   seen: number;
   here: boolean;
   mine: boolean;
+}
+
+/** All lessons of a game in their order, and the words to them as Fluent source by language. */
+export interface Lessons {
+  lessons: LessonInfo[];
+  words: Record<string, string>;
+}
+
+/**
+ * A lesson of a game; what the coach says is in messages `lesson-<name>…`.
+ *
+ * `players` are the names of the others, the pupil's is empty; `kit` is where the kit is that it
+ * is played with.
+ */
+export interface LessonInfo {
+  name: string;
+  rules: string[];
+  seat: number;
+  players: string[];
+  options: Record<string, string>;
+  kit: string;
+  steps: LessonStep[];
+}
+
+/**
+ * What a pupil does: the moves that "Show me" makes, or a guess with its right answer.
+ *
+ * `point` are the things that the coach points at, beside what is to be picked.
+ */
+export interface LessonStep {
+  show?: string[];
+  point?: string[];
+  guess?: string[];
+  right?: string;
 }

@@ -1,10 +1,10 @@
 /** Texts for people: the client's own and the game's, from Fluent files. */
 
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { type FluentBundle, FluentNumber } from "@fluent/bundle";
+import { bundle, language, type Language, ownTexts } from "./language.svelte";
 import { domainOf, nameOf } from "./picks";
 import { LETTERS } from "./seats";
-import english from "./text/en.ftl?raw";
-import type { FamilyInfo, Kit, News, Phrase, SeatCard } from "./wire";
+import type { BotInfo, FamilyInfo, Kit, News, Phrase, SeatCard } from "./wire";
 
 /** A piece of a sentence: words, or a seat that is shown by its name and colour. */
 export type Part = string | { seat: number };
@@ -25,28 +25,41 @@ class SeatNumber extends FluentNumber {
 const SEAT = /^(?:seat\d*|owner)$/; // the names of arguments that are seats
 const OWNED = /^([A-H])-(.+)$/; // what is somebody's, as news call it: B-bear
 
-const own = bundle(english);
-
 /** A text of the client. */
 export function say(id: string, args: Arguments = {}): string {
-  return format(own, id, args) ?? id;
+  return format(ownTexts(), id, args) ?? id;
 }
 
 /** What was wrong, by its code; in the server's words where the client has none of its own. */
 export function trouble({ code, message }: { code: string; message: string }): string {
-  return format(own, `trouble-${code}`, {}) ?? message;
+  return format(ownTexts(), `trouble-${code}`, {}) ?? message;
+}
+
+/** What a bot is called: by its level, or as it calls itself where we have no name for it. */
+export function botName({ name, title }: BotInfo): string {
+  return format(ownTexts(), `bot-${name}`, {}) ?? title;
 }
 
 /** What a game says of itself on its door: `door-<id>`, or nothing. */
-export function doorWords(source: string): (id: string) => string {
-  const texts = bundle(source);
+export function doorWords(sources: Record<string, string> = {}): (id: string) => string {
+  const texts = bundle(language(), sources);
   return (id) => format(texts, `door-${id}`, {}) ?? "";
 }
 
-/** What a game says at a table where people have names. */
+/** Several names in a row, as one says them: "Ann, Bo and Cy". */
+export function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat(language()).format(names);
+}
+
+/** A game's texts in one language. */
+interface Voice {
+  texts: FluentBundle;
+  seat: RegExp; // how they say a seat
+}
+
+/** What a game says at a table where people have names, in the language that is spoken now. */
 export class Words {
-  private readonly game: FluentBundle;
-  private readonly seat: RegExp;
+  private readonly voices = new Map<Language, Voice>();
   private readonly places = new Map<string, Phrase>(); // what sentences call the elements
   private owners = new Map<string, number>(); // what news call the seats by
 
@@ -55,17 +68,9 @@ export class Words {
     private readonly names: readonly string[],
     private readonly viewer = -1,
   ) {
-    this.game = bundle(kit.words.en ?? "");
     for (const { elements } of kit.layouts ?? []) {
       for (const { id, name } of elements) if (name) this.places.set(id, name);
     }
-    // "Seat 0" becomes a name wherever the game's texts say it as the kernel does.
-    const [before = "", after = ""] =
-      this.raw("kernel-seat", { seat: 0 })?.split(/\uE000.*\uE001/) ?? [];
-    this.seat = new RegExp(
-      `(?:${literal(before)})?${OPEN}(-?\\d+)${CLOSE}(?:${literal(after)})?`,
-      "giu",
-    );
   }
 
   /** A message in parts; its id where nobody has written it. */
@@ -165,11 +170,19 @@ export class Words {
     const [name = "", ...words] = text.split(" ");
     const domains = this.kit.families.find((family) => family.name === name)?.domains ?? [];
     const values = words.map((word, i) => this.value(`${domains[i] ?? ""}:${word}`));
-    return [this.family(name), ...values].join(" ");
+    const what = values.join(" ");
+    return what ? say("move-of", { do: this.family(name), what }) : this.family(name);
   }
 
   private raw(id: string, args: Arguments): string | undefined {
-    return format(this.game, id, addressed(args, this.viewer));
+    return format(this.voice.texts, id, addressed(args, this.viewer));
+  }
+
+  private get voice(): Voice {
+    const spoken = language();
+    const known = this.voices.get(spoken) ?? voiceOf(bundle(spoken, this.kit.words));
+    this.voices.set(spoken, known);
+    return known;
   }
 
   /**
@@ -216,7 +229,7 @@ export class Words {
 
   private split(text: string): Part[] {
     // Splitting by an expression with one group leaves the seats at the odd places.
-    const pieces = text.split(this.seat);
+    const pieces = text.split(this.voice.seat);
     const parts = pieces.map((piece, i) => (i % 2 ? { seat: Number(piece) } : piece));
     return parts.filter((part) => part !== "");
   }
@@ -228,10 +241,12 @@ function freeName(name: string, taken: Arguments): string {
   return free;
 }
 
-function bundle(source: string): FluentBundle {
-  const made = new FluentBundle("en", { useIsolating: false });
-  made.addResource(new FluentResource(source), { allowOverrides: true });
-  return made;
+function voiceOf(texts: FluentBundle): Voice {
+  // "Seat 0" becomes a name wherever the game's texts say it as the kernel does.
+  const said = format(texts, "kernel-seat", { seat: 0 }) ?? "";
+  const [before = "", after = ""] = said.split(/\uE000.*\uE001/);
+  const seat = `(?:${literal(before)})?${OPEN}(-?\\d+)${CLOSE}(?:${literal(after)})?`;
+  return { texts, seat: new RegExp(seat, "giu") };
 }
 
 function format(texts: FluentBundle, id: string, args: Arguments): string | undefined {

@@ -7,6 +7,7 @@ import click
 from rich.console import Console
 
 from wildtable.cli.games import games_table
+from wildtable.cli.language import language_option
 from wildtable.cli.terminal import Refused
 from wildtable.cli.terminal.commands import sit
 from wildtable.cli.terminal.files import ME, Kept, load, refuse_players
@@ -32,12 +33,14 @@ OPPONENT = "random"  # who sits on the other seats when nobody says
     help="An option of the game; may be repeated.",
 )
 @click.option("--load", "file", type=Path, metavar="FILE", help="Go on with a saved match.")
+@language_option
 @click.option("--seed", metavar="TEXT", help="Make chance and bots repeatable; for tests.")
 def play(
     game: str | None,
     seats: str | None,
     options: tuple[str, ...],
     file: Path | None,
+    language: str,
     seed: str | None,
 ) -> None:
     """Play GAME here. Without GAME, choose one; without --seats, against a bot.
@@ -61,7 +64,7 @@ def play(
         return
     except (Refused, BadOption, UnknownGame) as error:
         raise click.UsageError(str(error)) from error
-    sit(TextTable(console, kept, seed or secrets.token_hex(8)))
+    sit(TextTable(console, kept, seed or secrets.token_hex(8), language))
 
 
 def begin(game: Game, seats: str | None, options: dict[str, str], seed: str | None) -> Kept:

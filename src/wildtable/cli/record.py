@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from wildtable.cli.language import language_option
 from wildtable.kernel.game import BadOption
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.file import FORMS, read, write
@@ -31,7 +32,8 @@ def record() -> None:
 @record.command()
 @click.argument("file", type=FILE)
 @click.option("--as", "seat", type=click.IntRange(0), help="Only what this seat heard.")
-def show(file: Path, seat: int | None) -> None:
+@language_option
+def show(file: Path, seat: int | None, language: str) -> None:
     """Tell a match: who played, what happened, how it ended."""
     try:
         kept = read(file)
@@ -43,7 +45,7 @@ def show(file: Path, seat: int | None) -> None:
             f"the match has the seats 0 to {match.seats - 1}", param_hint="--as"
         )
     console = Console(highlight=False)
-    words = words_of(match.game)
+    words = words_of(match.game, language)
     console.print(_header(kept, match))
     heard = match.heard(REFEREE if seat is None else seat)
     for number, item in enumerate(heard):

@@ -184,6 +184,9 @@ class ConnectFour(Game):
     def load(self, content: Content, position: Position, rng: Random) -> State:
         return read_board(position.get("board"))
 
+    def fields(self) -> Fields:
+        return FIELDS
+
     def layouts(self, content: Content) -> list[Layout]:
         cells = [
             Element(f"cell:{LETTERS[c]}{r + 1}", c + 0.5, ROWS - r - 0.5, kind="hole")

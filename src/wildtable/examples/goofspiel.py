@@ -248,6 +248,9 @@ class Goofspiel(Game):
         state.ask()
         return state
 
+    def fields(self) -> Fields:
+        return FIELDS
+
     def layouts(self, content: Content) -> list[Layout]:
         cards = range(1, int(content.options["cards"]) + 1)
         hand = [Element(f"card:{card}", card - 0.5, 1.5, kind="card") for card in cards]

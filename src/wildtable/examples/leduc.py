@@ -296,6 +296,9 @@ class Leduc(Game):
             raise BadPosition("; ".join(faults))
         return state
 
+    def fields(self) -> Fields:
+        return FIELDS
+
     def layouts(self, content: Content) -> list[Layout]:
         places = [
             Element("hand:0", 0.5, 0.5, label=Phrase("seat", {"seat": 0})),

@@ -24,6 +24,9 @@ ALL: Final = "all"
 OWNER: Final = "owner"  # of a list with as many places for each seat: a seat sees its own
 NONE: Final = "none"
 
+LEAST: Final = -(2**31)  # of the numbers that an observation can hold
+MOST: Final = 2**31 - 1
+
 DEPTH: Final = 3  # frames of the stack that an observation holds, the top one first
 
 
@@ -167,15 +170,20 @@ def reference(name: str, says: str, type_name: str) -> Field:
 class Slot:
     """Some places of an observation: whose they are, and the bounds of their numbers.
 
-    What can't be seen, or isn't there, is one less than `least`.
+    What can't be seen, or isn't there, is one less than `least`. Frames of the stack have fields
+    of many kinds, and no bounds.
     """
 
-    def __init__(self, name: str, first: int, size: int, least: int, most: int) -> None:
+    def __init__(
+        self, name: str, first: int, size: int, least: int, most: int, says: str, seen: str = ALL
+    ) -> None:
         self.name: Final = name
         self.first: Final = first
         self.size: Final = size
         self.least: Final = least
         self.most: Final = most
+        self.says: Final = says
+        self.seen: Final = seen
 
 
 @final
@@ -237,14 +245,16 @@ class Fields:
 
     def slots(self, content: Any, seats: int) -> list[Slot]:
         """What the places of an observation are, in order."""
-        slots = [Slot("seat", 0, 1, REFEREE, seats - 1)]
-        slots.append(Slot("stack", 1, DEPTH * WIDTH, UNSET, UNSET))
+        frames = f"the top {DEPTH} frames of the stack, a kind and its fields each; -1: not there"
+        slots = [Slot("seat", 0, 1, REFEREE, seats - 1, "who looks")]
+        slots.append(Slot("stack", 1, DEPTH * WIDTH, LEAST, MOST, frames))
         for field in self.fields:
             if field.kind != REFERENCE and field.seen != NONE:
                 first = slots[-1].first + slots[-1].size
                 least = value_of(field.least, content, seats)
                 most = value_of(field.most, content, seats)
-                slots.append(Slot(field.name, first, field.places(content, seats), least, most))
+                size = field.places(content, seats)
+                slots.append(Slot(field.name, first, size, least, most, field.says, field.seen))
         return slots
 
 

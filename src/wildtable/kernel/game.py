@@ -25,6 +25,7 @@ from wildtable.kernel.world import Moment, Source, Term, World
 
 if TYPE_CHECKING:
     from wildtable.kernel.decisions import Decision
+    from wildtable.kernel.fields import Fields
 
 Position = dict[str, Any]
 MOST_CONTENTS: Final = 16  # option sets for which a game may keep its data; matches keep their own
@@ -65,10 +66,13 @@ class Denial:
 class Outcome:
     """How a match ended: a score and a rank for each seat (1 is best, ties share: 1 1 3)."""
 
-    def __init__(self, scores: Sequence[int], ranks: Sequence[int], reason: str = "") -> None:
+    def __init__(
+        self, scores: Sequence[int], ranks: Sequence[int], reason: str = "", shared: bool = False
+    ) -> None:
         self.scores: Final = list(scores)
         self.ranks: Final = list(ranks)
         self.reason: Final = reason
+        self.shared: Final = shared  # won or lost by all of them together
 
     @staticmethod
     def by_score(scores: list[int], reason: str = "") -> "Outcome":
@@ -83,10 +87,28 @@ class Outcome:
     @staticmethod
     def together(seats: int, won: bool, score: int, reason: str = "") -> "Outcome":
         """A co-operative ending: all alike, rank 1 if won, 2 (behind the game itself) if lost."""
-        return Outcome([score] * seats, [1 if won else 2] * seats, reason)
+        return Outcome([score] * seats, [1 if won else 2] * seats, reason, shared=True)
 
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def rewards(self) -> list[float]:
+        """For learning programs, by seat: 1 for the first, -1 for the last, ties in between.
+
+        They sum up to 0, but for endings that all share, or one is alone with: 1 or -1.
+        """
+        if self.shared or len(self.ranks) == 1:
+            return [1.0 if rank == 1 else -1.0 for rank in self.ranks]
+        found: list[float] = []
+        for mine in self.ranks:
+            ahead = 0
+            for other in self.ranks:
+                if other > mine:
+                    ahead += 1
+                elif other < mine:
+                    ahead -= 1
+            found.append(ahead / (len(self.ranks) - 1))
+        return found
 
 
 @final
@@ -314,6 +336,10 @@ class Game:
         tale is made of these alone, so that it tells no more than they do.
         """
         return []
+
+    def fields(self) -> "Fields | None":
+        """What a state is made of, and with it what `observe` shows; None: it shows nothing."""
+        return None
 
     def world(self) -> World:
         """Where the game takes place: its ground, its colours by day and by night."""

@@ -8,7 +8,7 @@ not know, taken back freely, and committed as one. Free undo reaches back to the
 chance, a reveal, or another seat's decision; beyond it the other seats must agree.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, final
 
@@ -50,7 +50,10 @@ class Stage:
 
 @final
 class Match:
-    """One game being played. A refusal is a `Denial`, returned as a value; None means done."""
+    """One game being played. A refusal is a `Denial`, returned as a value; None means done.
+
+    It starts as the game says, or where `begin` says: a scenario, a lesson.
+    """
 
     def __init__(
         self,
@@ -60,9 +63,11 @@ class Match:
         fair: FairChance | None = None,
         listen: bool = True,
         watch: bool = False,
+        begin: Callable[[Content], State] | None = None,
     ) -> None:
         self.game: Final = game
         self.options: Final = game.with_defaults(options or {}, seats)
+        self.begin: Final = begin
         self.content: Final[Content] = game.content(self.options)
         self.seats: Final = seats
         self.fair: Final = fair
@@ -78,7 +83,7 @@ class Match:
         self._barriers: Final[list[bool]] = []
         self._marks: Final[list[list[int]]] = []  # by line: how much news each had before it
         self._stages: Final[dict[int, Stage]] = {}
-        state = game.start(self.content, seats)
+        state = game.start(self.content, seats) if begin is None else begin(self.content)
         start = Moment(self.content, state, [[] for _ in range(seats)], [], watch)
         self._checkpoints: Final = {0: start.clone()}
         self._now = start
@@ -258,7 +263,9 @@ class Match:
 
     def fork(self, number: int = -1, fair: FairChance | None = None) -> "Match":
         """A new match that begins with what holds after `number` lines (-1: now)."""
-        other = Match(self.game, self.options, self.seats, fair, self.listen, self.watch)
+        other = Match(
+            self.game, self.options, self.seats, fair, self.listen, self.watch, self.begin
+        )
         for i in self._path(number if number >= 0 else len(self.log)):
             other._enter(self.log[i])
         other.fair_since = len(other.log)

@@ -7,11 +7,13 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from wildtable.kernel.game import Content, Denial, Game
 from wildtable.kernel.scene import News, Phrase
 
 SEAT: Final = re.compile(r"seat(\d*)")
+LANGUAGES: Final = ("en", "it", "de")  # that the games speak
 LETTERS: Final = "ABCDEFGH"  # by which seats are known on a table
 OWNED: Final = re.compile(rf"([{LETTERS}])-(.+)")  # what is somebody's, as news call it: B-bear
 
@@ -21,9 +23,9 @@ class Words:
 
     def __init__(self, game: Game, language: str = "en") -> None:
         self.game = game
-        sources = [game.words(language), kernel_words(language), game.words("en")]
-        sources.append(kernel_words("en"))
-        self.bundles = [_bundle(language, source) for source in sources if source]
+        tags = dict.fromkeys((language, "en"))
+        sources = [(tag, texts(tag)) for tag in tags for texts in (game.words, kernel_words)]
+        self.bundles = [_bundle(tag, source) for tag, source in sources if source]
 
     def knows(self, id: str) -> bool:
         """Whether anybody has written this message."""
@@ -117,6 +119,12 @@ def words_of(game: Game, language: str = "en") -> Words:
 def kernel_words(language: str) -> str:
     file = files("wildtable.kernel") / "text" / f"{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
+
+
+def message_ids(source: str) -> set[str]:
+    """The messages that a Fluent source holds."""
+    entries = FluentResource(source).body
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
 
 def _bundle(language: str, source: str) -> FluentBundle:

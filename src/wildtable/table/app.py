@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
-from wildtable.table import http, http_accounts, http_nodes, http_open, http_people
+from wildtable.table import http, http_accounts, http_lessons, http_nodes, http_open, http_people
 from wildtable.table.door import show_door
 from wildtable.table.forward import Hops, has_hopped, passing_on
 from wildtable.table.http import address_of
@@ -61,6 +61,8 @@ PAGES: Final = [
     "/join/{secret:str}",
     "/rules",
     "/rules/{name:str}",
+    "/learn/{name:str}",
+    "/learn/{name:str}/{lesson:str}",
     "/credits",
     "/me",
 ]
@@ -71,6 +73,7 @@ ROOT_FILES: Final = (
 ROUTES: Final = (
     *http.HANDLERS,
     *http_people.HANDLERS,
+    *http_lessons.HANDLERS,
     *http_accounts.HANDLERS,
     *http_open.HANDLERS,
     *http_nodes.HANDLERS,

@@ -13,15 +13,15 @@ import msgspec
 from wildtable.bots.levels import LEVELS
 from wildtable.kernel import registry
 from wildtable.kernel.game import BadOption, Game
+from wildtable.kernel.lesson.lesson_file import lessons_of
 from wildtable.kernel.moves import Family
 from wildtable.kernel.turn import SPECTATOR
-from wildtable.kernel.words import kernel_words
+from wildtable.kernel.words import LANGUAGES, kernel_words
 from wildtable.table.door import door_of
 from wildtable.table.trouble import Refused, no_such_game
 from wildtable.table.wire import BotInfo, FamilyInfo, GameInfo, Kit, OptionInfo
 
 log = logging.getLogger(__name__)
-LANGUAGES: Final = ("en", "it", "de")
 MOST_KITS: Final = 32  # that lie ready: of every game with the usual options, and some more
 
 
@@ -117,7 +117,8 @@ def _info(game: Game) -> GameInfo:
         for each in game.options
     ]
     door = door_of(game, LANGUAGES)
-    return GameInfo(game.name, game.title, game.seats, options, door=door)
+    lessons = len(lessons_of(game))
+    return GameInfo(game.name, game.title, game.seats, options, door=door, lessons=lessons)
 
 
 def _broken(name: str, reason: str) -> GameInfo:

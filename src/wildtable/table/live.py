@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
-from typing import Final, final
+from typing import Final, Protocol, final
 
 import msgspec
 from litestar import websocket
@@ -18,11 +19,11 @@ from wildtable.table.http import address_of
 from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Bucket, Limiter
 from wildtable.table.origin import Origins
-from wildtable.table.table import Lost, Table
+from wildtable.table.table import Lost
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, moving, unexpected
 from wildtable.table.visitors import Visitors
-from wildtable.table.wire import Ack, Answer, Failure, FromClient, Hurry, Look
+from wildtable.table.wire import Ack, Answer, Failure, FromClient, Hurry, Look, ToTable
 
 NOT_HERE: Final = 4404  # the close code for who is not served: don't come back
 BROKEN: Final = 1011  # the close code for a fault of ours
@@ -42,30 +43,59 @@ async def live(
     visitors: NamedDependency[Visitors],
 ) -> None:
     """Play or watch a match; `since` is how many items of news the client has."""
+    async with served(socket, limiter, origins) as bucket:
+        since = _since(socket)
+        visitor = await visitors.of(socket)
+        try:
+            async with tables.place(secret, visitor) as (table, seat, session):
+                connection = Connection(seat, since, address_of(socket), session)
+                await Attendance(socket, table, connection, limiter, bucket).last()
+        except Elsewhere as elsewhere:
+            if has_hopped(socket):
+                raise moving() from elsewhere
+            await pass_on(socket, elsewhere.node, tables.nodes.leases.key)
+
+
+@asynccontextmanager
+async def served(socket: Socket, limiter: Limiter, origins: Origins) -> AsyncIterator[Bucket]:
+    """Accept a websocket and serve it within its limits; whatever goes wrong, it is told."""
     await socket.accept()
     address = address_of(socket)
     try:
         limiter.request(address)
         if not has_hopped(socket):
             origins.check(socket)
-        since = _since(socket)
         with limiter.socket(address) as bucket:
-            visitor = await visitors.of(socket)
-            try:
-                async with tables.place(secret, visitor) as (table, seat, session):
-                    connection = Connection(seat, since, address, session)
-                    attendance = Attendance(socket, table, connection, limiter, bucket)
-                    await attendance.last()
-            except Elsewhere as elsewhere:
-                if has_hopped(socket):
-                    raise moving() from elsewhere
-                await pass_on(socket, elsewhere.node, tables.nodes.leases.key)
+            yield bucket
     except Refused as refusal:
         # A browser can't read why a handshake failed, so it is told afterwards.
         await _take_leave(socket, COME_BACK if refusal.retry_after else NOT_HERE, refusal)
     except Exception:
         log.exception("a websocket failed")
         await _take_leave(socket, BROKEN, unexpected())
+
+
+class Attended(Protocol):
+    """What a websocket may be at: the table of a match, or of a lesson."""
+
+    @property
+    def id(self) -> str:
+        """What it is called in the log."""
+
+    async def join(self, connection: Connection) -> None:
+        """Show a client what is there, now and whenever something is new to it."""
+
+    async def part(self, connection: Connection) -> None:
+        """The client is gone."""
+
+    async def show_whole(self, connection: Connection, since: int) -> None:
+        """Show a client everything again."""
+
+    async def hear(self, seat: int, message: ToTable) -> Answer:
+        """Do what a client asks for."""
+
+    def hurry(self, seat: int) -> None:
+        """Let bots play on without a pause, if this seat alone follows them."""
 
 
 @final
@@ -75,7 +105,7 @@ class Attendance:
     def __init__(
         self,
         socket: Socket,
-        table: Table,
+        table: Attended,
         connection: Connection,
         limiter: Limiter,
         bucket: Bucket,
@@ -119,16 +149,14 @@ class Attendance:
                     if refusal.status == HTTPStatus.TOO_MANY_REQUESTS:
                         await asyncio.sleep(refusal.retry_after)  # nothing more is read meanwhile
                 except Exception:
-                    log.exception(
-                        "match %s lost a decision that nobody was told of", self._table.id
-                    )
+                    log.exception("%s lost a decision that nobody was told of", self._table.id)
 
     async def _answer(self, message: FromClient) -> Answer:
         if isinstance(message, Look):
             await self._table.show_whole(self._connection, message.since)
             return Ack(message.key)
         if isinstance(message, Hurry):
-            self._table.hurried(self._connection.seat)
+            self._table.hurry(self._connection.seat)
             return Ack(message.key)
         return await self._table.hear(self._connection.seat, message)
 

@@ -28,6 +28,7 @@ from wildtable.table.wire import (
     NewMatch,
     Rematch,
 )
+from wildtable.table.wire_lessons import LessonInfo, Lessons, LessonStep
 from wildtable.table.wire_people import (
     Acceptance,
     Accepted,
@@ -46,6 +47,9 @@ FORMS: Final = (
     Credentials,
     Filling,
     InvitationInfo,
+    LessonInfo,
+    Lessons,
+    LessonStep,
     LinkMade,
     Me,
     OpenMatch,

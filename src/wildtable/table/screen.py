@@ -4,6 +4,7 @@ Who comes is sent a whole view, and from then on what changes (`difference.py`).
 """
 
 import hashlib
+from collections.abc import Callable
 from typing import Any, Final, final
 
 import msgspec
@@ -24,10 +25,13 @@ class Screen:
     """The last view that a seat was shown, and who looks at it.
 
     All `viewers` have been sent the same: whoever comes is shown what the others see, even where
-    something newer is about to be shown.
+    something newer is about to be shown. In a lesson the view is `narrowed` to what is taught.
     """
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(
+        self, match: Match, seat: int, narrowed: Callable[[View], View] = lambda view: view
+    ) -> None:
+        self._narrowed: Final = narrowed
         self.seat: Final = seat
         self.viewers: Final[dict[Connection, None]] = {}  # in the order they came
         self.stale = True  # something may have happened since it was shown
@@ -48,6 +52,7 @@ class Screen:
         since = self._heard
         VIEWS.note()
         new = view(self._match, self.seat, since, with_stills=bool(self.viewers))
+        new = self._narrowed(new)
         bare = msgspec.structs.replace(new, news=[], stills=[], tales=[])
         encoding = msgspec.json.encode(bare)
         mark = hashlib.blake2b(encoding, digest_size=MARK_BYTES).hexdigest()

@@ -38,6 +38,7 @@ from wildtable.table.wire import (
     Consent,
     Denied,
     Failure,
+    Guessed,
     Leave,
     Life,
     Play,
@@ -188,6 +189,10 @@ class Table:
         self.changed()
         return answer
 
+    def hurry(self, seat: int) -> None:
+        """Let the bots play on without a pause, if this seat alone follows them."""
+        self.hurried(seat)
+
     def _check_length(self, message: ToTable) -> None:
         """Raises Refused where a match has become too long to be kept."""
         if isinstance(message, Say):
@@ -251,6 +256,8 @@ class Table:
                 return await self._say(receipt, message)
             if self.stopped is not None:
                 return Denied(receipt.key, "KER-stopped", Phrase("kernel-stopped"))
+            if isinstance(message, Guessed):
+                return Denied(receipt.key, "KER-lesson", Phrase("kernel-no-lesson"))
             if isinstance(message, Leave):
                 return await self._leave(receipt)
             if isinstance(message, (Propose, Consent)):

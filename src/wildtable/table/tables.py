@@ -87,6 +87,7 @@ class Tables:
         self.holdings: Final = Holdings(store)
         self.accounts: Final = Accounts(store)
         self._settings: Final = settings
+        self.pace: Final = settings.pace
         self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
         # By match, the longest unused first; a task, so that one asked for twice is opened once.
         self._opened: Final[dict[str, asyncio.Task[Opened]]] = {}

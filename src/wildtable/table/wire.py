@@ -101,7 +101,11 @@ class Consent(Message, frozen=True, tag="consent"):
     yes: bool
 
 
-ToTable = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say | Propose | Consent
+class Guessed(Message, frozen=True, tag="guessed"):
+    """In a lesson: I have guessed, and go on."""
+
+
+ToTable = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say | Propose | Consent | Guessed
 FromClient = ToTable | Look | Hurry
 
 
@@ -232,8 +236,14 @@ class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
     link: str
 
 
+class Coached(Struct, frozen=True, tag_field="type", tag="coached"):
+    """In a lesson: how many of its steps are done."""
+
+    at: int
+
+
 Answer = Ack | Denied | Reason
-Told = Presence | Seated | Life | Talk | Rematch | Failure
+Told = Presence | Seated | Life | Talk | Rematch | Coached | Failure
 FromServer = Shown | Changed | Answer | Told
 
 # --- http ---------------------------------------------------------------------------------------
@@ -263,7 +273,10 @@ class Door(Struct, frozen=True, omit_defaults=True):
 
 
 class GameInfo(Struct, frozen=True, omit_defaults=True):
-    """A game that can be played here; where it is `broken`, why it can't be."""
+    """A game that can be played here; where it is `broken`, why it can't be.
+
+    `lessons` is how many there are to learn it by.
+    """
 
     name: str
     title: str
@@ -271,6 +284,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     options: list[OptionInfo]
     broken: str = ""
     door: Door | None = None
+    lessons: int = 0
 
 
 class FamilyInfo(Struct, frozen=True, omit_defaults=True):

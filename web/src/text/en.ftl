@@ -17,6 +17,24 @@ trouble-bad-message = The server did not understand this page; please reload it.
 trouble-unplayable = This match can't be shown: its game is missing here, or broken.
 trouble-not-over = The record is shown when the match is over.
 trouble-internal-error = Something went wrong on the server; it has been logged there.
+trouble-name-taken = Somebody else has this name; choose another.
+trouble-has-account = You have an account already; sign out first.
+trouble-wrong-password = There is no such name with this password.
+trouble-seat-taken = Somebody has this seat already.
+trouble-only-the-host = Only who made the match can do this.
+trouble-unknown-session = There is no such device or link any more.
+trouble-not-known = You are not known here yet: sit down at a table first, or sign in.
+trouble-too-many-requests = That was too much in a short time. Wait a little, then try again.
+trouble-too-many-connections = There are too many connections from your network. Close one, then try again.
+trouble-all-is-said = No more can be said at this match.
+trouble-too-long = This match has become too long to be played on.
+trouble-no-watchers = This match is not to be watched.
+trouble-only-the-owner = Only whose seat it is can do this.
+trouble-only-players = Only who plays can do this.
+trouble-moving = This match is just moving to another server; you are connected again at once.
+trouble-unknown-game = This game is not installed here.
+trouble-broken-game = This game is broken and can't be played here.
+trouble-not-found = There is nothing at this address.
 
 # Lobby
 nav-play = Play
@@ -86,6 +104,8 @@ seat-choice = Seat { $letter }
 sit-me = Me
 sit-friend = A friend, by link
 sit-bot = { $bot } (bot)
+bot-random = Random
+bot-greedy = Greedy
 friend-name = Friend { $letter }
 preview = The board
 options = Options
@@ -223,6 +243,7 @@ reset = Reset
 undo = Undo
 cancel = Cancel
 back = Back
+move-of = { $do } { $what }
 so-much-damage = { $amount } damage
 why-only-these = Why only these?
 nothing-there = There is nothing to pick here now.
@@ -341,6 +362,8 @@ play-again = Play again
 
 # Settings
 settings = Settings
+language = Language
+language-system = As the browser
 settings-looks = How it looks
 settings-play = How it plays
 settings-sounds = Sounds
@@ -413,3 +436,23 @@ field-key = What the fields say
 field-free = that many steps, free
 field-paid = costs that many
 field-paid-in = costs that many: { $what }
+
+# --- learning -----------------------------------------------------------------------------------
+coach = Coach
+lessons = Lessons
+lessons-title = { $count ->
+    [one] One short lesson
+   *[other] { $count } short lessons
+  }
+lesson-place = { $number } of { $of }
+lesson-curious = Curious? Point at any card, sign or space: the table explains it.
+lesson-done = Well done!
+show-me = Show me
+skip-lesson = Skip
+leave-lesson = Leave, just play
+next-lesson = Next: { $name }
+first-match = Play your first match
+guess-right = Right!
+guess-wrong = Not quite.
+no-such-lesson = There is no such lesson
+to-lessons = All lessons

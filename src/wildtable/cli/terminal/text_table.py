@@ -25,9 +25,10 @@ WIPE_SCROLLBACK: Final = "\x1b[3J"
 class TextTable:
     """One keyboard, and a match whose seats are people at it and bots."""
 
-    def __init__(self, console: Console, kept: Kept, seed: str) -> None:
+    def __init__(self, console: Console, kept: Kept, seed: str, language: str = "en") -> None:
         self.console: Final = console
         self.seed: Final = seed
+        self.language: Final = language
         self.sit_down(kept)
 
     def sit_down(self, kept: Kept) -> None:
@@ -36,7 +37,7 @@ class TextTable:
         bots = {seat: bot(who) for seat, who in enumerate(self.players) if who != ME}
         self.people = [seat for seat in range(self.match.seats) if seat not in bots]
         self.seating = Seating(bots, self.seed)
-        self.words = words_of(self.match.game)
+        self.words = words_of(self.match.game, self.language)
         names = ["person" if who == ME else who for who in self.players]
         self.drawer = Drawer(self.match, self.words, names)
         self.viewer = SPECTATOR

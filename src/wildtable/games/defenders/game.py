@@ -6,6 +6,7 @@ from random import Random
 from typing import final
 
 from wildtable.games.defenders.content import DefendersContent
+from wildtable.games.defenders.fields import FIELDS
 from wildtable.games.defenders.insight import evaluate
 from wildtable.games.defenders.load import load
 from wildtable.games.defenders.pack import PACKAGE, PLAYERS, read_pack
@@ -18,6 +19,7 @@ from wildtable.games.defenders.scene.scene import scene_of
 from wildtable.games.defenders.scene.tales import tales_of
 from wildtable.games.defenders.scene.world import world
 from wildtable.games.defenders.state import DefendersState, deal, empty_table
+from wildtable.kernel.fields import Fields
 from wildtable.kernel.game import BadPosition, Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, News, Piece, Scene
@@ -76,6 +78,9 @@ class Defenders(Game):
     ) -> list[Tale]:
         assert isinstance(content, DefendersContent)
         return tales_of(content, news, stills)
+
+    def fields(self) -> Fields:
+        return FIELDS
 
     def world(self) -> World:
         return world()

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from wildtable.games.wilderness.boards import Boards
 from wildtable.games.wilderness.content import WildernessContent
+from wildtable.games.wilderness.fields import FIELDS
 from wildtable.games.wilderness.insight import evaluate
 from wildtable.games.wilderness.load import load, seats_in
 from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
@@ -19,6 +20,7 @@ from wildtable.games.wilderness.scene.pieces import pieces_of
 from wildtable.games.wilderness.scene.scene import scene_of
 from wildtable.games.wilderness.scene.world import world
 from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.fields import Fields
 from wildtable.kernel.game import MOST_CONTENTS, Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
@@ -80,6 +82,9 @@ class Wilderness(Game):
         assert isinstance(content, WildernessContent)
         assert isinstance(state, WildernessState)
         return pieces_of(content, state, seat)
+
+    def fields(self) -> Fields:
+        return FIELDS
 
     def world(self) -> World:
         return world()

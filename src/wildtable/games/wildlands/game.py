@@ -6,7 +6,7 @@ from random import Random
 from typing import final
 
 from wildtable.games.wildlands.content import WildlandsContent
-from wildtable.games.wildlands.fields import MOST_ACTIONS
+from wildtable.games.wildlands.fields import FIELDS, MOST_ACTIONS
 from wildtable.games.wildlands.insight import evaluate
 from wildtable.games.wildlands.load import load_state
 from wildtable.games.wildlands.pack import PACKAGE, read_pack
@@ -18,6 +18,7 @@ from wildtable.games.wildlands.scene.scene import scene_of
 from wildtable.games.wildlands.scene.sources import sources
 from wildtable.games.wildlands.scene.world import world
 from wildtable.games.wildlands.state import WildlandsState, new_state
+from wildtable.kernel.fields import Fields
 from wildtable.kernel.game import MOST_CONTENTS, Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
@@ -75,6 +76,9 @@ class Wildlands(Game):
     def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
         assert isinstance(state, WildlandsState)
         return pieces_of(state, seat)
+
+    def fields(self) -> Fields:
+        return FIELDS
 
     def world(self) -> World:
         return world()

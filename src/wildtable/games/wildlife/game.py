@@ -6,6 +6,7 @@ from random import Random
 from typing import final
 
 from wildtable.games.wildlife.content import WildlifeContent
+from wildtable.games.wildlife.fields import FIELDS
 from wildtable.games.wildlife.insight import evaluate
 from wildtable.games.wildlife.moves import LAST_CALL, LONGEST_TURN
 from wildtable.games.wildlife.pack import PACKAGE, read_pack
@@ -17,6 +18,7 @@ from wildtable.games.wildlife.scene.scene import scene_of
 from wildtable.games.wildlife.scene.sources import sources_of
 from wildtable.games.wildlife.scene.world import world
 from wildtable.games.wildlife.state import WildlifeState, load_state, new_state
+from wildtable.kernel.fields import Fields
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
@@ -65,6 +67,9 @@ class Wildlife(Game):
     def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
         assert isinstance(state, WildlifeState)
         return pieces_of(state, seat)
+
+    def fields(self) -> Fields:
+        return FIELDS
 
     def world(self) -> World:
         return world()

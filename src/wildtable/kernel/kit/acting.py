@@ -1,14 +1,12 @@
 """How the acts of a scenario are made: on the bare state, or through a match as people do."""
 
 from collections.abc import Callable, Mapping
-from random import Random
 
-from wildtable.kernel.game import Content, Denial, Game, Position, State
+from wildtable.kernel.game import Content, Denial, Game, State
 from wildtable.kernel.kit.scenario_file import Act, Decider, Viewer
 from wildtable.kernel.line import MOVE, Line
 from wildtable.kernel.match import Match
 from wildtable.kernel.moment import refuse, refuse_chance, refuse_seat
-from wildtable.kernel.scene import Layout, Scene
 from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
 
 
@@ -63,8 +61,14 @@ class OnState:
 class InMatch:
     """Acts in a match: staged, sealed, undone."""
 
-    def __init__(self, game: Game, options: Mapping[str, str], seats: int) -> None:
-        self.match = Match(game, options, seats)
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, str],
+        seats: int,
+        begin: Callable[[Content], State],
+    ) -> None:
+        self.match = Match(game, options, seats, begin=begin)
         self.content = self.match.content
         self.marks: dict[int, int] = {}  # by viewer: how much news there was before the last act
 
@@ -109,30 +113,6 @@ def _done(played: Match, act: Act) -> Denial | None:
     if seat == CHANCE:
         return played.append(Line(MOVE, CHANCE, moves))
     return played.play(seat, moves)
-
-
-class Placed(Game):
-    """A game whose matches begin where a scenario does."""
-
-    def __init__(self, game: Game, begin: Callable[[Content], State]) -> None:
-        super().__init__(game.name, game.title, game.seats, game.limit, game.options, game.package)
-        self.game = game
-        self.begin = begin
-
-    def content(self, options: Mapping[str, str]) -> Content:
-        return self.game.content(options)
-
-    def start(self, content: Content, seats: int) -> State:
-        return self.begin(content)
-
-    def load(self, content: Content, position: Position, rng: Random) -> State:
-        return self.game.load(content, position, rng)
-
-    def layouts(self, content: Content) -> list[Layout]:
-        return self.game.layouts(content)
-
-    def scene(self, content: Content, state: State, seat: int) -> Scene:
-        return self.game.scene(content, state, seat)
 
 
 def number(seat: Decider) -> int:

@@ -13,7 +13,7 @@ from wildtable.kernel.game import (
     State,
     canonical,
 )
-from wildtable.kernel.kit.acting import InMatch, OnState, Placed, number, viewer
+from wildtable.kernel.kit.acting import InMatch, OnState, number, viewer
 from wildtable.kernel.kit.own_content import on_changed_content
 from wildtable.kernel.kit.promises import Broken, Spot, legal_is_what_why_not_allows
 from wildtable.kernel.kit.scenario_file import (
@@ -58,7 +58,7 @@ class Run:
         self.content: Content = game.content(options)
         self.on: OnState | InMatch
         if scenario.match:
-            self.on = InMatch(Placed(game, self.first_state), options, self.seats)
+            self.on = InMatch(game, options, self.seats, self.first_state)
         else:
             self.on = OnState(self.content, self.first_state(self.content))
         self.words = words_of(game)

@@ -1,0 +1,41 @@
+"""Observations and moves as spaces of Gymnasium, which PettingZoo uses, too."""
+
+from typing import TypedDict
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from wildtable.bridges.vector import NoObservations
+from wildtable.kernel.game import Content, Game, State
+
+
+class Seen(TypedDict):
+    """What a seat knows, and which moves it has; no moves for a seat that is not asked."""
+
+    observation: npt.NDArray[np.int64]
+    action_mask: npt.NDArray[np.int8]
+
+
+def observation_space(game: Game, content: Content, seats: int) -> spaces.Dict:
+    """The bounds of every place, from the game's fields."""
+    fields = game.fields()
+    if fields is None:
+        raise NoObservations(f"{game.name} declares no fields, so it has no observations")
+    slots = fields.slots(content, seats)
+    sizes = [slot.size for slot in slots]
+    low = np.repeat(np.array([slot.least - 1 for slot in slots], np.int64), sizes)
+    high = np.repeat(np.array([slot.most for slot in slots], np.int64), sizes)
+    mask = spaces.Box(0, 1, (content.moves.size,), np.int8)
+    return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int64), "action_mask": mask})
+
+
+def move_space(content: Content) -> spaces.Discrete:
+    return spaces.Discrete(content.moves.size)
+
+
+def seen_by(state: State, seat: int, moves: int) -> Seen:
+    mask = np.zeros(moves, np.int8)
+    if seat in state.turn().seats:
+        mask[state.legal(seat)] = 1
+    return {"observation": np.array(state.observe(seat), np.int64), "action_mask": mask}

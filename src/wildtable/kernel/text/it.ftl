@@ -1,0 +1,44 @@
+# What the platform itself refuses or says, in every game.
+kernel-over = La partita è finita.
+kernel-not-asked = Ora non tocca a Posto { $seat } decidere.
+kernel-stale = È successo qualcosa da quando hai deciso: guarda di nuovo.
+kernel-no-move = { $move } non è una mossa di questo gioco.
+kernel-unknown-move = “{ $text }” qui non è una mossa. Le mosse cominciano con: { $known }.
+kernel-misspelt-move = “{ $text }” si scrive “{ $form }”.
+kernel-unknown-word = “{ $word }” non va bene per { $domain }. Possibili: { $known }.
+kernel-stopped = Questa partita è stata fermata e non può continuare.
+kernel-empty = Una decisione ha bisogno di almeno una mossa.
+kernel-unfinished = Questa risposta non è finita: va data per intero.
+kernel-barrier = Dopo questa mossa si scopre qualcosa di nuovo: il resto lo decidi dopo.
+kernel-sealed = Qui tutti rispondono in segreto: dai una risposta segreta.
+kernel-not-sealed = Qui non c’è nulla da tenere segreto: fai la mossa.
+kernel-nothing-sealed = Non c’è una risposta segreta da ritirare.
+kernel-nothing-staged = Non c’è nulla da confermare.
+kernel-waiting = La partita inizia quando tutti i posti sono occupati.
+kernel-paused = La partita è in pausa.
+kernel-not-paused = La partita non è in pausa.
+kernel-only-players = Può farlo solo chi gioca.
+kernel-nothing-proposed = Non ti è stato proposto nulla.
+kernel-silence = Ora le regole chiedono silenzio.
+kernel-nothing-said = Di’ qualcosa: scrivi una frase o scegline una pronta.
+kernel-unprintable = Una frase può contenere solo caratteri stampabili.
+kernel-no-such-phrase = Ora non puoi dirlo.
+kernel-no-chance = Ora il caso non può farlo.
+kernel-nothing-to-undo = Non c’è nulla da ritirare.
+kernel-undo-needs-consent = Per ritirarla serve il consenso di Posto { $seat }.
+kernel-left = Chi sedeva a questo posto se n’è già andato.
+kernel-not-in-lesson = Permesso, ma non è l’argomento di questa lezione. Segui la luce.
+kernel-no-lesson = Questa è una partita, non una lezione.
+kernel-cannot-leave = Questo gioco non ha regole per chi abbandona; un bot può prendere il posto.
+
+kernel-seat = Posto { $seat }
+kernel-list = { $first } e { $last }
+kernel-chance = Il caso
+kernel-news-leave = { $you ->
+    [1] Abbandoni la partita.
+   *[0] Posto { $seat } abbandona la partita.
+  }
+kernel-news-undo = { $you ->
+    [1] Ritiri la tua mossa.
+   *[0] Posto { $seat } ritira la sua mossa.
+  }

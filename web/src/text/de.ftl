@@ -1,0 +1,458 @@
+# What the client itself says. Games bring their own words.
+title = Wildtable
+tagline = Brettspiele über die Wildnis
+seat = Platz { $seat }
+loading = Der Tisch wird gedeckt …
+failed = Das hat nicht geklappt: { $why }
+no-such-table = An dieser Adresse steht kein Tisch.
+to-start = Zur Startseite
+
+# What the server refuses, by its codes; the others only a program meets
+trouble-unknown-link = Dieser Link führt zu keinem Platz; wurde er ganz kopiert?
+trouble-not-your-seat = Das ist nicht dein Platz. Öffne ihn dort, wo du dich hingesetzt hast, oder füge von dort aus dieses Gerät hinzu.
+trouble-invitation-used = Diese Einladung ist schon verbraucht: Der Platz gehört jemandem. Bitte um eine eigene.
+trouble-unknown-invitation = Wurde der Link ganz kopiert, oder hast du einen neueren bekommen?
+trouble-bad-name = Der Name enthält Zeichen, die sich nicht anzeigen lassen.
+trouble-bad-message = Der Server hat diese Seite nicht verstanden; bitte lade sie neu.
+trouble-unplayable = Diese Partie lässt sich nicht zeigen: Ihr Spiel fehlt hier oder ist kaputt.
+trouble-not-over = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+trouble-internal-error = Auf dem Server ist etwas schiefgegangen; es wurde dort vermerkt.
+trouble-name-taken = Diesen Namen hat schon jemand; wähle einen anderen.
+trouble-has-account = Du hast schon ein Konto; melde dich erst ab.
+trouble-wrong-password = Name und Passwort passen nicht zusammen.
+trouble-seat-taken = Auf diesem Platz sitzt schon jemand.
+trouble-only-the-host = Das kann nur, wer die Partie angelegt hat.
+trouble-unknown-session = Dieses Gerät oder diesen Link gibt es nicht mehr.
+trouble-not-known = Du bist hier noch nicht bekannt: Setz dich erst an einen Tisch oder melde dich an.
+trouble-too-many-requests = Das war zu viel in kurzer Zeit. Warte ein wenig und versuch es noch einmal.
+trouble-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ eine und versuch es noch einmal.
+trouble-all-is-said = In dieser Partie kann nichts mehr gesagt werden.
+trouble-too-long = Diese Partie ist zu lang geworden, um weiterzuspielen.
+trouble-no-watchers = Bei dieser Partie darf niemand zusehen.
+trouble-only-the-owner = Das kann nur, wem der Platz gehört.
+trouble-only-players = Das kann nur, wer mitspielt.
+trouble-moving = Diese Partie zieht gerade auf einen anderen Server um; du bist gleich wieder verbunden.
+trouble-unknown-game = Dieses Spiel ist hier nicht installiert.
+trouble-broken-game = Dieses Spiel ist kaputt und lässt sich hier nicht spielen.
+trouble-not-found = An dieser Adresse ist nichts.
+
+# Lobby
+nav-play = Spielen
+how-to-play = So wird gespielt
+play = Spielen
+play-now = Jetzt spielen
+goal = Ziel:
+set-up-more = Freunde einladen · Plätze wählen · Varianten
+players-range = { $least ->
+    [one] 1 Spieler
+   *[other] { $least } Spieler
+  }
+players-from-to = { $least }–{ $most } Spieler
+broken = Nicht spielbar: { $why }
+starting = Der Tisch wird gedeckt …
+your-turn-in = Du bist am Zug in { $title }
+go-on = Weiter
+just-now = gerade eben
+with = Mit { $names }
+alone = Ganz allein
+more-turns = { $count ->
+    [one] in einer weiteren Partie bist du am Zug
+   *[other] in { $count } weiteren Partien bist du am Zug
+  }
+more-waiting = { $count ->
+    [one] eine Partie wartet auf andere
+   *[other] { $count } Partien warten auf andere
+  }
+your-matches = Deine Partien
+no-matches = Die Partien, die du spielst, bleiben hier in diesem Browser.
+all-matches = { $count ->
+    [one] Mehr
+   *[other] Alle { $count } Partien
+  }
+fewer = Weniger zeigen
+links = Links
+stands-my-turn = du bist am Zug
+stands-waiting = wartet auf { $names }
+stands-on = läuft
+stands-over = beendet
+stands-won = du hast gewonnen
+stands-won-together = gemeinsam gewonnen
+stands-lost = verloren
+stands-rank = du bist { $rank ->
+    [2] Zweiter
+    [3] Dritter
+    [4] Vierter
+    [5] Fünfter
+   *[other] Letzter
+  } geworden
+watch-title = Zusehen
+watch-game = { $title } zusehen
+watch-bots = Lass Bots spielen und sieh, wie es geht:
+makers-title = Für alle, die Spiele machen
+makers-text = Drei kleine Spiele zum Lesen, Ändern und Lernen:
+unofficial = Nicht von den Verlagen dieser Spiele gemacht oder gebilligt
+unofficial-long = Wildtable ist ein unabhängiges Projekt und hat mit den Verlagen und Autoren der Spiele nichts zu tun. Titel und Namen werden als Tatsachen genannt. Wenn dir ein Spiel gefällt, kauf die Schachtel.
+offline = Du bist offline. Die Türen öffnen sich von selbst, sobald der Server wieder erreichbar ist.
+offline-refused = Der Server ist nicht erreichbar. Bist du online?
+
+# Setting up a match
+how-many = Wie viele spielen?
+who-plays = Wer sitzt wo?
+your-name = Dein Name
+you = Du
+seat-choice = Platz { $letter }
+sit-me = Ich
+sit-friend = Ein Freund, per Link
+sit-bot = { $bot } (Bot)
+bot-random = Zufall
+bot-greedy = Gierig
+friend-name = Freund { $letter }
+preview = Der Spielplan
+options = Optionen
+options-usual = wie üblich
+options-varied = abgewandelt
+rulings = Auslegungen: wie unklare Regeln verstanden werden
+start = Los
+start-invite = Links erstellen
+close = Schließen
+hold-to-see = Halten, um den Spielplan zu sehen
+menu = Menü
+prompt = Was zu entscheiden ist
+
+# Invitations
+invite-title = Lade deine Freunde ein
+invite-text = Jeder Link lädt eine Person ein, und das einmal. Schick ihn der Person, die dort sitzen soll, oder lass ihr Handy den Code lesen; wer zuerst annimmt, hat den Platz, und danach kann ihn niemand anderes mehr benutzen.
+link-of = Link für { $name }
+link-watch = Link für alle, die zusehen
+code-of = Code für das Handy von { $name }
+code-watch = Code für die Handys derer, die zusehen
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+go-to-seat = Hinsetzen
+go-watch = Zusehen
+
+join-seat = Du bist zu { $title } eingeladen
+join-seat-text = { $host } hat dir Platz { $letter } freigehalten, mit { $names }.
+join-somebody = Jemand
+join-taken = Diese Einladung ist schon verbraucht
+join-taken-text = Der Platz gehört jemandem. Bitte um eine eigene Einladung.
+join-nowhere = Diese Einladung führt nirgendwohin
+join-device = Auch dieses Gerät benutzen
+join-device-text = Von jetzt an kannst du alle deine Partien hier weiterspielen.
+join-device-yes = Dieses Gerät benutzen
+
+# My seat
+your-seat-open = Dein Platz und deine Geräte
+your-seat = Dein Platz, { $letter }
+seat-devices = Von wo du spielst
+seat-devices-text = Wer eines davon benutzt, sieht deine Karten und kann für dich entscheiden. Wirf hinaus, was du nicht kennst.
+seat-link = Ein Link für ein Programm
+seat-this = dieses hier
+seat-here = gerade am Tisch
+seat-seen = { $ago }
+seat-throw-out = Hinauswerfen
+seat-device = Noch ein Gerät hinzufügen
+seat-device-text = Öffne das binnen einer Viertelstunde auf deinem anderen Gerät. Es geht nur einmal.
+seat-device-code = Link für dein anderes Gerät
+seat-others = Deine anderen Plätze hier
+seat-invited = Hier sitzt noch niemand
+seat-invite = Neue Einladung für { $name }
+
+# Open matches, pauses, consent
+open-title = Mitspieler gesucht
+open-with = { $name } · { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+open-join = Bei { $title } mit { $name } mitspielen
+open-wish = Jeder darf sich von der Startseite aus auf die freien Plätze setzen
+life-waiting = { $count ->
+    [one] Die Partie beginnt, sobald sich noch jemand hingesetzt hat.
+   *[other] Die Partie beginnt, sobald sich noch { $count } hingesetzt haben.
+}
+life-fill = Mit Bots beginnen
+life-paused = Die Partie ist unterbrochen.
+life-resume = Weiter
+life-pause = Um eine Pause bitten
+life-undo = Bitten, deinen Zug zurückzunehmen
+life-agree = Einverstanden
+life-refuse = Nein
+life-asks = { $what ->
+    [undo] { $name } möchte einen Zug zurücknehmen.
+    [pause] { $name } möchte eine Pause.
+   *[resume] { $name } möchte weiterspielen.
+}
+life-asked = { $what ->
+    [undo] Du hast gebeten, deinen Zug zurückzunehmen. Es fehlt noch: { $names }.
+    [pause] Du hast um eine Pause gebeten. Es fehlt noch: { $names }.
+   *[resume] Du hast gebeten weiterzuspielen. Es fehlt noch: { $names }.
+}
+
+# Accounts
+me-title = Dein Konto
+me-account = Du bist { $name }. Deine Partien sind da, wo du dich anmeldest.
+me-guest = Du spielst als Gast, { $name }. Mit einem Namen und einem Passwort folgen dir deine Plätze auf andere Geräte und bleiben deine, auch wenn dieser Browser dich vergisst.
+me-nobody = Du kannst alles ohne Konto spielen. Mit einem folgen dir deine Plätze auf andere Geräte.
+me-way = Hast du ein Konto?
+me-new = Neues Konto
+me-known = Ich habe ein Konto
+me-password = Passwort
+me-sign-in = Anmelden
+me-sign-out = Abmelden
+me-register = Konto anlegen
+me-data = Deine Daten
+me-data-text = Alles, was der Server von dir aufbewahrt: deinen Namen, deine Geräte, deine Plätze und was du gesagt hast.
+me-export = Alles herunterladen
+me-delete = Alles löschen
+me-delete-sure = Deine Plätze gehören dann niemandem mehr, und was du gesagt hast, wird zurückgenommen – für immer. Gespielte Züge bleiben, ohne deinen Namen.
+me-delete-yes = Ja, alles löschen
+
+# Rules page and credits
+games = Spiele
+contents = Inhalt
+no-games = Hier gibt es keine Spiele.
+credits = Dank
+credits-text = Wildtable ist freie Software unter der MIT-Lizenz. Es steht auf der Arbeit anderer, mit Dank:
+credits-fonts = Schriften
+credits-drawings = Zeichnungen
+credits-libraries = Bibliotheken in dieser Seite
+credits-colours = Farben
+
+# Table
+board = Spielplan
+hand = Deine Hand
+track = Leiste
+players = Spieler
+log = Verlauf
+talk = Gespräch
+rules = Regeln
+now = Jetzt
+no-rules = Dieses Spiel hat keine Regeln zum Lesen mitgebracht.
+watching = Du siehst zu.
+waiting = Warten auf { $names }
+waiting-chance = Der Zufall entscheidet …
+responses = Antworten …
+sealed-answer = Deine Antwort: { $answer }. Du kannst sie ändern, bis alle geantwortet haben.
+staged = Bis jetzt: { $moves }
+confirm-this = { $label }?
+confirm-chain = { $moves }: bestätigen?
+confirm = Bestätigen
+take-back = Zurücknehmen
+reset = Von vorn
+undo = Rückgängig
+cancel = Abbrechen
+back = Zurück
+move-of = { $do }: { $what }
+so-much-damage = { $amount } Schaden
+why-only-these = Warum nur diese?
+nothing-there = Hier gibt es gerade nichts auszuwählen.
+only-later = Das geht, aber nicht als nächster Schritt.
+not-your-turn = Du bist nicht am Zug.
+bot = Bot
+is-you = du
+connected = da
+away = weg
+answered = hat geantwortet
+silence-ready = bereit
+to-move = am Zug
+has-left = ausgestiegen
+status-connecting = Wird verbunden …
+status-open = Verbunden
+status-lost = Verbindung verloren; neuer Versuch …
+status-gone = Diesen Tisch gibt es nicht mehr.
+your-turn = Du bist am Zug.
+choose = Wähle:
+amount-of = { $move }: Anzahl
+silence = Stille: Jetzt spricht niemand.
+say-something = Sag etwas
+nothing-said = Noch hat niemand etwas gesagt.
+a-watcher = Ein Zuschauer
+phrases = Fertige Sätze
+unread = neu
+
+kept-offline = Du bist offline. Was du zuletzt getan hast, wird aufbewahrt und gesendet, sobald die Leitung wieder steht.
+no-such-move = Diesen Zug gibt es jetzt nicht. Mit „moves“ siehst du, was du tun darfst.
+rule = Regel { $rule }
+phases = Phasen
+done = fertig
+meters-win = Wir gewinnen
+meters-lose = Wir verlieren
+meters-clock = Uhr
+so-many-of = { $value } von { $of }
+of-goal = von { $goal }
+health-of = Gesundheit { $health } von { $most }
+taken = genommen
+not-taken = noch nicht
+taken-by = Genommen von { $names }.
+anyone = Alle
+open-mat = Alles von { $name } zeigen
+close-mat = Weniger von { $name } zeigen
+state-ready = bereit
+state-acting = handelt
+state-rests = ruht
+state-hidden = verborgen
+state-down = verdeckt
+state-out = ausgeschieden
+belongs-to = Gehört { $name }.
+one-of-these-ways = Spiel sie auf eine dieser Arten
+now-these = Jetzt: { $names }
+this-turn = Dieser Zug
+turn-yours = Dein Zug
+turn-of = Zug von { $name }
+turn-before = Davor
+free = { $count } frei
+forecast = Was es bewirken würde
+chance-of = { $chance } Prozent
+story-short = Geschichte
+story-tabs = Was es zu lesen gibt
+story-then = Danach:
+story-steps = Schritte
+tab-turn = Zug
+tab-closer = Lupe
+tab-log = Ganze Partie
+tab-log-short = Partie
+tab-talk = Gespräch
+tab-rules = Regeln
+
+# Board
+zoom-in = Größer
+zoom-out = Kleiner
+fit = Einpassen
+hide-pieces = Figuren ausblenden
+see-all = Alles sehen
+go-close = Nah heran
+map-of-board = Wohin du gerade schaust
+legend = Legende
+board-tools = Was auf dem Spielplan zu sehen ist
+odds-paid = wenn du zahlst
+odds-of = { $hits } von { $of }
+board-keys = Pfeiltasten bewegen, Enter wählt, N springt zum nächsten, was man wählen kann.
+can-be-picked = wählbar
+empty = leer
+piece-of = { $piece } von { $name }
+pieces-many = { $count } × { $piece }
+
+# Command line
+command = Zug eintippen
+command-hint = z. B. { $example }
+command-help = Tipp einen Zug oder den Anfang seiner Wörter; why ZUG; confirm; back; undo; moves.
+command-unclear = Das kann heißen: { $moves }.
+command-moves = Du darfst: { $moves }.
+command-none = Du hast gerade nichts zu entscheiden.
+
+# Result
+match-over = Die Partie ist zu Ende
+you-win = Du gewinnst!
+wins = Gewonnen: { $names }
+stopped = Diese Partie kann nicht weitergehen
+rank = Rang
+all-win = Alle haben gewonnen.
+nobody-wins = Niemand hat gewonnen.
+score = Punkte
+player = Spieler
+account = Punkte aus
+account-start = Start
+won-by = { $source } gab den Ausschlag: { $more } Punkte für { $winner }, { $less } für { $second }.
+you-object = dich
+record = Aufzeichnung herunterladen
+fairness = Der Zufall stand fest, bevor die Partie begann: Sein Geheimnis wurde mit diesem Fingerabdruck versprochen. Die Aufzeichnung verrät das Geheimnis, und „wildtable record verify“ prüft jede Ziehung.
+fingerprint = Fingerabdruck
+play-again = Noch einmal
+
+# Settings
+settings = Einstellungen
+language = Sprache
+language-system = Wie der Browser
+settings-looks = Aussehen
+settings-play = Spielweise
+settings-sounds = Klänge
+theme = Hell oder dunkel
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+palette = Farben der Plätze
+palette-usual = Für alle Augen (Okabe und Ito)
+palette-strong = Starker Kontrast
+palette-lightness = Nur nach Helligkeit
+board-size = Größe des Spielplans
+board-size-fit = Mit allem daneben
+board-size-large = So groß wie möglich
+coordinates = Namen der Orte immer zeigen
+confirm-policy = Vor einem Zug nachfragen
+confirm-off = Nie
+confirm-choices = Wenn er sich nicht zurücknehmen lässt
+confirm-always = Immer
+speed = Animation
+speed-off = Aus
+speed-fast = Schnell
+speed-normal = Normal
+speed-slow = Langsam
+single-keys = Einzelne Tasten (C bestätigen, U rückgängig, N nächstes, S überspringen, / tippen, M Klänge)
+always-type = Die Zeile zum Eintippen immer zeigen
+sounds = Klänge abspielen
+sounds-off = Klänge aus
+sounds-on = Klänge an
+sounds-calls = Mein Zug, Auswahl und Absagen
+sounds-moves = Schritte, Karten und Aufgedecktes
+sounds-gains = Gebote, Preise und Punkte
+sounds-fights = Würfel und Kämpfe
+sounds-dramas = Maschinen, Sieg und Niederlage
+volume = Lautstärke: { $percent } %
+leave = Partie verlassen
+leave-sure = Endgültig verlassen? Was aus deinem Platz wird, entscheiden ein Bot oder die Regeln.
+leave-yes = Ja, verlassen
+
+story = Was gerade geschehen ist
+story-back = Zurück
+story-next = Weiter
+story-pause = Pause
+story-play = Weiter
+story-skip = Überspringen
+bots-skip = Überspringen
+story-speed = Ereignisse einzeln erzählen
+story-off = Nein
+story-fast = Schnell
+story-normal = Gemütlich
+story-slow = Langsam
+
+# Auctions and scorings
+auction-standing = Höchstes Gebot
+auction-bid = { $verb }: { $value } { $unit }
+auction-bid-useless = { $verb }: { $value } { $unit } für nichts?
+auction-own = du hast { $own } { $unit }
+auction-up-to = Biete für mich bis { $value }
+auction-stop = Es wird für dich bis { $value } geboten. Halt
+scoring-all = Alles auf einmal zeigen
+scoring-before = vorher
+scoring-told = erzählt
+scoring-open = kommt noch
+scoring-race = Das Rennen bisher
+scoring-how = Wie gezählt wird
+scoring-on = Weiterspielen
+
+outcomes = Was dabei herauskommt
+field-key = Was die Felder sagen
+field-free = so viele Schritte, umsonst
+field-paid = kostet so viel
+field-paid-in = kostet so viel: { $what }
+
+# --- Lernen -------------------------------------------------------------------------------------
+coach = Lehrer
+lessons = Lektionen
+lessons-title = { $count ->
+    [one] Eine kurze Lektion
+   *[other] { $count } kurze Lektionen
+  }
+lesson-place = { $number } von { $of }
+lesson-curious = Neugierig? Zeig auf eine Karte, ein Zeichen oder ein Feld: Der Tisch erklärt es.
+lesson-done = Gut gemacht!
+show-me = Zeig es mir
+skip-lesson = Überspringen
+leave-lesson = Beenden, einfach spielen
+next-lesson = Weiter: { $name }
+first-match = Deine erste Partie spielen
+guess-right = Richtig!
+guess-wrong = Nicht ganz.
+no-such-lesson = Diese Lektion gibt es nicht
+to-lessons = Alle Lektionen

@@ -1,0 +1,464 @@
+# What the client itself says. Games bring their own words.
+title = Wildtable
+tagline = Giochi da tavolo sulla natura selvaggia
+seat = Posto { $seat }
+loading = Stiamo apparecchiando il tavolo…
+failed = Non ha funzionato: { $why }
+no-such-table = A questo indirizzo non c’è nessun tavolo.
+to-start = Alla pagina iniziale
+
+# What the server refuses, by its codes; the others only a program meets
+trouble-unknown-link = Questo link non porta a nessun posto: l’hai copiato per intero?
+trouble-not-your-seat = Questo posto non è tuo. Aprilo sul dispositivo dove ti sei seduto, oppure aggiungi da lì questo dispositivo.
+trouble-invitation-used = Questo invito è già stato usato: il posto è di qualcun altro. Chiedine uno tutto tuo.
+trouble-unknown-invitation = Hai copiato il link per intero? O te ne hanno mandato uno più recente?
+trouble-bad-name = Il nome contiene caratteri che non si possono mostrare.
+trouble-bad-message = Il server non ha capito questa pagina: ricaricala.
+trouble-unplayable = Questa partita non si può mostrare: qui il gioco manca, oppure è guasto.
+trouble-not-over = La registrazione si può vedere a partita finita.
+trouble-internal-error = Qualcosa è andato storto sul server, che ne ha preso nota.
+trouble-name-taken = Questo nome è già di qualcun altro: scegline un altro.
+trouble-has-account = Hai già un account: prima esci.
+trouble-wrong-password = Nome e password non corrispondono.
+trouble-seat-taken = Questo posto è già occupato.
+trouble-only-the-host = Può farlo solo chi ha creato la partita.
+trouble-unknown-session = Questo dispositivo o link non esiste più.
+trouble-not-known = Qui non ti conosciamo ancora: prima siediti a un tavolo, oppure accedi.
+trouble-too-many-requests = Troppe richieste in poco tempo. Aspetta un momento e riprova.
+trouble-too-many-connections = Dalla tua rete arrivano troppe connessioni. Chiudine una e riprova.
+trouble-all-is-said = In questa partita non si può dire altro.
+trouble-too-long = Questa partita è diventata troppo lunga per continuare.
+trouble-no-watchers = A questa partita non si può assistere.
+trouble-only-the-owner = Può farlo solo chi occupa il posto.
+trouble-only-players = Può farlo solo chi gioca.
+trouble-moving = La partita si sta spostando su un altro server: tra un attimo sei di nuovo dentro.
+trouble-unknown-game = Questo gioco qui non è installato.
+trouble-broken-game = Questo gioco è guasto e qui non si può giocare.
+trouble-not-found = A questo indirizzo non c’è nulla.
+
+# Lobby
+nav-play = Gioca
+how-to-play = Come si gioca
+play = Gioca
+play-now = Gioca subito
+goal = Obiettivo:
+set-up-more = Invita amici · scegli i posti · varianti
+players-range = { $least ->
+    [one] 1 giocatore
+   *[other] { $least } giocatori
+  }
+players-from-to = { $least }–{ $most } giocatori
+broken = Non si può giocare: { $why }
+starting = Stiamo apparecchiando il tavolo…
+your-turn-in = Tocca a te in { $title }
+go-on = Continua
+just-now = proprio ora
+with = Con { $names }
+alone = Per conto tuo
+more-turns = { $count ->
+    [one] tocca a te in un’altra partita
+   *[other] tocca a te in altre { $count } partite
+  }
+more-waiting = { $count ->
+    [one] una partita aspetta gli altri
+   *[other] { $count } partite aspettano gli altri
+  }
+your-matches = Le tue partite
+no-matches = Le partite che giochi restano qui, in questo browser.
+all-matches = { $count ->
+    [one] Altro
+   *[other] Tutte e { $count } le partite
+  }
+fewer = Mostra meno
+links = Link
+stands-my-turn = tocca a te
+stands-waiting = in attesa di { $names }
+stands-on = in corso
+stands-over = finita
+stands-won = hai vinto
+stands-won-together = vinta insieme
+stands-lost = persa
+stands-rank = sei arrivato { $rank ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+    [5] quinto
+   *[other] ultimo
+  }
+watch-title = Guarda
+watch-game = Guarda { $title }
+watch-bots = Fai giocare i bot e guarda come si fa:
+makers-title = Per chi crea giochi
+makers-text = Tre piccoli giochi da leggere, modificare e da cui imparare:
+unofficial = Non realizzato né approvato dagli editori di questi giochi
+unofficial-long = Wildtable è un progetto indipendente e non ha legami con gli editori o gli autori dei giochi. Titoli e nomi sono usati come dati di fatto. Se un gioco ti piace, compra la scatola.
+offline = Sei offline. Le porte si riaprono da sole appena il server è di nuovo raggiungibile.
+offline-refused = Il server non è raggiungibile. Sei online?
+
+# Setting up a match
+how-many = In quanti si gioca?
+who-plays = Chi siede dove?
+your-name = Il tuo nome
+you = Tu
+seat-choice = Posto { $letter }
+sit-me = Io
+sit-friend = Un amico, tramite link
+sit-bot = { $bot } (bot)
+bot-random = A caso
+bot-greedy = Avido
+friend-name = Amico { $letter }
+preview = Il tabellone
+options = Opzioni
+options-usual = come al solito
+options-varied = modificate
+rulings = Interpretazioni: come si leggono le regole poco chiare
+start = Inizia
+start-invite = Crea i link
+close = Chiudi
+hold-to-see = Tieni premuto per vedere il tabellone
+menu = Menu
+prompt = Che cosa c’è da decidere
+
+# Invitations
+invite-title = Invita i tuoi amici
+invite-text = Ogni link invita una sola persona, una sola volta. Mandalo a chi deve sedersi lì, oppure fai leggere il codice al suo telefono: il posto è di chi accetta per primo, e dopo nessun altro può usarlo.
+link-of = Link per { $name }
+link-watch = Link per chi guarda
+code-of = Codice per il telefono di { $name }
+code-watch = Codice per i telefoni di chi guarda
+copy = Copia
+copied = Copiato
+share = Condividi
+go-to-seat = Siediti
+go-watch = Guarda
+
+join-seat = Ti hanno invitato a giocare a { $title }
+join-seat-text = { $host } ti ha tenuto il posto { $letter }, con { $names }.
+join-somebody = Qualcuno
+join-taken = Questo invito è già stato usato
+join-taken-text = Il posto è di qualcun altro. Chiedi un invito tutto tuo.
+join-nowhere = Questo invito non porta da nessuna parte
+join-device = Usa anche questo dispositivo
+join-device-text = D’ora in poi puoi continuare qui tutte le tue partite.
+join-device-yes = Usa questo dispositivo
+
+# My seat
+your-seat-open = Il tuo posto e i dispositivi
+your-seat = Il tuo posto, { $letter }
+seat-devices = Da dove giochi
+seat-devices-text = Chi usa uno di questi dispositivi vede le tue carte e decide per te. Butta fuori quelli che non conosci.
+seat-link = Un link per un programma
+seat-this = questo
+seat-here = ora al tavolo
+seat-seen = { $ago }
+seat-throw-out = Butta fuori
+seat-device = Aggiungi un altro dispositivo
+seat-device-text = Aprilo sull’altro dispositivo entro un quarto d’ora. Funziona una volta sola.
+seat-device-code = Link per l’altro tuo dispositivo
+seat-others = Gli altri tuoi posti qui
+seat-invited = Qui non si è ancora seduto nessuno
+seat-invite = Nuovo invito per { $name }
+
+# Open matches, pauses, consent
+open-title = Cercano giocatori
+open-with = { $name } · { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+open-join = Unisciti a { $title } con { $name }
+open-wish = I posti liberi sono di chi li vuole, dalla pagina iniziale
+life-waiting = { $count ->
+    [one] La partita inizia quando si è seduta ancora una persona.
+   *[other] La partita inizia quando si sono sedute ancora { $count } persone.
+}
+life-fill = Inizia con i bot
+life-paused = La partita è in pausa.
+life-resume = Continua
+life-pause = Chiedi una pausa
+life-undo = Chiedi di ritirare la mossa
+life-agree = D’accordo
+life-refuse = No
+life-asks = { $what ->
+    [undo] { $name } vorrebbe ritirare una mossa.
+    [pause] { $name } vorrebbe fare una pausa.
+   *[resume] { $name } vorrebbe continuare.
+}
+life-asked = { $what ->
+    [undo] Hai chiesto di ritirare la tua mossa. In attesa di { $names }.
+    [pause] Hai chiesto una pausa. In attesa di { $names }.
+   *[resume] Hai chiesto di continuare. In attesa di { $names }.
+}
+
+# Accounts
+me-title = Il tuo account
+me-account = Sei { $name }. Le tue partite ti seguono ovunque tu acceda.
+me-guest = Giochi come ospite, { $name }. Con un nome e una password i tuoi posti ti seguono sugli altri dispositivi, e restano tuoi anche se questo browser ti dimentica.
+me-nobody = Puoi giocare a tutto senza account. Se ne hai uno, i tuoi posti ti seguono sugli altri dispositivi.
+me-way = Hai un account?
+me-new = Nuovo account
+me-known = Ho un account
+me-password = Password
+me-sign-in = Accedi
+me-sign-out = Esci
+me-register = Crea un account
+me-data = I tuoi dati
+me-data-text = Tutto ciò che il server conserva di te: il nome, i dispositivi, i posti e quello che hai detto.
+me-export = Scarica tutto
+me-delete = Elimina tutto
+me-delete-sure = I tuoi posti non saranno più di nessuno e ciò che hai detto verrà ritirato, per sempre. Le mosse giocate restano, senza il tuo nome.
+me-delete-yes = Sì, elimina tutto
+
+# Rules page and credits
+games = Giochi
+contents = Indice
+no-games = Qui non ci sono giochi.
+credits = Ringraziamenti
+credits-text = Wildtable è software libero con licenza MIT. Poggia sul lavoro di altri, che ringraziamo:
+credits-fonts = Caratteri
+credits-drawings = Disegni
+credits-libraries = Librerie di questa pagina
+credits-colours = Colori
+
+# Table
+board = Tabellone
+hand = La tua mano
+track = Tracciato
+players = Giocatori
+log = Cronaca
+talk = Chat
+rules = Regole
+now = Ora
+no-rules = Questo gioco non ha portato regole da leggere qui.
+watching = Stai guardando.
+waiting = In attesa di { $names }
+waiting-chance = Decide il caso…
+responses = Risposte…
+sealed-answer = La tua risposta: { $answer }. Puoi cambiarla finché non hanno risposto tutti.
+staged = Finora: { $moves }
+confirm-this = { $label }?
+confirm-chain = { $moves }: confermi?
+confirm = Conferma
+take-back = Ritira
+reset = Ricomincia
+undo = Annulla
+cancel = Lascia stare
+back = Indietro
+move-of = { $do }: { $what }
+so-much-damage = { $amount ->
+    [one] { $amount } danno
+   *[other] { $amount } danni
+  }
+why-only-these = Perché solo questi?
+nothing-there = Qui ora non c’è nulla da scegliere.
+only-later = È possibile, ma non come prossimo passo.
+not-your-turn = Non tocca a te.
+bot = bot
+is-you = tu
+connected = presente
+away = assente
+answered = ha risposto
+silence-ready = pronto
+to-move = di turno
+has-left = uscito
+status-connecting = Connessione in corso…
+status-open = Connesso
+status-lost = Connessione persa; nuovo tentativo…
+status-gone = Questo tavolo non c’è più.
+your-turn = Tocca a te.
+choose = Scegli:
+amount-of = { $move }: quantità
+silence = Silenzio: ora nessuno parla.
+say-something = Di’ qualcosa
+nothing-said = Nessuno ha ancora detto nulla.
+a-watcher = Uno spettatore
+phrases = Frasi pronte
+unread = nuovi
+
+kept-offline = Sei offline. La tua ultima azione è al sicuro e parte appena torna la linea.
+no-such-move = Ora questa mossa non c’è. Scrivi “moves” per vedere che cosa puoi fare.
+rule = Regola { $rule }
+phases = Fasi
+done = fatto
+meters-win = Vinciamo
+meters-lose = Perdiamo
+meters-clock = Tempo
+so-many-of = { $value } di { $of }
+of-goal = di { $goal }
+health-of = salute { $health } di { $most }
+taken = preso
+not-taken = non ancora
+taken-by = Preso da { $names }.
+anyone = Chiunque
+open-mat = Mostra tutto di { $name }
+close-mat = Mostra meno di { $name }
+state-ready = pronto
+state-acting = agisce
+state-rests = riposa
+state-hidden = nascosto
+state-down = coperto
+state-out = fuori
+belongs-to = Appartiene a { $name }.
+one-of-these-ways = Giocala in uno di questi modi
+now-these = Ora: { $names }
+this-turn = Questo turno
+turn-yours = Il tuo turno
+turn-of = Turno di { $name }
+turn-before = Prima
+free = { $count ->
+    [one] { $count } libero
+   *[other] { $count } liberi
+  }
+forecast = Che cosa farebbe
+chance-of = { $chance } per cento
+story-short = Racconto
+story-tabs = Che cosa leggere
+story-then = Poi:
+story-steps = Passi
+tab-turn = Turno
+tab-closer = Da vicino
+tab-log = Tutta la partita
+tab-log-short = Partita
+tab-talk = Chat
+tab-rules = Regole
+
+# Board
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci
+fit = Adatta
+hide-pieces = Nascondi i pezzi
+see-all = Vedi tutto
+go-close = Avvicinati
+map-of-board = Dove stai guardando
+legend = Legenda
+board-tools = Che cosa vedere sul tabellone
+odds-paid = se paghi
+odds-of = { $hits } su { $of }
+board-keys = Le frecce spostano, Invio sceglie, N passa al prossimo che si può scegliere.
+can-be-picked = si può scegliere
+empty = vuoto
+piece-of = { $piece } di { $name }
+pieces-many = { $count } × { $piece }
+
+# Command line
+command = Scrivi una mossa
+command-hint = per es. { $example }
+command-help = Scrivi una mossa o l’inizio delle sue parole; why MOSSA; confirm; back; undo; moves.
+command-unclear = Può voler dire { $moves }.
+command-moves = Puoi: { $moves }.
+command-none = Ora non hai nulla da decidere.
+
+# Result
+match-over = La partita è finita
+you-win = Hai vinto!
+wins = Vince { $names }
+stopped = Questa partita non può continuare
+rank = Posizione
+all-win = Hanno vinto tutti.
+nobody-wins = Non ha vinto nessuno.
+score = Punteggio
+player = Giocatore
+account = Punti da
+account-start = Inizio
+won-by = { $source }: ecco la differenza. { $more } punti per { $winner }, { $less } per { $second }.
+you-object = te
+record = Scarica la registrazione
+fairness = Il caso era deciso prima dell’inizio della partita: il suo segreto era promesso sotto questa impronta. La registrazione svela il segreto, e “wildtable record verify” controlla ogni estrazione.
+fingerprint = Impronta
+play-again = Gioca ancora
+
+# Settings
+settings = Impostazioni
+language = Lingua
+language-system = Come il browser
+settings-looks = Aspetto
+settings-play = Gioco
+settings-sounds = Suoni
+theme = Chiaro o scuro
+theme-system = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+palette = Colori dei posti
+palette-usual = Per tutti gli occhi (Okabe e Ito)
+palette-strong = Forte contrasto
+palette-lightness = Solo per luminosità
+board-size = Dimensione del tabellone
+board-size-fit = Con tutto il resto accanto
+board-size-large = Più grande possibile
+coordinates = Mostra sempre i nomi dei luoghi
+confirm-policy = Chiedi prima di fare una mossa
+confirm-off = Mai
+confirm-choices = Quando non si può ritirare
+confirm-always = Sempre
+speed = Animazioni
+speed-off = Spente
+speed-fast = Veloci
+speed-normal = Normali
+speed-slow = Lente
+single-keys = Tasti singoli (C conferma, U annulla, N prossimo, S salta, / scrivi, M suoni)
+always-type = Mostra sempre la riga per scrivere le mosse
+sounds = Riproduci i suoni
+sounds-off = Suoni spenti
+sounds-on = Suoni accesi
+sounds-calls = Il mio turno, scelte e rifiuti
+sounds-moves = Passi, carte e rivelazioni
+sounds-gains = Offerte, prezzi e punti
+sounds-fights = Dadi e combattimenti
+sounds-dramas = Macchine, vittoria e sconfitta
+volume = Volume: { $percent } %
+leave = Abbandona la partita
+leave-sure = Abbandonare per sempre? Un bot o le regole decidono che ne sarà del tuo posto.
+leave-yes = Sì, abbandona
+
+story = Che cosa è appena successo
+story-back = Prima
+story-next = Avanti
+story-pause = Pausa
+story-play = Continua
+story-skip = Salta
+bots-skip = Salta
+story-speed = Racconta gli eventi uno per uno
+story-off = No
+story-fast = In fretta
+story-normal = Con calma
+story-slow = Lentamente
+
+# Auctions and scorings
+auction-standing = Offerta attuale
+auction-bid = { $verb }: { $value } { $unit }
+auction-bid-useless = { $verb }: { $value } { $unit } per niente?
+auction-own = hai { $own } { $unit }
+auction-up-to = Offri per me fino a { $value }
+auction-stop = Si offre per te fino a { $value }. Ferma
+scoring-all = Mostra tutto insieme
+scoring-before = prima
+scoring-told = raccontato
+scoring-open = ancora da venire
+scoring-race = La corsa finora
+scoring-how = Come si conta
+scoring-on = Continua a giocare
+
+outcomes = Che cosa ne viene
+field-key = Che cosa dicono i campi
+field-free = tanti passi, gratis
+field-paid = costa altrettanto
+field-paid-in = costa altrettanto: { $what }
+
+# --- imparare -----------------------------------------------------------------------------------
+coach = Istruttore
+lessons = Lezioni
+lessons-title = { $count ->
+    [one] Una breve lezione
+   *[other] { $count } brevi lezioni
+  }
+lesson-place = { $number } di { $of }
+lesson-curious = Curiosità? Indica una carta, un segno o uno spazio: il tavolo lo spiega.
+lesson-done = Ben fatto!
+show-me = Mostrami
+skip-lesson = Salta
+leave-lesson = Esci e gioca
+next-lesson = Avanti: { $name }
+first-match = Gioca la tua prima partita
+guess-right = Giusto!
+guess-wrong = Non proprio.
+no-such-lesson = Questa lezione non esiste
+to-lessons = Tutte le lezioni
