@@ -472,6 +472,12 @@ export class Table {
     return this.finished ? (this.chain?.label ?? null) : null;
   }
 
+  /** The same where the game has no words for it, or nobody was asked here: the last move's verb. */
+  get deed(): string {
+    const last = this.view?.staged.at(-1) ?? "";
+    return this.confirming ? this.words.text(this.confirming) : this.words.family(last.split(" ", 1)[0] ?? "");
+  }
+
   /**
    * Whether what is staged is a whole: something new comes to light, or the next question is one
    * that can be answered for all times, so about what others do.
