@@ -16,7 +16,8 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench teams docs boards wire observations ledger golden mutants fast lock clean
+.PHONY: help play test check whole bench teams cluster docs boards wire observations ledger golden \
+	mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -45,6 +46,9 @@ check: .venv/.dev .venv/.app ## format, lint, types, layers, quick tests
 test: .venv/.dev .venv/.app ## everything, on the pure and on the compiled build
 	@$(PY) -m tests.run test
 
+whole: .venv/.dev .venv/.app ## whole matches in a browser by keys, typed moves and thumb (half an hour)
+	@WILDTABLE_WHOLE=1 $(V)/pytest -q tests/browser/test_whole.py
+
 boards: .venv/.dev .venv/.app ## write the boards of the games from their fields
 	@$(PY) -m tools.boards
 
@@ -69,6 +73,9 @@ bench: .venv/.bench .venv/.app ## measure speed, side by side with other engines
 teams: .venv/.bench .venv/.app ## how often teams of bots win together (hours)
 	@$(PY) -m bench.teams
 
+cluster: .venv/.dev .venv/.cluster .venv/.app ## the lab on a cluster of Ray, with a machine that dies
+	@$(V)/pytest -q tests/lab/test_cluster.py
+
 docs: .venv/.docs ## the documentation, into build/site
 	@$(V)/zensical build --clean
 
@@ -87,7 +94,7 @@ docs: .venv/.docs ## the documentation, into build/site
 	@$(PY) -m pip install -qq --disable-pip-version-check uv==$(UV_VERSION)
 	@touch $@
 
-# .run, .fast, .postgres, .dev, .bench, .docs: the packages of requirements/*.txt. The locks agree with each
+# .run, .fast, .postgres, .cluster, .dev, .bench, .docs: the packages of requirements/*.txt. The locks agree with each
 # other, so they go into one environment in any order.
 .venv/.%: requirements/%.txt | .venv/.uv
 	@echo "installing requirements/$*.txt"
@@ -107,7 +114,7 @@ lock: .venv/.uv ## remake requirements/*.txt from pyproject.toml, with the newes
 	@rm -f requirements/*.txt
 	@$(UV_COMPILE) pyproject.toml --extra serve -o requirements/run.txt
 	@$(UV_COMPILE) pyproject.toml --extra dev -c requirements/run.txt -o requirements/dev.txt
-	@for extra in fast postgres bench docs; do \
+	@for extra in fast postgres cluster bench docs; do \
 		$(UV_COMPILE) pyproject.toml --extra $$extra -c requirements/run.txt \
 			-c requirements/dev.txt -o requirements/$$extra.txt || exit 1; done
 

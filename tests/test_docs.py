@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted([*DOCS.rglob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
 # Pages whose Python is a program from top to bottom; elsewhere a block shows a form.
-PROGRAMS = ("python.md", "bots.md", "bridges.md", "your-own-game.md")
+PROGRAMS = ("python.md", "bots.md", "bridges.md", "lab.md", "your-own-game.md")
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 

@@ -14,7 +14,15 @@ each_lock = pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
 
 
 def test_all_locks_are_there() -> None:
-    assert [lock.stem for lock in LOCKS] == ["bench", "dev", "docs", "fast", "postgres", "run"]
+    assert [lock.stem for lock in LOCKS] == [
+        "bench",
+        "cluster",
+        "dev",
+        "docs",
+        "fast",
+        "postgres",
+        "run",
+    ]
 
 
 @each_lock

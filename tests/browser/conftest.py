@@ -6,6 +6,7 @@ keeps an event loop running, which asynchronous tests in the same process can't 
 
 import fcntl
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -32,6 +33,7 @@ SCREENSHOTS = ROOT / "build" / "screenshots"
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 SIDEWAYS = (844, 390)
+CUT_OFF = "ERR_(CONNECTION|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|INCOMPLETE)"  # a server that dies
 PATIENCE = 60_000  # milliseconds until a test gives up; machines may be busy
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -153,7 +155,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         size: tuple[int, int] = DESKTOP,
         colours: str = "light",
         worker: bool = False,
-        expected: str = "ERR_CONNECTION",
+        expected: str = "ERR_CONNECTION",  # a pattern of the errors that belong to the test
     ) -> Page:
         context = browser.new_context(
             # What a service worker fetches can't be seen or changed by a test.
@@ -170,7 +172,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         page.on("pageerror", lambda error: errors.append(str(error)))
 
         def hear(said: ConsoleMessage) -> None:
-            if said.type == "error" and expected not in said.text:
+            if said.type == "error" and not re.search(expected, said.text):
                 errors.append(said.text)
 
         page.on("console", hear)

@@ -18,7 +18,15 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.by_wire import Seat, by_lots, play_on, play_until, seated
 from tests.browser.conftest import DESKTOP, PHONE, SIDEWAYS, Server, launch
 from tests.browser.contrast import too_faint
-from tests.browser.play import FRIEND, ME, answered, make_match, open_set_up, open_tool
+from tests.browser.play import (
+    FRIEND,
+    ME,
+    answered,
+    laid_out,
+    make_match,
+    open_set_up,
+    open_tool,
+)
 
 LEAST_TEXT = {DESKTOP: 12.0, PHONE: 13.0, SIDEWAYS: 13.0}  # pixels
 LEAST_TARGET = {DESKTOP: 32.0, PHONE: 44.0, SIDEWAYS: 44.0}
@@ -131,6 +139,7 @@ def table_screens(page: Page, link: str) -> Iterator[str]:
     page.goto(link)
     answered(page)
     page.wait_for_selector("main[data-version]")
+    laid_out(page)
     yield ""
     if page.locator("#result-title").count():
         return

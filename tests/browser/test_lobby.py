@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
+from tests.browser.conftest import CUT_OFF, DESKTOP, PHONE, NewPage, Server, picture
 from tests.browser.play import (
     ASKED,
     FRIEND,
@@ -310,7 +310,7 @@ def test_no_other_host_is_asked(page: Page, server: Server) -> None:
 def test_without_a_server_the_doors_stand_and_offline_is_said(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page(worker=True)
+    page = new_page(worker=True, expected=CUT_OFF)
     lobby(page, server)
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()  # now the worker has seen what is known of the games, too

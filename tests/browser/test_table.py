@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import NewPage, Server, picture
+from tests.browser.conftest import CUT_OFF, NewPage, Server, picture
 from tests.browser.play import (
     BOT,
     ME,
@@ -285,7 +285,8 @@ def test_a_watcher_sees_the_match_and_decides_nothing(new_page: NewPage, server:
     expect(watcher.get_by_label("Type a move")).to_have_count(0)
 
 
-def test_the_page_comes_back_when_the_server_does(page: Page, server: Server) -> None:
+def test_the_page_comes_back_when_the_server_does(new_page: NewPage, server: Server) -> None:
+    page = new_page(expected=CUT_OFF)
     page.goto(make_match(server.url, "connect-four", ME, {"kind": "friend", "name": "Bo"})[0])
     assert my_turn(page)
     server.kill()

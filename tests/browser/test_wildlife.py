@@ -1,6 +1,5 @@
 """Wildlife in a browser: made by clicking, played with an auction, reloaded, seen to its end."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.by_wire import seated
@@ -104,18 +103,24 @@ def test_a_phone_shows_the_island_and_the_hand(new_page: NewPage, server: Server
     assert phone.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
-@pytest.mark.parametrize(
-    ("size", "name"), [(DESKTOP, "wildlife-played"), (PHONE, "wildlife-played-phone")]
-)
-def test_a_person_plays_a_whole_match_against_a_bot(
-    new_page: NewPage, server: Server, size: tuple[int, int], name: str
-) -> None:
-    page = new_page(size)
-    page.goto(all_seats(server, "me", "greedy"))
+def test_a_person_plays_a_whole_match_against_a_bot(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    link = all_seats(server, "me", "greedy")
+    page.goto(link)
     played = hurry(page)
     assert played.over
     assert {"card", "Play", "Pass", "End turn"} <= set(played.said)
     assert any(said.startswith("Sell ") for said in played.said)
+    expect_account(page)
+    picture(page, "wildlife-played")
+    phone = new_page(PHONE)
+    phone.goto(link)
+    expect_account(phone)
+    picture(phone, "wildlife-played-phone")
+
+
+def expect_account(page: Page) -> None:
+    """The match is over, and its points are told so that they add up."""
     expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
     account = page.get_by_role("region", name="Points from")
     expect(account.get_by_role("row", name="Start")).to_be_visible()
@@ -125,7 +130,6 @@ def test_a_person_plays_a_whole_match_against_a_bot(
         )
         assert sum(cells[:-1]) == cells[-1]
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    picture(page, name)
 
 
 def test_the_final_scores_of_a_match_of_bots_are_seen(new_page: NewPage, server: Server) -> None:

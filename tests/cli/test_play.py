@@ -17,6 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.cli import two_steps
+from wildtable.bots.levels import fitting_level
 from wildtable.cli import main
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
@@ -202,7 +203,8 @@ class TestFiles:
     def test_saved_matches_are_records_of_who_played(self, file: Path) -> None:
         four(f"d | save {file}")
         record = read(file)
-        assert [seat.kind for seat in record.seats] == ["person", "random"]
+        rival = fitting_level(registry.game("connect-four"))
+        assert [seat.kind for seat in record.seats] == ["person", rival]
         assert record.fairness is not None
         assert record.fairness.secret is not None
 

@@ -54,6 +54,10 @@ class Forms:
         match form["type"]:
             case "string":
                 return st.text(max_size=form.get("maxLength", 30))
+            case "integer":
+                return st.integers(form.get("minimum", -1), form.get("maximum", 10**6))
+            case "number":
+                return st.floats(form.get("minimum"), form.get("maximum"), allow_nan=False)
             case "boolean":
                 return st.booleans()
             case "null":

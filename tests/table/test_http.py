@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.table.playing import FRIEND, ME, Server, bot, secret_of, serving
+from wildtable.bots.levels import LEVELS
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.record.record import loads
@@ -32,8 +33,9 @@ def test_games_and_bots_are_listed(server: Server) -> None:
     assert not rulings["map"]
     assert rulings["discards"]
     bots = server.get("/api/bots")
-    assert [each["name"] for each in bots][:2] == ["random", "greedy"]
-    assert all(each["title"] for each in bots)
+    assert [each["name"] for each in bots] == list(LEVELS)
+    assert all(each["title"] and each["words"]["en"]["about"] for each in bots)
+    assert games["wildlands"]["bot"] in LEVELS
 
 
 def test_games_with_drawings_come_before_examples_and_those_for_many_first(server: Server) -> None:
@@ -145,8 +147,8 @@ def test_names_are_tidied(server: Server) -> None:
             "4, 5, 6",
         ),
         ({"game": "leduc", "seats": [ME, ME], "options": {"x": "1"}}, "bad-option", "none"),
-        ({"game": "leduc", "seats": [ME, bot("deep")]}, "unknown-bot", "random, greedy"),
-        ({"game": "leduc", "seats": [ME, {"kind": "bot"}]}, "unknown-bot", "random, greedy"),
+        ({"game": "leduc", "seats": [ME, bot("deep")]}, "unknown-bot", "random, fledgling"),
+        ({"game": "leduc", "seats": [ME, {"kind": "bot"}]}, "unknown-bot", "random, fledgling"),
         (
             {"game": "leduc", "seats": [ME, {**ME, "bot": "random"}]},
             "bot-for-a-person",

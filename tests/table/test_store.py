@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from tests.table.playing import secret_of, serving
@@ -17,6 +18,7 @@ from tests.table.postgres import database
 from wildtable.kernel.scene import Phrase
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
+from wildtable.table.clocks import Times
 from wildtable.table.hold import Held
 from wildtable.table.holdings import Holdings
 from wildtable.table.identity import fingerprint
@@ -24,8 +26,9 @@ from wildtable.table.postgres import PostgresStore
 from wildtable.table.schema import FILE, SCHEMA_VERSION, SCHEMAS, BadFile
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
-from wildtable.table.store import Chair, Conflict, Kept, Mark, Receipt, Said, Store
+from wildtable.table.store import Chair, Conflict, Kept, Mark, Receipt, Said, Store, Timed
 from wildtable.table.wire import Remark
+from wildtable.table.wire_clock import Timing
 
 T = TypeVar("T")
 Opener = Callable[[Path], Store]
@@ -48,6 +51,7 @@ MATCH = Kept(
     ["* deal king", "* deal jack"],
     rules=3,
     states={2: "0123abcd"},
+    timing=Timing(bank=60, out="bot"),
 )
 
 pytestmark = pytest.mark.pure_only
@@ -79,7 +83,29 @@ def test_a_match_comes_back_as_it_was_kept(opener: Opener, tmp_path: Path) -> No
         return await store.load("match-1")
 
     with_store(opener, tmp_path, keep)
-    assert with_store(opener, tmp_path, load) == MATCH
+    found = with_store(opener, tmp_path, load)
+    assert found is not None
+    assert len(found.came) == len(MATCH.lines)  # when they came is for the store to know
+    assert msgspec.structs.replace(found, came=[]) == MATCH
+
+
+@each_store
+def test_clocks_are_kept_and_due(opener: Opener, tmp_path: Path) -> None:
+    times = Times([50_000, 60_000], asked=[0], since=1_000)
+
+    async def work(store: Store) -> None:
+        await store.create(MATCH)
+        assert await store.house.due() == []
+        await store.keep_time("match-1", Timed(times, due=51_000))
+        found = await store.load("match-1")
+        assert found is not None
+        assert found.times == times
+        assert await store.house.due() == ["match-1"]
+        mark = Mark("", timed=Timed(times, due=0))
+        await store.append("match-1", 2, ["0 raise"], None, mark)
+        assert await store.house.due() == []
+
+    with_store(opener, tmp_path, work)
 
 
 @each_store

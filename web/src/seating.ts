@@ -4,8 +4,8 @@ import * as api from "./api";
 import { remember } from "./matches";
 import { letterOf } from "./seats";
 import { settings } from "./settings.svelte";
-import type { BotInfo, GameInfo, MatchMade, SeatWish } from "./wire";
-import { botName, say } from "./words";
+import type { BotInfo, GameInfo, MatchMade, NewMatch, SeatWish } from "./wire";
+import { botAbout, botName, say } from "./words";
 
 export const ME = "me";
 export const FRIEND = "friend";
@@ -19,14 +19,20 @@ export function usualCount({ seats }: GameInfo): number {
   return seats.find((count) => count > 1) ?? seats[0] ?? 0;
 }
 
-/** One that plays with a plan, but not the strongest: bots are listed from weak to strong. */
-export function fittingBot(bots: readonly BotInfo[]): string {
-  return BOT + ((bots[1] ?? bots[0])?.name ?? "");
+/** The bot that fits who does not choose. */
+export function fittingBot({ bot }: GameInfo): string {
+  return BOT + (bot ?? "");
+}
+
+/** How the bot on a place plays, in a sentence; nothing where a person sits. */
+export function aboutBot(place: string, bots: readonly BotInfo[]): string {
+  const bot = bots.find(({ name }) => BOT + name === place);
+  return bot ? botAbout(bot) : "";
 }
 
 /** Me at the first seat, bots at the others. */
-export function usualPlaces(count: number, bots: readonly BotInfo[]): Places {
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? ME : fittingBot(bots)));
+export function usualPlaces(game: GameInfo, count = usualCount(game)): Places {
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? ME : fittingBot(game)));
 }
 
 export function usualOptions({ options }: GameInfo): Record<string, string> {
@@ -43,17 +49,16 @@ export async function make(
   game: GameInfo,
   places: Places,
   bots: readonly BotInfo[],
-  options = usualOptions(game),
-  open = false,
+  wish: Partial<NewMatch> = {},
 ): Promise<{ match: MatchMade; mine: string | null }> {
-  const seats = numbered(places.map((place, seat) => wish(place, seat, bots)));
-  const match = await api.makeMatch({ game: game.name, options, seats, open });
+  const seats = numbered(places.map((place, seat) => sitter(place, seat, bots)));
+  const match = await api.makeMatch({ options: usualOptions(game), ...wish, game: game.name, seats });
   const mine = match.seats.find(({ kind }) => kind === "me")?.link ?? null;
   remember({ link: mine ?? match.watch, title: game.title, made: match });
   return { match, mine };
 }
 
-function wish(place: string, seat: number, bots: readonly BotInfo[]): SeatWish {
+function sitter(place: string, seat: number, bots: readonly BotInfo[]): SeatWish {
   if (place === ME) return { kind: "me", name: settings.name.trim() || say("you") };
   if (place === FRIEND)
     return { kind: "friend", name: say("friend-name", { letter: letterOf(seat) }) };

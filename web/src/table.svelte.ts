@@ -1,6 +1,7 @@
 /** A table as one seat sees it: what the server has shown, what is selected, what was asked. */
 
 import { changed, moved, type Arrival } from "./changes";
+import type { Heard as HeardClocks } from "./clock";
 import { Live, type Status, type Told as Message, type Unkeyed } from "./live";
 import { type Command, read } from "./commands";
 import * as picks from "./picks";
@@ -92,6 +93,7 @@ export class Table {
   remarks = $state.raw<readonly Remark[]>([]); // what was said at the table
   present = $state.raw<readonly number[]>([]); // by seat: from how many devices
   life = $state.raw<Life>(GOING_ON);
+  clocks = $state.raw<HeardClocks | null>(null);
   status = $state<Status>("connecting");
   selection = $state.raw<picks.Selection>(picks.NOTHING);
   notice = $state.raw<Notice | null>(null);
@@ -744,6 +746,9 @@ export class Table {
         break;
       case "life":
         this.life = message;
+        break;
+      case "clocks":
+        this.clocks = { clocks: message, at: Date.now() };
         break;
       case "talk":
         this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];

@@ -36,6 +36,7 @@ const MATCH: MatchInfo = {
   kit: "",
   commitment: "",
   stopped: "",
+  timing: {},
 };
 
 /** The server's end of the line. */

@@ -4,7 +4,7 @@ export type SeatKind = "me" | "friend" | "bot";
 
 export type Proposed = "undo" | "pause" | "resume";
 
-export type Watchers = "welcome" | "barred";
+export type Watchers = "welcome" | "delayed" | "barred";
 
 export type FromClient =
   | Stage
@@ -30,6 +30,7 @@ export type FromServer =
   | Presence
   | Seated
   | Life
+  | Clocks
   | Talk
   | Rematch
   | Coached
@@ -134,7 +135,8 @@ export interface Hurry {
  * A match to be made.
  *
  * One that is `open` is listed for everybody until its seats of kind "friend" are taken, and
- * begins then. `watchers` may be barred.
+ * begins then. `watchers` may be barred, or see it some minutes late; `timing` says how much time
+ * there is.
  */
 export interface NewMatch {
   game: string;
@@ -142,6 +144,7 @@ export interface NewMatch {
   options?: Record<string, string>;
   open?: boolean;
   watchers?: Watchers;
+  timing?: Timing;
 }
 
 /** Who shall sit on a seat; a bot seat says which bot. */
@@ -149,6 +152,27 @@ export interface SeatWish {
   kind: SeatKind;
   name?: string;
   bot?: string;
+}
+
+/**
+ * How much time there is, in seconds; 0: as much as one likes.
+ *
+ * `bank` is for the whole match, with an `increment` for every time that one has decided;
+ * `decision` is for each decision by itself, and there is one or the other. When time is `out`,
+ * the table waits, or one passes where the rules allow it and a bot sits down else, or a bot sits
+ * down in any case; until one decides again.
+ *
+ * At a window, where not even the time of an answer may tell anything, clocks stand still. It
+ * closes at the `beat` if all have answered by then, and otherwise with the last answer or after
+ * `window`, when who has not answered passes.
+ */
+export interface Timing {
+  bank?: number;
+  increment?: number;
+  decision?: number;
+  out?: "wait" | "pass" | "bot";
+  window?: number;
+  beat?: number;
 }
 
 /** Links that a client knows: only the end of each. */
@@ -976,6 +1000,19 @@ export interface Proposal {
   asked: number[];
 }
 
+/**
+ * How the clocks stand, as everybody may know: milliseconds left by seat.
+ *
+ * `running` are the seats whose clocks run from now on; `window` is the time until an open window
+ * closes at the latest, and 0 where there is none or it stays open.
+ */
+export interface Clocks {
+  type: "clocks";
+  left: number[];
+  running: number[];
+  window: number;
+}
+
 /** What was said; `again` where it is all from the beginning, for who has just come. */
 export interface Talk {
   type: "talk";
@@ -1020,7 +1057,7 @@ export interface Failure {
 /**
  * A game that can be played here; where it is `broken`, why it can't be.
  *
- * `lessons` is how many there are to learn it by.
+ * `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
  */
 export interface GameInfo {
   name: string;
@@ -1029,6 +1066,7 @@ export interface GameInfo {
   options: OptionInfo[];
   broken?: string;
   door?: Door;
+  bot?: string;
   lessons?: number;
 }
 
@@ -1054,10 +1092,17 @@ export interface Door {
   example?: boolean;
 }
 
-/** A bot that can take a seat. */
+/** A bot that can take a seat; `words` by language. */
 export interface BotInfo {
   name: string;
   title: string;
+  words: Record<string, BotWords>;
+}
+
+/** What a bot is called in a language, and a sentence on how it plays. */
+export interface BotWords {
+  title: string;
+  about: string;
 }
 
 /**
@@ -1247,6 +1292,7 @@ export interface MatchInfo {
   kit: string;
   commitment: string;
   stopped: string;
+  timing: Timing;
 }
 
 /**

@@ -35,9 +35,14 @@ export function trouble({ code, message }: { code: string; message: string }): s
   return format(ownTexts(), `trouble-${code}`, {}) ?? message;
 }
 
-/** What a bot is called: by its level, or as it calls itself where we have no name for it. */
-export function botName({ name, title }: BotInfo): string {
-  return format(ownTexts(), `bot-${name}`, {}) ?? title;
+/** What a bot is called. */
+export function botName({ title, words }: BotInfo): string {
+  return words[language()]?.title ?? title;
+}
+
+/** How a bot plays, in a sentence. */
+export function botAbout({ words }: BotInfo): string {
+  return (words[language()] ?? words["en"])?.about ?? "";
 }
 
 /** What a game says of itself on its door: `door-<id>`, or nothing. */

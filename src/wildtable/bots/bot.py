@@ -5,6 +5,7 @@ same samples, more of them can be drawn from that one. So a bot can't look, even
 """
 
 from abc import ABC, abstractmethod
+from math import inf
 from random import Random
 from typing import Final, final
 
@@ -15,14 +16,24 @@ from wildtable.kernel.game import Content, Game, State
 class Sight:
     """A match as one seat that is asked knows it: as many samples as a bot wants.
 
-    `rng` is for all of the bot's random choices, so that a decision can be repeated.
+    `rng` is for all of the bot's random choices, so that a decision can be repeated. `seconds` is
+    how long it may think; where a clock stops it, the decision may be another the next time.
     """
 
-    def __init__(self, game: Game, content: Content, state: State, seat: int, rng: Random) -> None:
+    def __init__(
+        self,
+        game: Game,
+        content: Content,
+        state: State,
+        seat: int,
+        rng: Random,
+        seconds: float = inf,
+    ) -> None:
         self.game: Final = game
         self.content: Final = content
         self.seat: Final = seat
         self.rng: Final = rng
+        self.seconds: Final = seconds
         self._sample: Final = state.redeal(seat, rng)
 
     def sample(self) -> State:

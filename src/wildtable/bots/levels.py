@@ -1,4 +1,8 @@
-"""The bots by name, from weak to strong. A new level is a file with a bot, and a line here."""
+"""The bots by name, from weak to strong. A new level is a line here, and one in `text/`.
+
+The weak ones are weak as people are: they look at less, and misjudge whole turns. They are meant to
+lose about three of four matches against the next.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,8 +10,28 @@ from typing import Final
 from wildtable.bots.bot import Bot
 from wildtable.bots.greedy_bot import GreedyBot
 from wildtable.bots.random_bot import RandomBot
+from wildtable.bots.search_turns import Strength
+from wildtable.bots.turn_bot import TurnBot
+from wildtable.kernel.game import Game
 
-LEVELS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+ALL: Final = 60  # plans: every one that comes to mind
+
+LEVELS: Final[dict[str, Callable[[], Bot]]] = {
+    RANDOM: RandomBot,
+    "fledgling": lambda: TurnBot(
+        Strength(ALL, tries=0, turns=0, width=4, budget=100, looks=1, careless=3)
+    ),
+    "rambler": lambda: TurnBot(
+        Strength(ALL, tries=0, turns=0, width=6, budget=200, looks=1, careless=2)
+    ),
+    "forager": lambda: TurnBot(
+        Strength(ALL, tries=0, turns=0, width=8, budget=500, looks=1, careless=1)
+    ),
+    GREEDY: GreedyBot,
+    "elder": lambda: TurnBot(Strength(8, tries=48, turns=2)),
+}
 
 
 class UnknownLevel(LookupError):
@@ -18,3 +42,8 @@ def bot(level: str) -> Bot:
     if level not in LEVELS:
         raise UnknownLevel(f"there is no bot {level!r}; known: {', '.join(LEVELS)}")
     return LEVELS[level]()
+
+
+def fitting_level(game: Game) -> str:
+    """Who plays where nobody says: a rival that can be beaten, or a companion who is a help."""
+    return GREEDY if game.together else "forager"

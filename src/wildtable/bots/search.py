@@ -85,6 +85,7 @@ class BeamSearch:
         self.budget = budget  # states to look at
         self.firsts: list[Node] = []  # one for each first move
         self.best: Final[dict[int, Node]] = {}  # by first move
+        self.ends: Final[list[Node]] = []  # whole chains after which somebody else decides
         # One list for all chains, so that none is preferred for its luck.
         self.rolls: Final = [rng.random() for _ in range(ROLLS)]
 
@@ -92,10 +93,19 @@ class BeamSearch:
         """What the best chain that begins with this move is worth."""
         return self.best[move].value if move in self.best else -2 * WON
 
+    def best_node(self) -> Node:
+        """The best chain of all."""
+        found = None
+        for node in self.best.values():
+            if found is None or node.value > found.value:
+                found = node
+        assert found is not None, "a search that has run has found a chain"
+        return found
+
     def begin(self, state: State, moves: list[int]) -> None:
-        """Look at each first move."""
+        """Look at each first move, or at as many as the budget allows."""
         start = root(state)
-        self.firsts = [self.after(start, move) for move in moves]
+        self.firsts = [self.after(start, move) for move in moves[: max(1, self.budget)]]
 
     def agrees_with(self, other: "BeamSearch") -> bool:
         """Whether each first move looks the same on both samples."""
@@ -173,6 +183,8 @@ class BeamSearch:
         if is_whole(state, self.seat, self.sealed):
             if first not in self.best or found.value > self.best[first].value:
                 self.best[first] = found
+            if not self.goes_on(state):
+                self.ends.append(found)
         return found
 
     def step(self, state: State, seat: int, move: int) -> State:

@@ -7,7 +7,6 @@
 The matches run in the compiled rules (`kernel/stepper.py`); here their numbers become arrays.
 """
 
-from array import array
 from collections.abc import Mapping
 from typing import Final, final
 
@@ -74,10 +73,8 @@ class VectorTable:
         self._stepper: Final = Stepper(self.game, self.content, self.players, count, str(seed))
         self.seats: Final = np.zeros(count, np.int8)
         # Some games keep a board in the bits of one number.
-        self._wide: Final = max([slot.most for slot in self.slots]) > MOST
-        self.observations: Final = np.zeros(
-            (count, self.places), np.int64 if self._wide else np.int32
-        )
+        wide = max([slot.most for slot in self.slots]) > MOST
+        self.observations: Final = np.zeros((count, self.places), np.int64 if wide else np.int32)
         self.masks: Final = np.zeros((count, self.content.moves.size), np.bool_)
         self.rewards: Final = np.zeros((count, self.players), np.float32)
         self.over: Final = np.zeros(count, np.bool_)
@@ -123,10 +120,9 @@ class VectorTable:
     def _fill(self) -> None:
         stepper = self._stepper
         self.seats[:] = stepper.asked
-        # An array of C ints takes a list several times as fast as numpy does.
-        seen = array("q" if self._wide else "i", stepper.observations())
-        self.observations.ravel()[:] = np.frombuffer(seen, self.observations.dtype)
+        seen = np.array(stepper.observations(), self.observations.dtype)
+        self.observations[:] = seen.reshape(self.observations.shape)
         self.masks[:] = False
-        self.masks.ravel()[np.frombuffer(array("q", stepper.places()), np.int64)] = True
+        self.masks.ravel()[stepper.places()] = True
         self.rewards.ravel()[:] = stepper.rewards
         self.over[:] = stepper.over

@@ -8,6 +8,7 @@ from wildtable.cli.admin import admin
 from wildtable.cli.conform import conform
 from wildtable.cli.games import games
 from wildtable.cli.golden import golden
+from wildtable.cli.lab import lab
 from wildtable.cli.play import play
 from wildtable.cli.record import record
 from wildtable.cli.scenario import scenario
@@ -20,5 +21,5 @@ def main() -> None:
     """Board games about the wild: play them, test them, run them by the million."""
 
 
-for command in (play, serve, admin, games, record, golden, scenario, conform):
+for command in (play, serve, lab, admin, games, record, golden, scenario, conform):
     main.add_command(command)

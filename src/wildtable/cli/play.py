@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from wildtable.bots.levels import fitting_level
 from wildtable.cli.games import games_table
 from wildtable.cli.language import language_option
 from wildtable.cli.terminal import Refused
@@ -19,12 +20,14 @@ from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.match import Match
 from wildtable.kernel.registry import UnknownGame
 
-OPPONENT = "random"  # who sits on the other seats when nobody says
-
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--seats", metavar="WHO,...", help="Who plays: me (a person here) or a bot's name.")
+@click.option(
+    "--seats",
+    metavar="WHO,...",
+    help="Who plays: me (a person here) or a bot; `wildtable games` lists them.",
+)
 @click.option(
     "--option",
     "options",
@@ -69,7 +72,7 @@ def play(
 
 def begin(game: Game, seats: str | None, options: dict[str, str], seed: str | None) -> Kept:
     """A new match; a person and as many bots as the game needs, unless `seats` says who plays."""
-    players = read_seats(seats) if seats else [ME] + [OPPONENT] * (min(game.seats) - 1)
+    players = read_seats(seats) if seats else [ME] + [fitting_level(game)] * (min(game.seats) - 1)
     fair = FairChance.fresh() if seed is None else FairChance.seeded(seed)
     return Kept(Match(game, options, len(players), fair), players)
 

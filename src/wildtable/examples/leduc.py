@@ -36,7 +36,7 @@ CALL: Final = FOLD + 1
 RAISE: Final = CALL + 1
 DEAL: Final = RAISE + 1  # deal <rank>: to the next seat without a card, unseen by the other
 TURN_UP: Final = DEAL + RANKS  # turn-up <rank>
-MOVES.family("fold", base=FOLD)
+MOVES.family("fold", base=FOLD, passes=True)
 MOVES.family("call", base=CALL)
 MOVES.family("raise", base=RAISE)
 MOVES.family("deal", RANK, secret=True, base=DEAL)

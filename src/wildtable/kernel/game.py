@@ -294,6 +294,8 @@ class Game:
         options: Sequence[Option] = (),
         package: str = "",
         version: int = 1,
+        together: bool = False,
+        slips: Sequence[float] = (0.5, 1.0, 2.0),
     ) -> None:
         self.name = name
         self.title = title
@@ -302,6 +304,10 @@ class Game:
         self.options = list(options)
         self.package = package  # where its texts, drawings and rules lie as files
         self.version = version  # of its rules: raised by hand when one changes
+        self.together = together  # won or lost by all players alike
+        # How far casual players misjudge their turns, in parts of what these differ by: from little
+        # to much, for bots that shall be beaten now and then.
+        self.slips = list(slips)
 
     @abstractmethod
     def content(self, options: Mapping[str, str]) -> Content:

@@ -90,6 +90,7 @@ class Family:
         audience: Sequence[Sequence[int] | None] = (),
         only: int = -1,
         story: bool = False,
+        passes: bool = False,
     ) -> None:
         self.name: Final = name
         self.base: Final = base
@@ -98,6 +99,7 @@ class Family:
         self.audience: Final = tuple(audience) or (None,) * len(self.domains)
         self.only: Final = only
         self.story: Final = story
+        self.passes: Final = passes
         size = 1
         for domain in domains:
             size *= domain.size
@@ -133,7 +135,14 @@ class Family:
             Domain(d.name, d.size, names[d.name]) if d.name in names else d for d in self.domains
         ]
         return Family(
-            self.name, self.base, domains, self.secret, self.audience, self.only, self.story
+            self.name,
+            self.base,
+            domains,
+            self.secret,
+            self.audience,
+            self.only,
+            self.story,
+            self.passes,
         )
 
 
@@ -188,15 +197,23 @@ class Space:
 
 @final
 class MoveSpace(Space):
-    """All moves of a game. A secret family is shown to its seat only, until the match is over."""
+    """All moves of a game. A secret family is shown to its seat only, until the match is over.
+
+    One that `passes` is how a seat lets a decision go by: what is done for who does not answer.
+    """
 
     def family(
-        self, name: str, *domains: Domain, base: int | None = None, secret: bool = False
+        self,
+        name: str,
+        *domains: Domain,
+        base: int | None = None,
+        secret: bool = False,
+        passes: bool = False,
     ) -> Family:
         """Declare the next family. Where rules name its first number, `base` holds it to that."""
         if base is not None and base != self.size:
             raise ValueError(f"{self.name}: {name} begins at {self.size}, not {base}")
-        return self.add(Family(name, self.size, domains, secret))
+        return self.add(Family(name, self.size, domains, secret, passes=passes))
 
     def named(self, names: Mapping[str, Sequence[str]]) -> "MoveSpace":
         """The same numbers in the words of some content: names by domain."""

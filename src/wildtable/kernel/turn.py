@@ -18,7 +18,8 @@ class Turn:
     `seat` is the first to ask (CHANCE, NOBODY): what a playout needs. With several `seats` the turn
     is *sealed* (every seat owes one answer, unseen by the rest) or *open* (whoever acts first acts,
     the others are asked anew). `talk` is False where the rules ask for silence. `ticks` says
-    whether people see who has answered a sealed turn.
+    whether people see who has answered a sealed turn. At a `window` not even the time of an answer
+    is to tell anything: a table lets it take effect at a fixed beat.
     """
 
     def __init__(
@@ -28,12 +29,14 @@ class Turn:
         sealed: bool = False,
         talk: bool = True,
         ticks: bool = False,
+        window: bool = False,
     ) -> None:
         self.seats: Final = seats
         self.seat: Final = seat
         self.sealed: Final = sealed
         self.talk: Final = talk
         self.ticks: Final = ticks
+        self.window: Final = window
 
 
 def seats_of(mask: int) -> tuple[int, ...]:
@@ -48,19 +51,24 @@ def mask_of(seats: tuple[int, ...]) -> int:
     return mask
 
 
-def _several(sealed: bool = False, talk: bool = True, ticks: bool = False) -> list[Turn]:
+def _several(
+    sealed: bool = False, talk: bool = True, ticks: bool = False, window: bool = False
+) -> list[Turn]:
     masks = [seats_of(mask) for mask in range(1 << MOST_SEATS)]
-    return [Turn(seats, seats[0] if seats else NOBODY, sealed, talk, ticks) for seats in masks]
+    return [
+        Turn(seats, seats[0] if seats else NOBODY, sealed, talk, ticks, window) for seats in masks
+    ]
 
 
 # Turns are made once and handed out: a new one costs more than the rest of `turn()`.
 OVER: Final = Turn((), NOBODY)
 BY_CHANCE: Final = Turn((), CHANCE)
 ASK: Final = [Turn((seat,), seat) for seat in range(MOST_SEATS)]
+ASK_WINDOW: Final = [Turn((seat,), seat, window=True) for seat in range(MOST_SEATS)]
 _OPEN: Final = _several()
 _SEALED: Final = _several(sealed=True, ticks=True)
 _SILENT: Final = _several(sealed=True, talk=False, ticks=True)
-_WINDOW: Final = _several(sealed=True)
+_WINDOW: Final = _several(sealed=True, window=True)
 
 
 def ask_open(mask: int) -> Turn:

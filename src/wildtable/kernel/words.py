@@ -25,7 +25,7 @@ class Words:
         self.game = game
         tags = dict.fromkeys((language, "en"))
         sources = [(tag, texts(tag)) for tag in tags for texts in (game.words, kernel_words)]
-        self.bundles = [_bundle(tag, source) for tag, source in sources if source]
+        self.bundles = [bundle(tag, source) for tag, source in sources if source]
 
     def knows(self, id: str) -> bool:
         """Whether anybody has written this message."""
@@ -127,7 +127,8 @@ def message_ids(source: str) -> set[str]:
     return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
 
-def _bundle(language: str, source: str) -> FluentBundle:
+def bundle(language: str, source: str) -> FluentBundle:
+    """The messages of a Fluent source, ready to be said."""
     # Isolation marks help a page that mixes directions; in terminals and logs they are noise.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))

@@ -115,7 +115,12 @@ def create_app(settings: Settings) -> Litestar:
         await store.open()
         await asyncio.to_thread(warm)
         await all_tables.nodes.open()
-        tasks = (all_tables.tend(), all_tables.heed(the_limiter), all_tables.beat())
+        tasks = (
+            all_tables.tend(),
+            all_tables.heed(the_limiter),
+            all_tables.beat(),
+            all_tables.watch_clocks(),
+        )
         duties = [asyncio.create_task(duty) for duty in tasks]
         if settings.metrics:
             duties.append(asyncio.create_task(measure_lag()))

@@ -14,11 +14,13 @@ from typing import Final, final
 from wildtable.kernel.match import Match
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.connection import Connection, encoded
+from wildtable.table.delayed import Delayed
 from wildtable.table.gossip import Gossip
 from wildtable.table.limits import too_many
 from wildtable.table.screen import Screen
 from wildtable.table.settings import Settings
-from wildtable.table.wire import FromServer, Presence, Talk
+from wildtable.table.wire import FromServer, Presence, Rematch, Talk
+from wildtable.table.wire_clock import Clocks
 
 AT_ONCE: Final = 50  # clients that are sent something before others have their turn
 CROWD: Final = 500  # who watch at the full pace; twice as many do at half of it
@@ -34,11 +36,18 @@ class Audience:
     """
 
     def __init__(
-        self, match: Match, lock: asyncio.Lock, bots: Mapping[int, str], settings: Settings
+        self,
+        match: Match,
+        lock: asyncio.Lock,
+        bots: Mapping[int, str],
+        settings: Settings,
+        late: Delayed | None = None,
     ) -> None:
         self._match: Final = match
         self._lock: Final = lock
         self._bots: Final = bots
+        self._late: Final = late  # what those see who only watch, if not the match itself
+        self._later: asyncio.TimerHandle | None = None
         self._pace: Final = settings.watch_pace
         self._limits: Final = settings.limits
         self.everybody: Final = (*range(match.seats), SPECTATOR)
@@ -79,7 +88,10 @@ class Audience:
         """
         seat = connection.seat
         if seat not in self._screens:
-            self._screens[seat] = Screen(self._match, seat)
+            late = None if self.is_now(seat) else self._late
+            self._screens[seat] = Screen(self._match if late is None else late.match, seat)
+        if not self.is_now(seat):
+            self._advance()
         screen = self._screens[seat]
         self._check_room(screen)
         before = self.presence()
@@ -112,11 +124,17 @@ class Audience:
         self.tell(now, self.everybody)
         return True
 
+    def is_now(self, seat: int) -> bool:
+        """Whether a seat sees the match as it is now; those who watch may see it later."""
+        return seat != SPECTATOR or self._late is None
+
     def tell(self, message: FromServer, to: Iterable[int]) -> None:
-        """Send the same to everybody on these seats."""
+        """Send the same to everybody on these seats who may know by now."""
         text = encoded(message)
         for seat in to:
-            if seat == SPECTATOR and isinstance(message, (Presence, Talk)):
+            if isinstance(message, (Clocks, Rematch)) and not self.is_now(seat):
+                continue
+            if seat == SPECTATOR and isinstance(message, (Presence, Clocks, Talk)):
                 if self._watched():
                     self._gossip.add(message)
                     self._show_watchers_soon()
@@ -127,6 +145,9 @@ class Audience:
     async def show(self) -> None:
         """Something has happened: show it to whom it is new, one seat after the other."""
         for seat, screen in list(self._screens.items()):
+            if not self.is_now(seat):
+                self._advance()
+                continue
             screen.stale = True
             if not screen.viewers:
                 continue
@@ -164,6 +185,21 @@ class Audience:
             raise too_many("people who watch this match", limits.watchers)
         if screen.seat != SPECTATOR and here >= limits.windows:
             raise too_many("windows open on this seat", limits.windows)
+
+    def _advance(self) -> None:
+        """Show those who watch later what is old enough, and go on with the rest when it is."""
+        if self._late is None or SPECTATOR not in self._screens:
+            return
+        if self._late.catch_up():
+            self._screens[SPECTATOR].stale = True
+            if self._watched():
+                self._show_watchers_soon()
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        wait = self._late.wait()
+        if wait >= 0:
+            self._later = asyncio.get_running_loop().call_later(wait, self._advance)
 
     def _show_watchers_soon(self) -> None:
         if self._watching is None or self._watching.done():

@@ -74,6 +74,7 @@ class Bots:
                     await asyncio.sleep(failure.retry_after)
                 else:
                     await self._decide(seat, self._pace * HURRY**moves)
+                    self._table.changed()
         except (Lost, StoreFailed):
             pass  # whoever lost the table has said why
         except Exception:

@@ -8,25 +8,26 @@ from typing import Final, final
 
 from wildtable.table.connection import Connection, encoded
 from wildtable.table.wire import Presence, Remark, Talk
+from wildtable.table.wire_clock import Clocks
 
 
 @final
 class Gossip:
-    """The last presence, and what was said, since they were last told."""
+    """The last presence and clocks, and what was said, since they were last told."""
 
     def __init__(self) -> None:
-        self._presence: Presence | None = None
+        self._last: Final[dict[type, Presence | Clocks]] = {}
         self._said: Final[list[Remark]] = []
         self._told: Final[dict[Connection, int]] = {}  # who has come since: how much it was told
 
     def __bool__(self) -> bool:
-        return self._presence is not None or bool(self._said)
+        return bool(self._last or self._said)
 
-    def add(self, message: Presence | Talk) -> None:
-        if isinstance(message, Presence):
-            self._presence = message
-        else:
+    def add(self, message: Presence | Clocks | Talk) -> None:
+        if isinstance(message, Talk):
             self._said.extend(message.remarks)
+        else:
+            self._last[type(message)] = message
 
     def admit(self, connection: Connection) -> None:
         """Somebody comes, and is told all that was said so far."""
@@ -35,10 +36,10 @@ class Gossip:
 
     def take(self) -> tuple[list[str], dict[Connection, list[str]]]:
         """What everybody must be told, and what those instead who have come since."""
-        presence = [] if self._presence is None else [encoded(self._presence)]
-        late = {connection: presence + self._talk(told) for connection, told in self._told.items()}
-        everybody = presence + self._talk(0)
-        self._presence = None
+        last = [encoded(message) for message in self._last.values()]
+        late = {connection: last + self._talk(told) for connection, told in self._told.items()}
+        everybody = last + self._talk(0)
+        self._last.clear()
         self._said.clear()
         self._told.clear()
         return everybody, late

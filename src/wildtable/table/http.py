@@ -133,6 +133,7 @@ async def show_seat(
             address,
             match.fair.commitment(),
             table.stopped.why if table.stopped is not None else "",
+            table.time.timing,
         )
 
 
@@ -147,7 +148,10 @@ async def show_record(
 
     One that can't go on gives it too, as far as it was played.
     """
-    async with tables.place(secret, await visitors.of(request)) as (table, _, _), table.lock:
+    async with tables.place(secret, await visitors.of(request)) as (table, seat, _), table.lock:
+        if not table.audience.is_now(seat):
+            message = "Only who plays can take home the record of a match that is watched later."
+            raise Refused(403, "only-players", message)
         if table.stopped is not None:
             record = dumps(table.stopped.record)
         elif table.match.over():

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from wildtable.bots.levels import LEVELS
+from wildtable.bots.words import title_of
 from wildtable.kernel.turn import MOST_SEATS, SPECTATOR
 from wildtable.table.http import PACKED
 from wildtable.table.openapi import BODY, SEAT, errors
@@ -68,7 +69,7 @@ async def fill(
     match, _, _ = await tables.find(secret, visitor)
     if not visitor.person or await tables.holdings.host(match) != visitor.person:
         raise Refused(403, "only-the-host", "Only who made the match can fill it with bots.")
-    if not await tables.holdings.fill(match, data.bot, data.bot.capitalize()):
+    if not await tables.holdings.fill(match, data.bot, title_of(data.bot)):
         raise Refused(409, "seat-taken", "Every seat is taken already.")
     await tables.notice(match)
 

@@ -10,7 +10,8 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from wildtable.bots.levels import LEVELS
+from wildtable.bots.levels import LEVELS, fitting_level
+from wildtable.bots.words import level_words, title_of
 from wildtable.kernel import registry
 from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.lesson.lesson_file import lessons_of
@@ -19,7 +20,7 @@ from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.words import LANGUAGES, kernel_words
 from wildtable.table.door import door_of
 from wildtable.table.trouble import Refused, no_such_game
-from wildtable.table.wire import BotInfo, FamilyInfo, GameInfo, Kit, OptionInfo
+from wildtable.table.wire import BotInfo, BotWords, FamilyInfo, GameInfo, Kit, OptionInfo
 
 log = logging.getLogger(__name__)
 MOST_KITS: Final = 32  # that lie ready: of every game with the usual options, and some more
@@ -56,7 +57,12 @@ def _by_seats(game: Game) -> tuple[int, int, str]:
 
 def bots() -> list[BotInfo]:
     """The bots, from weak to strong."""
-    return [BotInfo(name, name.capitalize()) for name in LEVELS]
+    return [BotInfo(name, title_of(name), _told(name)) for name in LEVELS]
+
+
+def _told(level: str) -> dict[str, BotWords]:
+    by_language = {language: level_words(language) for language in LANGUAGES}
+    return {language: BotWords(*words[level]) for language, words in by_language.items() if words}
 
 
 def kit(name: str, options: Mapping[str, str], seats: int | None) -> PackedKit:
@@ -117,8 +123,11 @@ def _info(game: Game) -> GameInfo:
         for each in game.options
     ]
     door = door_of(game, LANGUAGES)
+    fitting = fitting_level(game)
     lessons = len(lessons_of(game))
-    return GameInfo(game.name, game.title, game.seats, options, door=door, lessons=lessons)
+    return GameInfo(
+        game.name, game.title, game.seats, options, door=door, bot=fitting, lessons=lessons
+    )
 
 
 def _broken(name: str, reason: str) -> GameInfo:

@@ -13,6 +13,7 @@ from wildtable.kernel.lesson.coaching import NOT_NOW, Coaching, LessonStuck
 from wildtable.kernel.lesson.lesson_file import Lesson
 from wildtable.kernel.moves import UnknownMove
 from wildtable.kernel.scene import Phrase
+from wildtable.kernel.turn import CHANCE
 from wildtable.table.connection import Connection
 from wildtable.table.screen import Screen
 from wildtable.table.trouble import unexpected
@@ -115,7 +116,8 @@ class LessonTable:
     async def _let_others_act(self) -> None:
         try:
             while True:
-                await asyncio.sleep(self._pace)
+                by_chance = self._coaching.match.turn().seat == CHANCE
+                await asyncio.sleep(0 if by_chance else self._pace)
                 async with self._lock:
                     at = self._coaching.at
                     if not self._coaching.others_act():

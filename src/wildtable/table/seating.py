@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from wildtable.bots.levels import LEVELS
+from wildtable.bots.words import title_of
 from wildtable.table.identity import fingerprint
 from wildtable.table.store import Chair
 from wildtable.table.trouble import Refused
@@ -56,4 +57,4 @@ def first_name(wishes: Sequence[SeatWish]) -> str:
 
 
 def _usual_name(number: int, wish: SeatWish) -> str:
-    return f"{(wish.bot or 'player').capitalize()} {number + 1}"
+    return f"{title_of(wish.bot) if wish.bot else 'Player'} {number + 1}"

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from wildtable.build import PACKAGE
 from wildtable.kernel.chance import FairChance
+from wildtable.table.house import time_of_day
 from wildtable.table.limits import Limits
 
 
@@ -20,6 +21,7 @@ class Settings(Struct, frozen=True):
     deadline: float = 10.0  # seconds a bot may think
     thinkers: int = 2  # bots that think at once
     watch_pace: float = 0.25  # seconds between two views for those who only watch
+    watch_delay: float = 300.0  # seconds by which they are late where that is asked for
     idle_tables: int = 100  # matches kept in memory while nobody is there
     idle_seconds: float = 600.0  # and for how long
     heed_pace: float = 2.0  # seconds until what an operator has ended is noticed
@@ -30,6 +32,7 @@ class Settings(Struct, frozen=True):
     held: bool = False  # whether the folder is held for this process by the one that started it
     metrics: bool = False  # whether /metrics tells how busy the server is
     fair: Callable[[str], FairChance] = FairChance.fresh  # the chance of a match, by its nonce
+    wall: Callable[[], int] = time_of_day  # by which clocks run
     static: Path = PACKAGE / "table" / "static"  # the built client
 
 

@@ -1,6 +1,5 @@
 """What is asked of the database about matches, and what its answers mean."""
 
-import time
 from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import Final, TypeVar
@@ -10,9 +9,12 @@ from msgspec import Struct
 
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
+from wildtable.table.clocks import Times
+from wildtable.table.house import time_of_day
 from wildtable.table.sql import Row, Step, Value, places
-from wildtable.table.store import Awaited, Brief, Chair, Kept, Mark, Receipt, Said
+from wildtable.table.store import Awaited, Brief, Chair, Kept, Mark, Receipt, Said, Timed
 from wildtable.table.wire import Remark
+from wildtable.table.wire_clock import Timing
 
 T = TypeVar("T")
 LINES_AT_ONCE: Final = 50
@@ -20,7 +22,7 @@ SEATS: Final = "SELECT seat, name, kind, bot, invitation, person FROM seats"
 
 
 def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
-    now = _now()
+    now = time_of_day()
     match: dict[str, Value] = {
         "id": kept.id,
         "game": kept.game,
@@ -39,6 +41,7 @@ def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
         "open": int(kept.open),
         "paused": int(kept.paused),
         "watchers": kept.watchers,
+        "timing": _text(kept.timing),
         "holder": holder,
         "epoch": epoch,
     }
@@ -53,6 +56,7 @@ def appended(
     return [
         *_lines(match, number, lines, states),
         *(_marked(match, mark) if mark is not None else []),
+        *(timed(match, mark.timed) if mark is not None and mark.timed is not None else []),
         *_filed(match, receipt),
     ]
 
@@ -63,7 +67,7 @@ def spoken(match: str, number: int, said: Said, receipt: Receipt) -> list[Step]:
         "number": number,
         "remark": msgspec.json.encode(said.remark).decode(),
         "apart": int(said.apart),
-        "at": _now(),
+        "at": time_of_day(),
     }
     return [_inserted("talk", remark), *_filed(match, receipt)]
 
@@ -71,6 +75,11 @@ def spoken(match: str, number: int, said: Said, receipt: Receipt) -> list[Step]:
 def bot_seated(match: str, seat: int, bot: str, receipt: Receipt | None) -> list[Step]:
     sql = "UPDATE seats SET bot = $1 WHERE match = $2 AND seat = $3"
     return [(sql, (bot, match, seat)), *_filed(match, receipt)]
+
+
+def timed(match: str, kept: Timed) -> list[Step]:
+    sql = "UPDATE matches SET times = $2, due = $3 WHERE id = $1"
+    return [(sql, (match, _text(kept.times), kept.due))]
 
 
 def where_a_link_leads(fingerprint: bytes) -> Step:
@@ -86,11 +95,11 @@ def questions(match: str) -> list[Step]:
     return [
         (
             "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended, "
-            "host, open, paused, watchers FROM matches WHERE id = $1",
+            "host, open, paused, watchers, timing, times FROM matches WHERE id = $1",
             (match,),
         ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
-        ("SELECT text, state FROM lines WHERE match = $1 ORDER BY number", (match,)),
+        ("SELECT text, state, at FROM lines WHERE match = $1 ORDER BY number", (match,)),
         ("SELECT seat, key FROM receipts WHERE match = $1 ORDER BY seat, key", (match,)),
         ("SELECT remark, apart FROM talk WHERE match = $1 ORDER BY number", (match,)),
     ]
@@ -101,7 +110,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
     if not found:
         return None
     game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
-    host, open_, paused, watchers = more
+    host, open_, paused, watchers, timing, times = more
     return Kept(
         id=match,
         game=game,
@@ -111,13 +120,14 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         nonce=nonce,
         chairs=[Chair(*chair) for chair in chairs],
         watch=watch,
-        lines=[text for text, _ in lines],
+        lines=[text for text, _, _ in lines],
+        came=[at for _, _, at in lines],
         receipts=[Receipt(*receipt) for receipt in receipts],
         talk=[
             Said(msgspec.json.decode(remark, type=Remark), bool(apart)) for remark, apart in talk
         ],
         rules=rules,
-        states={number: state for number, (_, state) in enumerate(lines, 1) if state},
+        states={number: state for number, (_, state, _) in enumerate(lines, 1) if state},
         result=_read(result, Result),
         awaited=_read(awaited, Awaited),
         ended=ended,
@@ -125,13 +135,18 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         open=bool(open_),
         paused=bool(paused),
         watchers=watchers,
+        timing=_read(timing, Timing) or Timing(),
+        times=_read(times, Times),
     )
 
 
 def brief_questions(match: str, seat: int) -> list[Step]:
     """A match in short, as a seat knows it; `brief` makes it of the answers."""
     return [
-        ("SELECT game, awaited, result, ended, told FROM matches WHERE id = $1", (match,)),
+        (
+            "SELECT game, awaited, result, ended, told, watchers FROM matches WHERE id = $1",
+            (match,),
+        ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
         ("SELECT told FROM seats WHERE match = $1 AND seat = $2", (match, seat)),
     ]
@@ -141,7 +156,7 @@ def brief(match: str, seat: int, answers: Sequence[Sequence[Row]]) -> Brief | No
     found, chairs, told = answers
     if not found:
         return None
-    ((game, awaited, result, ended, watched),) = found
+    ((game, awaited, result, ended, watched, watchers),) = found
     return Brief(
         match,
         game,
@@ -151,6 +166,7 @@ def brief(match: str, seat: int, answers: Sequence[Sequence[Row]]) -> Brief | No
         _read(result, Result),
         told[0][0] if told else watched,
         bool(ended),
+        watchers,
     )
 
 
@@ -169,7 +185,7 @@ def _seat(match: str, chair: Chair, now: int) -> dict[str, Value]:
 
 def _lines(match: str, number: int, lines: Sequence[str], states: Mapping[int, str]) -> list[Step]:
     """Many at once: every step may be a journey to the database and back."""
-    now = _now()
+    now = time_of_day()
     rows = (
         (match, place, text, now, states.get(place + 1, ""))
         for place, text in enumerate(lines, number)
@@ -183,7 +199,7 @@ def _lines(match: str, number: int, lines: Sequence[str], states: Mapping[int, s
 
 
 def _marked(match: str, mark: Mark) -> list[Step]:
-    now = _now()
+    now = time_of_day()
     values: list[Value] = [_text(mark.result), _text(mark.awaited), match]
     sql = "UPDATE matches SET result = $1, awaited = $2 WHERE id = $3"
     if SPECTATOR in mark.told:
@@ -215,7 +231,3 @@ def _text(value: Struct | None) -> str:
 
 def _read(text: str, kind: type[T]) -> T | None:
     return msgspec.json.decode(text, type=kind) if text else None
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -12,10 +12,13 @@ from typing import Literal
 from msgspec import Struct
 
 from wildtable.kernel.view import Result
+from wildtable.table.clocks import Times
 from wildtable.table.health import Health
+from wildtable.table.house import House
 from wildtable.table.leases import Leases
 from wildtable.table.sql import Sql
 from wildtable.table.wire import Remark
+from wildtable.table.wire_clock import Timing
 
 Kind = Literal["me", "friend", "bot"]
 
@@ -61,6 +64,13 @@ class Awaited(Struct, frozen=True):
     owing: list[int]
 
 
+class Timed(Struct, frozen=True):
+    """How the clocks stand, and when the next time is up: 0 where none runs."""
+
+    times: Times
+    due: int
+
+
 class Mark(Struct, frozen=True):
     """What a log has led to: the hash of the state, the result once there is one, who is next.
 
@@ -72,6 +82,7 @@ class Mark(Struct, frozen=True):
     result: Result | None = None
     awaited: Awaited | None = None
     told: list[int] = []
+    timed: Timed | None = None
 
 
 class Kept(Struct, frozen=True):
@@ -101,6 +112,9 @@ class Kept(Struct, frozen=True):
     open: bool = False  # it waits for people
     paused: bool = False
     watchers: str = "welcome"  # whether others may watch it
+    timing: Timing = Timing()
+    came: list[int] = []  # when each line came, in milliseconds since 1970
+    times: Times | None = None  # not yet where no clock has been started
 
 
 class Brief(Struct, frozen=True):
@@ -114,6 +128,7 @@ class Brief(Struct, frozen=True):
     result: Result | None
     last: int  # milliseconds since 1970
     ended: bool = False  # by those who run the server
+    watchers: str = "welcome"
 
 
 class Store(ABC):
@@ -122,6 +137,7 @@ class Store(ABC):
     def __init__(self) -> None:
         self.health = Health()
         self.leases = Leases(self.sql)
+        self.house = House(self.sql)
 
     @property
     @abstractmethod
@@ -176,6 +192,10 @@ class Store(ABC):
     @abstractmethod
     async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:
         """Let a bot play a seat, or nobody but its person if `bot` is empty."""
+
+    @abstractmethod
+    async def keep_time(self, match: str, timed: Timed) -> None:
+        """Keep how the clocks stand where nothing was decided. Raises Conflict like `append`."""
 
     @abstractmethod
     async def ended(self) -> set[str]:

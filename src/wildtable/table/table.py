@@ -17,19 +17,22 @@ from wildtable.kernel.game import Denial
 from wildtable.kernel.match import Match
 from wildtable.kernel.moment import refuse, refuse_seat
 from wildtable.kernel.moves import UnknownMove
+from wildtable.kernel.passing import passing
 from wildtable.kernel.record.record import state_hash
 from wildtable.kernel.scene import Phrase
 from wildtable.kernel.view import result
 from wildtable.table.audience import Audience
 from wildtable.table.connection import Connection
+from wildtable.table.delayed import late_match
 from wildtable.table.health import StoreFailed
 from wildtable.table.life import Course, everybody_else, keep_paused
+from wildtable.table.pacing import Pacing
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
 from wildtable.table.seating import seat_info
 from wildtable.table.settings import Settings
 from wildtable.table.store import Conflict, Kept, Mark, Receipt, Store
-from wildtable.table.talk import Conversation, reaches, refuse_say, said
+from wildtable.table.talk import Conversation, refuse_say, said
 from wildtable.table.trouble import Refused, moving, unexpected
 from wildtable.table.wire import (
     Ack,
@@ -82,7 +85,9 @@ class Table:
         self.chairs = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
         self.course: Final = Course(kept, self.match)
-        self.audience: Final = Audience(self.match, self.lock, self.bots, settings)
+        self.time: Final = Pacing(kept, self.match, self.course, store.house)
+        self.late: Final = late_match(kept, self.match, settings)
+        self.audience: Final = Audience(self.match, self.lock, self.bots, settings, self.late)
         self._limits: Final = settings.limits
         self.changed: Callable[[], None] = lambda: None
         self.hurried: Callable[[int], None] = lambda seat: None
@@ -90,7 +95,7 @@ class Table:
         self.lost = False  # once True, see `Lost`
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
         self._receipts: Final = Receipts(kept.receipts)
-        self._conversation: Final = Conversation(kept.talk)
+        self._conversation: Final = Conversation(kept.talk, late=self.late is not None)
         self._kept = len(kept.lines)
         self._versions = self._versions_now()
         self._store: Final = store
@@ -114,8 +119,11 @@ class Table:
                 connection.send(Failure("stopped", self.stopped.why))
             if self.course.told() != GOING_ON:
                 connection.send(self.course.told())
-            if connection.seat in self.rematch:
-                connection.send(self.rematch[connection.seat])
+            if self.audience.is_now(connection.seat):
+                if self.time.timed:
+                    connection.send(self.time.told())
+                if connection.seat in self.rematch:
+                    connection.send(self.rematch[connection.seat])
         self.changed()
 
     def announce(self, links: Mapping[int, str]) -> None:
@@ -137,6 +145,7 @@ class Table:
             if self.course.waiting != kept.open:
                 self.course.waiting = kept.open
                 self._tell_course()
+            await self._keep_time()
         self.changed()
 
     def seats(self) -> list[SeatInfo]:
@@ -248,6 +257,32 @@ class Table:
         what = f"{seat}/{self.match.version(seat)}"
         return hmac.digest(self._lots, what.encode(), "sha256").hex()
 
+    async def start_clocks(self) -> None:
+        """Let the clocks of those run who are asked; they may have run all the time."""
+        if self.stopped is None:
+            async with self.changing():
+                await self._keep_time()
+
+    async def time_out(self) -> None:
+        """Do what is due for whose time is up. Raises StoreFailed and Lost."""
+        await self.ready()
+        async with self.changing():
+            if self.stopped is not None or self.course.halt() is not None:
+                return
+            window = self.match.turn().window
+            for seat in await self.time.late():
+                await self._let_go_by(seat, "pass" if window else self.time.timing.out)
+            await self._keep_time()
+
+    async def _let_go_by(self, seat: int, out: str) -> None:
+        if out == "wait" or seat not in self.match.owing():
+            return
+        chain = passing(self.match.content, self.match.state, seat) if out == "pass" else []
+        if chain and self.match.play(seat, chain) is None:
+            await self._keep(None)
+        elif seat not in self.bots:
+            await self._seat_bot(seat, STAND_IN, None)
+
     async def _answer(self, receipt: Receipt, message: ToTable) -> Answer:
         try:
             if isinstance(message, Why):
@@ -317,6 +352,7 @@ class Table:
         if what != "undo":
             await keep_paused(self._store, self.id, paused=what == "pause")
             self.course.paused = what == "pause"
+            await self._keep_time()
             return
         match = self.match
         denial = match.undo(seat, match.last_of(seat), everybody_else(match, seat))
@@ -354,7 +390,7 @@ class Table:
         await self._store.say(self.id, len(talk), new, receipt)
         talk.append(new)
         self._took(receipt)
-        heard = [seat for seat in self.audience.everybody if reaches(new, seat)]
+        heard = [seat for seat in self.audience.everybody if self._conversation.reaches(new, seat)]
         self.audience.tell(Talk([new.remark]), heard)
         return Ack(receipt.key)
 
@@ -386,14 +422,33 @@ class Table:
         match = self.match
         match.settle()
         new = [line.text(match.content.moves) for line in match.log[self._kept :]]
+        timed = await self.time.note(self._people())
         mark = Mark(
-            state_hash(match.state), result(match.state.outcome()), awaited(match), self._told()
+            state_hash(match.state),
+            result(match.state.outcome()),
+            awaited(match),
+            self._told(),
+            self.time.kept(),
         )
         await self._store.append(self.id, self._kept, new, receipt, mark)
         self._kept += len(new)
+        if self.late is not None:
+            self.late.note()
         self._versions = self._versions_now()
         self._took(receipt)
         await self.audience.show()
+        if timed:
+            self._tell_time()
+
+    async def _keep_time(self) -> None:
+        """Something has happened that is no decision: see whose clocks run now."""
+        kept = self.time.kept() if await self.time.note(self._people()) else None
+        if kept is not None:
+            await self._store.keep_time(self.id, kept)
+            self._tell_time()
+
+    def _tell_time(self) -> None:
+        self.audience.tell(self.time.told(), self.audience.everybody)
 
     def _versions_now(self) -> dict[int, int]:
         return {seat: self.match.version(seat) for seat in self.audience.everybody}
@@ -413,6 +468,7 @@ class Table:
         self.audience.tell_presence(before)
         self.audience.tell(Seated(self.seats()), self.audience.everybody)
         self._took(receipt)
+        await self._keep_time()
 
     def _took(self, receipt: Receipt | None) -> None:
         if receipt is not None:

@@ -30,6 +30,7 @@ from wildtable.table.settings import Settings
 from wildtable.table.store import Awaited, Chair, Kept, Store
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
+from wildtable.table.timekeeper import Timekeeper
 from wildtable.table.trouble import Refused, no_such_game, no_such_link, not_your_seat
 from wildtable.table.wire import (
     MatchMade,
@@ -64,9 +65,15 @@ class Opened(NamedTuple):
 
     table: Table
     bots: Bots
+    timekeeper: Timekeeper
 
     def idle(self) -> bool:
-        return not (self.table.lock.locked() or self.bots.busy())
+        return not (self.table.lock.locked() or self.bots.busy() or self.timekeeper.busy())
+
+    def wake(self) -> None:
+        """Somebody has decided, or come: see what must be done now."""
+        self.bots.wake()
+        self.timekeeper.wake()
 
 
 class Load(NamedTuple):
@@ -87,6 +94,7 @@ class Tables:
         self.holdings: Final = Holdings(store)
         self.accounts: Final = Accounts(store)
         self._settings: Final = settings
+        store.house.wall = settings.wall
         self.pace: Final = settings.pace
         self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
         # By match, the longest unused first; a task, so that one asked for twice is opened once.
@@ -101,6 +109,9 @@ class Tables:
 
         Its `host` has the seats of kind "me"; `holders` says otherwise, by seat.
         """
+        if wish.timing.bank and wish.timing.decision:
+            message = "timing has a bank for the whole match, or a time for each decision; not both"
+            raise Refused(400, "bad-timing", message, ["bank", "decision"])
         match_id = new_id()
         fair = self._settings.fair(match_id)
         try:
@@ -141,6 +152,7 @@ class Tables:
                 host=host,
                 open=wish.open and any(invitations),
                 watchers=wish.watchers,
+                timing=wish.timing,
             )
         )
         seats = [
@@ -261,6 +273,12 @@ class Tables:
         if brief is None:
             return None
         over = brief.result is not None or brief.ended
+        result, last = brief.result, brief.last
+        if seat == SPECTATOR and brief.watchers == "delayed":
+            late = self._settings.wall() - int(1000 * self._settings.watch_delay)
+            if last > late:  # how it stands by now is not known to who watches later
+                over, result, last = False, None, late
+                brief = msgspec.structs.replace(brief, awaited=Awaited([], []))
         now = Awaited([], []) if over else brief.awaited
         if now is None:  # an older version has not kept it
             now = await self._awaited(brief.match)
@@ -274,8 +292,8 @@ class Tables:
             mine,
             now.seats,
             over,
-            brief.result,
-            brief.last,
+            result,
+            last,
         )
 
     async def _awaited(self, match: str) -> Awaited:
@@ -300,6 +318,7 @@ class Tables:
         """Let other nodes have all matches."""
         for task in self._opened.values():
             if task.done() and task.exception() is None:
+                task.result().timekeeper.stop()
                 await task.result().bots.close()
         await self._thinkers.close()
         await self.nodes.close()
@@ -341,8 +360,11 @@ class Tables:
         again = await asyncio.to_thread(rebuilt, kept)
         table = Table(kept, again, self._store, self._settings)
         bots = Bots(table, self._thinkers, self._settings.pace)
-        table.changed, table.hurried = bots.wake, bots.hurry
-        return Opened(table, bots)
+        opened = Opened(table, bots, Timekeeper(table, self._store.house))
+        table.changed, table.hurried = opened.wake, bots.hurry
+        with suppress(StoreFailed):  # then they start with the first decision that can be kept
+            await table.start_clocks()
+        return opened
 
     async def tend(self) -> None:
         """Forget tables where nobody has been for long, until this is cancelled."""
@@ -376,6 +398,18 @@ class Tables:
             if task.done() and not _is_lost(task):
                 await task.result().table.lose()
 
+    async def watch_clocks(self) -> None:
+        """See to matches in which time is up while nobody is there, until this is cancelled."""
+        while True:
+            await asyncio.sleep(self._settings.heed_pace)
+            try:
+                for match in await self._store.house.due():
+                    with suppress(Elsewhere, Refused):  # then it is up to that node, or to nobody
+                        async with self._pinned(match):
+                            await self._opened[match].result().timekeeper.look()
+            except StoreFailed as failure:
+                await asyncio.sleep(failure.retry_after)
+
     def forget(self, left_before: float) -> None:
         """Forget tables that the last one has left before a moment of the loop's clock."""
         for match in self._unused():
@@ -399,7 +433,9 @@ class Tables:
         ]
 
     def _drop(self, match: str) -> None:
-        del self._opened[match]
+        task = self._opened.pop(match)
+        if task.exception() is None:
+            task.result().timekeeper.stop()
         self._left.pop(match, None)
         self._release(match)
 
@@ -432,4 +468,10 @@ def _same_again(table: Table) -> NewMatch:
         for chair in table.chairs
     ]
     watchers = msgspec.convert(table.watchers, Watchers)
-    return NewMatch(table.match.game.name, seats, table.match.options, watchers=watchers)
+    return NewMatch(
+        table.match.game.name,
+        seats,
+        table.match.options,
+        watchers=watchers,
+        timing=table.time.timing,
+    )

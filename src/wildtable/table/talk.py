@@ -18,19 +18,24 @@ LONGEST_MEMORY: Final = 200  # remarks that somebody who comes is told
 
 @final
 class Conversation:
-    """Everything that was said at one match, in its order."""
+    """Everything that was said at one match, in its order.
 
-    def __init__(self, said: Iterable[Said]) -> None:
+    Where those who watch do so `late`, they hear only each other: the rest is of a later moment.
+    """
+
+    def __init__(self, said: Iterable[Said], *, late: bool = False) -> None:
         self.said: Final = list(said)
+        self._late: Final = late
 
     def heard_by(self, seat: int) -> list[Remark]:
         """The last of what reached a seat."""
-        heard = [each.remark for each in self.said if reaches(each, seat)]
+        heard = [each.remark for each in self.said if self.reaches(each, seat)]
         return heard[-LONGEST_MEMORY:]
 
-
-def reaches(said: Said, seat: int) -> bool:
-    return seat == SPECTATOR or not said.apart
+    def reaches(self, said: Said, seat: int) -> bool:
+        if seat != SPECTATOR:
+            return not said.apart
+        return not self._late or said.remark.seat == SPECTATOR
 
 
 def refuse_say(match: Match, seat: int, message: Say) -> Denial | None:

@@ -23,6 +23,7 @@ from wildtable.kernel.game import Content
 
 MOST_CONTENTS: Final = 16  # option sets whose data are kept
 NICENESS: Final = 10  # people come before bots
+SECONDS: Final = 1.5  # then a bot that compares turns takes the best it has found
 
 
 class Question(Struct, frozen=True):
@@ -50,7 +51,8 @@ def think(question: Question) -> Thought:
         game = registry.game(question.game)
         content = _content(question.game, tuple(sorted(question.options.items())))
         state = game.load(content, question.position, rng)
-        chain = bot(question.level).decide(Sight(game, content, state, question.seat, rng))
+        sight = Sight(game, content, state, question.seat, rng, SECONDS)
+        chain = bot(question.level).decide(sight)
         return Thought([content.moves.text(move) for move in chain])
     except Exception as error:
         return Thought(error=f"{type(error).__name__}: {error}")

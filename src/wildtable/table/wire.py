@@ -12,6 +12,7 @@ from wildtable.kernel.scene import Layout, News, Phrase, Piece
 from wildtable.kernel.tale import Tale
 from wildtable.kernel.view import Result, Still, View
 from wildtable.kernel.world import Moment, Source, Term, World
+from wildtable.table.wire_clock import Clocks, Timing
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -19,7 +20,7 @@ Chain = Annotated[list[MoveText], Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
 Speech = Annotated[str, Meta(max_length=400)]
 Proposed = Literal["undo", "pause", "resume"]
-Watchers = Literal["welcome", "barred"]
+Watchers = Literal["welcome", "delayed", "barred"]
 SeatKind = Literal["me", "friend", "bot"]
 Secret = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0)]
@@ -243,7 +244,7 @@ class Coached(Struct, frozen=True, tag_field="type", tag="coached"):
 
 
 Answer = Ack | Denied | Reason
-Told = Presence | Seated | Life | Talk | Rematch | Coached | Failure
+Told = Presence | Seated | Life | Clocks | Talk | Rematch | Coached | Failure
 FromServer = Shown | Changed | Answer | Told
 
 # --- http ---------------------------------------------------------------------------------------
@@ -275,7 +276,7 @@ class Door(Struct, frozen=True, omit_defaults=True):
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game that can be played here; where it is `broken`, why it can't be.
 
-    `lessons` is how many there are to learn it by.
+    `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
     """
 
     name: str
@@ -284,6 +285,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     options: list[OptionInfo]
     broken: str = ""
     door: Door | None = None
+    bot: str = ""
     lessons: int = 0
 
 
@@ -317,11 +319,19 @@ class Kit(Struct, frozen=True):
     sources: list[Source] = []
 
 
+class BotWords(Struct, frozen=True):
+    """What a bot is called in a language, and a sentence on how it plays."""
+
+    title: str
+    about: str
+
+
 class BotInfo(Struct, frozen=True):
-    """A bot that can take a seat."""
+    """A bot that can take a seat; `words` by language."""
 
     name: str
     title: str
+    words: dict[str, BotWords]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -336,7 +346,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """A match to be made.
 
     One that is `open` is listed for everybody until its seats of kind "friend" are taken, and
-    begins then. `watchers` may be barred.
+    begins then. `watchers` may be barred, or see it some minutes late; `timing` says how much time
+    there is.
     """
 
     game: str
@@ -344,6 +355,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     open: bool = False
     watchers: Watchers = "welcome"
+    timing: Timing = Timing()
 
 
 class SeatMade(Struct, frozen=True):
@@ -377,6 +389,7 @@ class MatchInfo(Struct, frozen=True):
     kit: str
     commitment: str
     stopped: str = ""
+    timing: Timing = Timing()
 
 
 class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):

@@ -104,8 +104,6 @@ seat-choice = Platz { $letter }
 sit-me = Ich
 sit-friend = Ein Freund, per Link
 sit-bot = { $bot } (Bot)
-bot-random = Zufall
-bot-greedy = Gierig
 friend-name = Freund { $letter }
 preview = Der Spielplan
 options = Optionen
@@ -456,3 +454,32 @@ guess-right = Richtig!
 guess-wrong = Nicht ganz.
 no-such-lesson = Diese Lektion gibt es nicht
 to-lessons = Alle Lektionen
+
+# Der Tisch vor dem Spiel, und Uhren
+table-wishes = Zeit und Zuschauer
+wish-time = Wie viel Zeit hat jeder?
+timing-none = So viel ihr wollt
+timing-quick = 10 Minuten für jeden, und 5 Sekunden mehr für jede Entscheidung
+timing-calm = 30 Minuten für jeden, und 20 Sekunden mehr für jede Entscheidung
+timing-minute = Eine Minute für jede Entscheidung
+timing-day = Ein Tag für jede Entscheidung
+timing-three-days = Drei Tage für jede Entscheidung
+wish-out = Wenn jemandes Zeit abgelaufen ist
+time-out-wait = Alle warten
+time-out-pass = Man passt, oder ein Bot spielt weiter, wo das nicht geht
+time-out-bot = Ein Bot spielt weiter, bis man zurück ist
+wish-watchers = Dürfen andere zuschauen?
+watchers-welcome = Ja, mit dem Link zum Zuschauen
+watchers-delayed = Ja, fünf Minuten später
+watchers-barred = Nein
+clock-of = Zeit für { $name }:
+clock-days = { $days ->
+    [one] 1 Tag { $hours } Std.
+   *[other] { $days } Tage { $hours } Std.
+}
+clock-short = { $seconds ->
+    [300] Du hast noch fünf Minuten.
+    [60] Du hast noch eine Minute.
+   *[other] Du hast noch { $seconds } Sekunden.
+}
+clock-up = Deine Zeit ist abgelaufen.

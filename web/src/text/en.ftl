@@ -104,8 +104,6 @@ seat-choice = Seat { $letter }
 sit-me = Me
 sit-friend = A friend, by link
 sit-bot = { $bot } (bot)
-bot-random = Random
-bot-greedy = Greedy
 friend-name = Friend { $letter }
 preview = The board
 options = Options
@@ -188,6 +186,35 @@ life-asked = { $what ->
     [pause] You have asked for a pause. Waiting for { $names }.
    *[resume] You have asked to go on. Waiting for { $names }.
 }
+
+# The table at set-up, and clocks
+table-wishes = Time and watchers
+wish-time = How much time does everybody have?
+timing-none = As much as you like
+timing-quick = 10 minutes each, and 5 seconds more for every decision
+timing-calm = 30 minutes each, and 20 seconds more for every decision
+timing-minute = One minute for each decision
+timing-day = One day for each decision
+timing-three-days = Three days for each decision
+wish-out = When somebody’s time is up
+time-out-wait = Everybody waits
+time-out-pass = They pass, or a bot plays on where they can’t
+time-out-bot = A bot plays on until they are back
+wish-watchers = May others watch?
+watchers-welcome = Yes, with the link for watching
+watchers-delayed = Yes, five minutes later
+watchers-barred = No
+clock-of = Time left for { $name }:
+clock-days = { $days ->
+    [one] 1 day { $hours } h
+   *[other] { $days } days { $hours } h
+}
+clock-short = { $seconds ->
+    [300] You have five minutes left.
+    [60] You have one minute left.
+   *[other] You have { $seconds } seconds left.
+}
+clock-up = Your time is up.
 
 # Accounts
 me-title = Your account

@@ -104,8 +104,6 @@ seat-choice = Posto { $letter }
 sit-me = Io
 sit-friend = Un amico, tramite link
 sit-bot = { $bot } (bot)
-bot-random = A caso
-bot-greedy = Avido
 friend-name = Amico { $letter }
 preview = Il tabellone
 options = Opzioni
@@ -462,3 +460,32 @@ guess-right = Giusto!
 guess-wrong = Non proprio.
 no-such-lesson = Questa lezione non esiste
 to-lessons = Tutte le lezioni
+
+# Il tavolo prima della partita, e gli orologi
+table-wishes = Tempo e spettatori
+wish-time = Quanto tempo ha ciascuno?
+timing-none = Quanto ne volete
+timing-quick = 10 minuti a testa, più 5 secondi per ogni decisione
+timing-calm = 30 minuti a testa, più 20 secondi per ogni decisione
+timing-minute = Un minuto per ogni decisione
+timing-day = Un giorno per ogni decisione
+timing-three-days = Tre giorni per ogni decisione
+wish-out = Quando il tempo di qualcuno è scaduto
+time-out-wait = Tutti aspettano
+time-out-pass = Passa, o un bot continua dove non si può passare
+time-out-bot = Un bot continua finché non torna
+wish-watchers = Altri possono guardare?
+watchers-welcome = Sì, con il link per guardare
+watchers-delayed = Sì, cinque minuti dopo
+watchers-barred = No
+clock-of = Tempo rimasto a { $name }:
+clock-days = { $days ->
+    [one] 1 giorno { $hours } h
+   *[other] { $days } giorni { $hours } h
+}
+clock-short = { $seconds ->
+    [300] Ti restano cinque minuti.
+    [60] Ti resta un minuto.
+   *[other] Ti restano { $seconds } secondi.
+}
+clock-up = Il tuo tempo è scaduto.

@@ -7,7 +7,7 @@ from typing import final
 
 from wildtable.games.defenders.content import DefendersContent
 from wildtable.games.defenders.fields import FIELDS
-from wildtable.games.defenders.insight import evaluate
+from wildtable.games.defenders.insight import SLIPS, evaluate
 from wildtable.games.defenders.load import load
 from wildtable.games.defenders.pack import PACKAGE, PLAYERS, read_pack
 from wildtable.games.defenders.rules.values import MOST_CLOCK
@@ -40,6 +40,8 @@ class Defenders(Game):
             own_options(PACKAGE),
             PACKAGE,
             version=2,  # DEF-R-92 any item may be used between an action and its roll
+            slips=SLIPS,
+            together=True,
         )
         self.pack = read_pack(folder)
 

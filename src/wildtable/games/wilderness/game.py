@@ -8,7 +8,7 @@ from typing import Final, final
 from wildtable.games.wilderness.boards import Boards
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.fields import FIELDS
-from wildtable.games.wilderness.insight import evaluate
+from wildtable.games.wilderness.insight import SLIPS, evaluate
 from wildtable.games.wilderness.load import load, seats_in
 from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
 from wildtable.games.wilderness.rules.setup import set_up
@@ -43,6 +43,7 @@ class Wilderness(Game):
             options,
             PACKAGE,
             version=2,  # NES-R31, NES-R11 what was done before a concession counts
+            slips=SLIPS,
         )
         self.pack: Final[Pack] = read_pack(folder)
         self.boards: Final = [Boards(self.pack, landscapes) for landscapes in (1, 2)]

@@ -29,12 +29,15 @@ HEALTH: Final = 60  # each left to an own character
 WOUND: Final = 50  # each dealt to a rival's
 HIT_CHANCE: Final = 600  # in a thousand, of an attack that may be defended against
 CARD: Final = 30  # one that the draw at the end of a turn does not replace
-SPARE_CARD: Final = 6  # one that it does
+# One that it does replace. It keeps a fresh one out: two who waited for what a claim takes, with
+# full hands, would wait for ever.
+SPARE_CARD: Final = -8
 WILD_CARD: Final = 20  # more than another
 PRESENT: Final = 15  # a character that can act
 NEAR_SHARD: Final = 100  # standing on it, less for every step
 STEP: Final = 14
 OF_A_KIND: Final = 45  # each card towards a claim by who stands on a shard
+SLIPS: Final = (1.1, 1.6, 2.0)  # how far people err, by trials: see `Game.slips`
 
 
 def evaluate(table: Board, seat: int) -> int:

@@ -7,7 +7,7 @@ from typing import final
 
 from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.fields import FIELDS
-from wildtable.games.wildlife.insight import evaluate
+from wildtable.games.wildlife.insight import SLIPS, evaluate
 from wildtable.games.wildlife.moves import LAST_CALL, LONGEST_TURN
 from wildtable.games.wildlife.pack import PACKAGE, read_pack
 from wildtable.games.wildlife.scene.glossary import glossary_of
@@ -38,6 +38,7 @@ class Wildlife(Game):
             own_options(PACKAGE),
             PACKAGE,
             version=2,  # a declared joker may be left undone
+            slips=SLIPS,
         )
         self.pack = read_pack(folder)
 

@@ -148,10 +148,11 @@ class Coaching:
         """
         if self._coming and not self._drawn_by_lots():
             act = self._coming.pop(0)
-            self._make(number(act.seat), self.match.content.moves.parse(act.move))
+            parse = self.match.content.moves.parse
+            self._make(number(act.seat), [parse(move) for move in act.move.split("; ")])
             return True
         if self.match.turn().seat == CHANCE:
-            self._make(CHANCE, sample(self.match.state.chance(), self._lots))
+            self._make(CHANCE, [sample(self.match.state.chance(), self._lots)])
             return True
         return False
 
@@ -159,13 +160,13 @@ class Coaching:
         """Whether chance decides something that the lesson does not name."""
         return self.match.turn().seat == CHANCE and self._coming[0].seat != "chance"
 
-    def _make(self, seat: int, move: int) -> None:
+    def _make(self, seat: int, moves: Sequence[int]) -> None:
         if seat == CHANCE:
-            denial = self.match.append(Line(MOVE, CHANCE, [move]))
+            denial = self.match.append(Line(MOVE, CHANCE, moves))
         else:
-            denial = self.match.play(seat, [move])
+            denial = self.match.play(seat, moves)
         if denial is not None:
-            what = f"{seat}: {self.match.content.moves.text(move)}"
+            what = f"{seat}: {'; '.join(map(self.match.content.moves.text, moves))}"
             raise LessonStuck(f"{self.lesson.name}: {what} is refused by {denial.rule}")
 
     # --- what is seen -----------------------------------------------------------------------

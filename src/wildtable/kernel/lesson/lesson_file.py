@@ -55,7 +55,7 @@ class BadLesson(ValueError):
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody else does, or chance."""
+    """What somebody else does, or chance: a move, or a whole answer as "bid 3; keep"."""
 
     seat: Decider
     move: str

@@ -24,7 +24,7 @@ from wildtable.games.wildlands.rules.table import characters_at, owner_of
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, push, top
 from wildtable.kernel.game import Denial
-from wildtable.kernel.turn import ASK, Turn, ask_window
+from wildtable.kernel.turn import ASK_WINDOW, Turn, ask_window
 
 
 def defence_cards(table: Board, flag: int, target: int) -> int:
@@ -79,7 +79,7 @@ class Defending(Decision[Board]):
     """
 
     def turn(self, table: Board) -> Turn:
-        return ASK[owner_of(table, field(table.stack, ATTACKED))]
+        return ASK_WINDOW[owner_of(table, field(table.stack, ATTACKED))]
 
     def legal(self, table: Board, seat: int) -> list[int]:
         target = defended(table, seat)
@@ -149,7 +149,7 @@ class Blasting(Defending):
     def turn(self, table: Board) -> Turn:
         asked = blast_defenders(table)
         one = table.content.blast_clockwise or asked == 1 << table.acting
-        return ASK[asked.bit_length() - 1] if one else ask_window(asked)
+        return ASK_WINDOW[asked.bit_length() - 1] if one else ask_window(asked)
 
     def apply(self, table: Board, seat: int, move: int) -> None:
         target = defended(table, seat)

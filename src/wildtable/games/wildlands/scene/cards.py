@@ -372,4 +372,4 @@ def targets_of(state: WildlandsState, family: int, moves: list[int]) -> list[Phr
         return [named(state, each) for each in ends]
     if family in (MELEE, HEAVY_MELEE):
         return [Phrase("seat-name", {"seat": each}) for each in ends]
-    return [Phrase("place", {"space": place(state.content, each)}) for each in ends]
+    return [place(state.content, each) for each in ends]

@@ -45,7 +45,7 @@ from wildtable.games.wildlands.rules.movement import price_of
 from wildtable.games.wildlands.rules.table import characters_at, enemies_at, owner_of
 from wildtable.games.wildlands.rules.wild import wild_draw
 from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, FAMILIES
-from wildtable.games.wildlands.scene.names import named, piece_id, place
+from wildtable.games.wildlands.scene.names import named, piece_id, where
 from wildtable.games.wildlands.scene.overlays import enemies, glance, own_figures, sight_lines
 from wildtable.games.wildlands.scene.pieces import card_label, health_left
 from wildtable.games.wildlands.state import WildlandsState
@@ -96,7 +96,7 @@ def between_hint(state: WildlandsState, seat: int, move: int) -> Hint:
         return assign_hint(state, seat, move)
     if REVEAL <= move < END:
         words = {**named(state, move - REVEAL).args}
-        words["space"] = place(content, state.starts[move - REVEAL])
+        words |= where(content, state.starts[move - REVEAL])
         return said(state, move, Phrase("hint-reveal", words), Phrase("label-reveal", words))
     if move == END:
         return said(state, move, end_hint(state, seat))
@@ -111,7 +111,7 @@ def right_of(state: WildlandsState, seat: int) -> int:
 def assign_hint(state: WildlandsState, seat: int, move: int) -> Hint:
     character, space = divmod(move - ASSIGN, SPACES)
     words: dict[str, str | int] = {**named(state, character).args}
-    words["space"] = place(state.content, space)
+    words |= where(state.content, space)
     text = Phrase("hint-assign", {"seat": right_of(state, seat)})
     last = character % TEAM == TEAM - 1
     return said(state, move, text, Phrase("label-assign-all" if last else "label-assign", words))
@@ -138,7 +138,7 @@ def use_hint(state: WildlandsState, seat: int, move: int) -> Hint:
     words: dict[str, str | int] = {**named(state, user).args}
     if family in (MELEE, HEAVY_MELEE):
         return melee_hint(state, move)
-    words["space"] = place(state.content, state.where[user] if family == CLAIM else to)
+    words |= where(state.content, state.where[user] if family == CLAIM else to)
     label = Phrase(f"label-{FAMILIES[family][0]}", words)
     text = state.content.moves.text(move)
     if family == CLAIM:

@@ -21,7 +21,7 @@ from wildtable.games.wildlands.scene.drawing import (
     outline,
     pool,
 )
-from wildtable.games.wildlands.scene.names import card_title, place
+from wildtable.games.wildlands.scene.names import card_title, place, where
 from wildtable.kernel.scene import Element, Layout, Phrase
 
 MAP: Final = "map"
@@ -106,15 +106,14 @@ def _space(content: WildlandsContent, space: Space) -> Element:
         about=Phrase(
             "space-about",
             {
-                "space": space.id,
-                "zone": space.zone,
+                **where(content, int(space.id) - 1),
                 "terrain": _terrain(space),
                 "near": " ".join(
                     [str(other + 1) for other in content.neighbors[int(space.id) - 1]]
                 ),
             },
         ),
-        name=Phrase("place", {"space": place(content, int(space.id) - 1)}),
+        name=place(content, int(space.id) - 1),
     )
 
 

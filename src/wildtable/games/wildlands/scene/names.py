@@ -6,10 +6,15 @@ from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.scene import Phrase
 
 
-def place(content: WildlandsContent, space: int) -> str:
-    """Great Hall 25: the zone, and the number that is written on the space."""
+def where(content: WildlandsContent, space: int) -> dict[str, str | int]:
+    """What sentences need to name a space: its zone, and the number that is written on it."""
     zone = content.pack.charts[content.map_name].spaces[space].zone
-    return f"{zone} {space + 1}"
+    return {"zone": zone.lower().replace(" ", "-"), "space": space + 1}
+
+
+def place(content: WildlandsContent, space: int) -> Phrase:
+    """Great Hall 25."""
+    return Phrase("place", where(content, space))
 
 
 def named(state: WildlandsState, character: int) -> Phrase:

@@ -22,7 +22,7 @@ from wildtable.games.wildlands.scene.layouts import (
     team_element,
     trophies_element,
 )
-from wildtable.games.wildlands.scene.names import card_title, place
+from wildtable.games.wildlands.scene.names import card_title, where
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.scene import Phrase, Piece
 
@@ -102,8 +102,7 @@ def _label(state: WildlandsState, character: int, viewer: int) -> Phrase:
         return Phrase("figure", {"character": name, **health})
     start = state.starts[character]
     if start >= 0 and sees(state, viewer, owner_of(state, character)):
-        at = place(content, start)
-        return Phrase("figure-start", {"character": name, "space": at, **health})
+        return Phrase("figure-start", {"character": name, **where(content, start), **health})
     return Phrase("figure-hidden", {"character": name, **health})
 
 

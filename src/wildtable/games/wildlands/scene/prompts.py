@@ -55,7 +55,7 @@ from wildtable.games.wildlands.rules.table import has_hidden, owner_of
 from wildtable.games.wildlands.scene.actions import actions_of
 from wildtable.games.wildlands.scene.hints import cards_at_end, hints, pending_harm, right_of
 from wildtable.games.wildlands.scene.meters import Words, payment_words
-from wildtable.games.wildlands.scene.names import named, piece_id, place
+from wildtable.games.wildlands.scene.names import named, piece_id, where
 from wildtable.games.wildlands.scene.overlays import sight_lines
 from wildtable.games.wildlands.scene.pieces import health_left
 from wildtable.games.wildlands.state import WildlandsState
@@ -213,7 +213,7 @@ def attack_words(state: WildlandsState) -> Words:
         "damage": content.damage[flag],
     }
     if top(stack) == BLAST:
-        words["space"] = place(content, field(stack, BLAST_SPACE))
+        words |= where(content, field(stack, BLAST_SPACE))
     elif top(stack) == DEFENDING:
         words["character2"] = content.character_names[field(stack, ATTACKED)]
     else:
@@ -234,7 +234,7 @@ def asking_words(state: WildlandsState, seat: int, moves: list[int]) -> Words:
         return {"wild": int(field(stack, CARD_USED) % KINDS == WILD)}
     if kind == RALLYING:
         words: Words = {**named(state, field(stack, RALLY_MOVER)).args}
-        return {**words, "space": place(content, field(stack, RALLY_GOAL))}
+        return {**words, **where(content, field(stack, RALLY_GOAL))}
     if kind in (DEFENDING, BLAST):
         return defence_words(state, seat, moves)
     if kind == WINDOW:

@@ -123,5 +123,5 @@ def figure(state: WildlandsState, character: int, viewer: int) -> Figure:
         most - state.damage[character],
         most,
         {HIDDEN: "hidden", OUT: "out", ABSENT: "out"}.get(where, ""),
-        Phrase("place", {"space": place(state.content, at)}) if at >= 0 else None,
+        place(state.content, at) if at >= 0 else None,
     )

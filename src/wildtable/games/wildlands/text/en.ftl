@@ -430,18 +430,41 @@ torch = Torch
 climb = Climb from { $space } up to { $space2 }: two cards
 gate = Gate between { $space } and { $space2 }
 space-number = { $space }
-space-about = { $zone } { $space }{ $terrain ->
+zone-name = { $zone ->
+    [barracks] Barracks
+    [barrow] Barrow
+    [broken-tower] Broken Tower
+    [cells] Cells
+    [chapel] Chapel
+    [crypt] Crypt
+    [east-fields] East Fields
+    [great-hall] Great Hall
+    [inner-ward] Inner Ward
+    [keep-mound] Keep Mound
+    [laboratory] Laboratory
+    [lookout] Lookout
+    [north-hall] North Hall
+    [old-market] Old Market
+    [outer-ward] Outer Ward
+    [passage] Passage
+    [temple-hill] Temple Hill
+    [vault] Vault
+    [well-room] Well Room
+    [west-quarter] West Quarter
+   *[other] { $zone }
+  }
+space-about = { place }{ $terrain ->
     [cover] , with cover: who stands here can use Cover
     [high] , high ground
     [high-cover] , high ground, with cover: who stands here can use Cover
    *[open] { "" }
   }. Next to { $near }.
-place = { $space }
+place = { zone-name } { $space }
 
 # Pieces
 figure = { character-name }, { $left } of { $most } health
 figure-hidden = { character-name }, hidden, { $most } health
-figure-start = { character-name }, hidden, will appear in { $space }, { $most } health
+figure-start = { character-name }, hidden, will appear in { place }, { $most } health
 figure-out = { character-name }, knocked out
 figure-about = { $character ->
     [strix] Owl-faced seer: shoots from afar and flies, but is almost without protection.
@@ -658,7 +681,7 @@ ask-card = { $wild ->
    *[other] Who uses the card, and for what?
   }
 ask-card-detail = Pick one of your characters, then where to or whom.
-ask-rally = { character-name } goes to { $space }. Who goes along?
+ask-rally = { character-name } goes to { place }. Who goes along?
 ask-rally-detail = Pick another character and its space, or let nobody else move.
 ask-pay = { $what ->
     [climb] Add a card for the climb of { character-name }.
@@ -682,7 +705,7 @@ ask-defend-detail = { $left ->
     [one] 1 card of yours stops it.
    *[other] { $stopping } cards of yours stop it.
   }
-ask-blast = { character-name } bursts { $space }. Defend { target-name }?
+ask-blast = { character-name } bursts { place }. Defend { target-name }?
 ask-blast-detail = { ask-defend-detail }
 ask-window = { $ends ->
     [1] Seat { $seat2 } is done. Break in?
@@ -733,7 +756,7 @@ wait-defend = { character-name } { $flag ->
     [ranged] shoots
    *[heavy_ranged] blasts
   } { target-name }. Seat { $seat } may defend.
-wait-blast = { character-name } bursts { $space }. Who defends?
+wait-blast = { character-name } bursts { place }. Who defends?
 wait-window = { $you2 ->
     [1] The others may break in now.
    *[0] The others may break in on Seat { $seat2 }.
@@ -741,7 +764,7 @@ wait-window = { $you2 ->
 
 # What a move would bring
 hint-assign = The five spaces that you leave get the shards of Seat { $seat }.
-hint-reveal = { character-name } appears in { $space }, for everybody to see.
+hint-reveal = { character-name } appears in { place }, for everybody to see.
 hint-end = { $count ->
     [0] Your hand is full: you draw nothing.
     [one] You draw 1 card.
@@ -843,7 +866,7 @@ label-end = { $count ->
    *[other] End turn, draw { $count }
   }
 label-finish = Give back
-label-move = Step to { $space }
+label-move = Step to { place }
 label-claim = Claim the shard
 label-melee = Strike { $count ->
     [one] { character-name }
@@ -855,9 +878,9 @@ label-heavy-melee = Smash { $count ->
   }
 label-ranged = Shoot { character-name }
 label-heavy-ranged = Blast { character-name }
-label-area = Burst { $space }
-label-rally = Rally to { $space }
-label-fly = Fly to { $space }
+label-area = Burst { place }
+label-rally = Rally to { place }
+label-fly = Fly to { place }
 label-stay = Nobody else moves
 label-draw-two = { $count ->
     [one] Draw 1

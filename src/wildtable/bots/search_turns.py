@@ -1,0 +1,261 @@
+"""A search over whole turns: a few that differ are played on, and the one that does best is taken.
+
+A beam through the own turn (`search.py`) proposes them. Each is then tried on the same samples of
+what the seat can't see with the same lots (`search_rollout.py`), so that none is preferred for its
+luck. The worse half is dropped, and the better half tried further, until one is left.
+"""
+
+from math import exp, sqrt
+from random import Random
+from time import monotonic
+from typing import Final, final
+
+from wildtable.bots.search import WON, BeamSearch, Node
+from wildtable.bots.search_rollout import Rollout
+from wildtable.kernel.game import Content, Game, State
+
+SPREAD: Final = 2.0  # gains of so many times the usual are nearly as good as a win
+GOES_ON: Final = -1.0  # in place of a result: the match has not ended
+
+
+@final
+class Strength:
+    """How hard a search tries: all of it is counted, so that a seed repeats a decision.
+
+    `plans` are the turns that are compared and `tries` how often one of them is played on, all
+    together; each for `turns` main turns, the present one included. `width` and `budget` are the
+    beam's that proposes them, `looks` the samples on which it does. `careless` is 0, or 1 to 3:
+    then it misjudges whole turns, as far as the game says (`Game.slips`).
+    """
+
+    def __init__(
+        self,
+        plans: int,
+        tries: int,
+        turns: int,
+        width: int = 8,
+        budget: int = 500,
+        looks: int = 2,
+        reply_width: int = 2,
+        reply_budget: int = 40,
+        careless: int = 0,
+    ) -> None:
+        self.plans: Final = plans
+        self.tries: Final = tries
+        self.turns: Final = turns
+        self.width: Final = width
+        self.budget: Final = budget
+        self.looks: Final = looks
+        self.reply_width: Final = reply_width
+        self.reply_budget: Final = reply_budget
+        self.careless: Final = careless
+
+
+@final
+class Plan:
+    """A turn as a beam found it from `start`, its moves that are certain, and how it went in tries.
+
+    Of each try, `gains` says how much better the position looked after it, and `results` what share
+    in a win it brought, if the match ended.
+    """
+
+    def __init__(self, node: Node, beam: BeamSearch, start: State) -> None:
+        self.node: Final = node
+        self.beam: Final = beam
+        self.start: Final = start
+        self.chain: Final = node.certain
+        self.looks = float(node.value)  # how good it looks before it is tried
+        self.gains: Final[list[int]] = []
+        self.results: Final[list[float]] = []
+
+    def worth(self, tries: int, usual: float) -> float:
+        """The chance to win that so many first tries let expect."""
+        total = 0.0
+        for number in range(tries):
+            result = self.results[number]
+            total += logistic(self.gains[number] / usual) if result == GOES_ON else result
+        return total / tries if tries else 0.0
+
+
+def logistic(x: float) -> float:
+    return 1.0 / (1.0 + exp(-x)) if x > -500.0 else 0.0
+
+
+@final
+class TurnSearch:
+    """Looks for the best turn of a seat, from a sample of what it knows.
+
+    `plans` are ordered from best to worst once it has run.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        content: Content,
+        state: State,
+        seat: int,
+        rng: Random,
+        strength: Strength,
+        seconds: float,
+    ) -> None:
+        self.game: Final = game
+        self.content: Final = content
+        self.state: Final = state
+        self.seat: Final = seat
+        self.rng: Final = rng
+        self.strength: Final = strength
+        self.deadline: Final = monotonic() + seconds
+        self.rollout: Final = Rollout(game, content, strength.reply_width, strength.reply_budget)
+        self.plans: list[Plan] = []
+        self.tried = 0  # so often has each plan that is left been tried
+        self.usual = 1.0  # gain of a try
+        self.samples: Final[list[State]] = []  # one for each try
+        self.seeds: Final[list[float]] = []
+
+    def run(self) -> list[int]:
+        """The moves of the best plan."""
+        self.propose()
+        self.compare()
+        best = self.plans[0]
+        return best.beam.without_detour(best.start, best.node).certain
+
+    # --- plans ------------------------------------------------------------------------------------
+
+    def propose(self) -> None:
+        """The ends of beams through the turn, those first that look best; equals are one."""
+        moves = self.state.legal(self.seat)
+        self.rng.shuffle(moves)  # so that equals are not always taken in the same order
+        beams: list[BeamSearch] = []
+        for look in range(self.strength.looks):
+            sample = self.state.redeal(self.seat, self.rng) if look else self.state
+            beam = self.beam()
+            beam.begin(sample, moves)
+            # What is hidden often has no bearing on a turn: then one sample says it all.
+            if beams and beam.agrees_with(beams[0]):
+                continue
+            beam.run()
+            beams.append(beam)
+            self.gather(beam, sample)
+        if self.strength.careless:
+            self.misjudge(self.game.slips[self.strength.careless - 1])
+        self.plans.sort(key=lambda plan: plan.looks, reverse=True)
+        del self.plans[self.strength.plans :]
+
+    def misjudge(self, slip: float) -> None:
+        """Take some turns for better than they are and some for worse; not one that ends it all."""
+        plans = [plan for plan in self.plans if abs(plan.node.value) < WON // 2]
+        if not plans:
+            return
+        mean = sum([plan.looks for plan in plans]) / len(plans)
+        spread = sqrt(sum([(plan.looks - mean) ** 2 for plan in plans]) / len(plans))
+        for plan in plans:
+            plan.looks += self.rng.gauss(0.0, slip * spread)
+
+    def beam(self) -> BeamSearch:
+        sealed, strength = self.state.turn().sealed, self.strength
+        return BeamSearch(
+            self.game, self.content, self.seat, sealed, self.rng, strength.width, strength.budget
+        )
+
+    def gather(self, beam: BeamSearch, start: State) -> None:
+        """The plans of a beam: no two of the same moves, nor with the same position at the end."""
+        nodes = beam.ends + list(beam.best.values())
+        nodes.sort(key=lambda node: node.value, reverse=True)
+        chains = {tuple(plan.chain) for plan in self.plans}
+        places: set[tuple[int, ...]] = set()
+        added = 0
+        for node in nodes:
+            if added == self.strength.plans:
+                break
+            chain = tuple(node.certain)
+            place = (node.value, *node.state.stack, -1, *node.state.observe(self.seat))
+            if chain in chains or place in places:
+                continue
+            chains.add(chain)
+            places.add(place)
+            self.plans.append(Plan(node, beam, start))
+            added += 1
+
+    def consider(self, chain: list[int]) -> Plan | None:
+        """Compare these moves, too, whatever a beam thinks of them; None if they can't be made."""
+        for plan in self.plans:
+            if plan.chain == chain[: len(plan.chain)]:
+                return plan
+        beam = self.beam()
+        node = beam.retrace(self.state, chain)
+        if node is None:
+            return None
+        self.plans.append(Plan(node, beam, self.state))
+        return self.plans[-1]
+
+    # --- tries ------------------------------------------------------------------------------------
+
+    def compare(self) -> None:
+        """Try the plans that are left, drop the worse half, until one is left or time is up."""
+        rounds = (len(self.plans) - 1).bit_length()
+        left = len(self.plans)
+        while left > 1 and self.strength.tries and monotonic() < self.deadline:
+            each = max(1, self.strength.tries // (rounds * left))
+            for _ in range(each):
+                if not self.try_all(left):
+                    break
+            self.rank(left)
+            left = (left + 1) // 2
+
+    def try_all(self, left: int) -> bool:
+        """Try every plan that is left once more, on one sample; False when time is up."""
+        if self.tried == len(self.samples):
+            self.samples.append(self.state.redeal(self.seat, self.rng))
+            self.seeds.append(self.rng.random())
+        for plan in self.plans[:left]:
+            if monotonic() > self.deadline:
+                return False  # tries are compared in pairs: what some have not had does not count
+            self.try_out(plan, self.samples[self.tried], self.seeds[self.tried])
+        self.tried += 1
+        return True
+
+    def try_out(self, plan: Plan, sample: State, seed: float) -> None:
+        state = sample.clone()
+        for move in plan.chain:
+            state.apply(self.seat, move)
+        self.rollout.play_on(state, sample.main_turn() + self.strength.turns, Random(seed))
+        outcome = state.outcome()
+        if outcome is None:
+            before = self.game.value(self.content, sample, self.seat)
+            plan.gains.append(self.game.value(self.content, state, self.seat) - before)
+            plan.results.append(GOES_ON)
+            return
+        plan.gains.append(0)
+        plan.results.append(self.share(outcome.winners()))
+
+    def share(self, winners: list[int]) -> float:
+        """The seat's share in a win."""
+        if self.seat not in winners:
+            return 0.0
+        return 1.0 if self.game.together else 1.0 / len(winners)
+
+    def expects(self, plan: Plan) -> float:
+        """The chance to win with a plan, as far as it was tried."""
+        return plan.worth(len(plan.results), self.usual)
+
+    def cost(self, plan: Plan) -> float:
+        """What a plan gives away of the chance to win, in the tries that the best has had, too."""
+        tries = min(len(plan.results), len(self.plans[0].results))
+        return self.plans[0].worth(tries, self.usual) - plan.worth(tries, self.usual)
+
+    def rank(self, left: int) -> None:
+        """Order the plans that are left, the best first; equals keep their order."""
+        self.usual = SPREAD * self.usual_gain(left)
+        ranked = self.plans[:left]
+        ranked.sort(key=lambda plan: plan.worth(self.tried, self.usual), reverse=True)
+        self.plans[:left] = ranked
+
+    def usual_gain(self, left: int) -> float:
+        squares = 0.0
+        count = 0
+        for plan in self.plans[:left]:
+            for number in range(self.tried):
+                if plan.results[number] == GOES_ON:
+                    squares += float(plan.gains[number]) * float(plan.gains[number])
+                    count += 1
+        return max(1.0, sqrt(squares / count)) if count else 1.0

@@ -1,0 +1,157 @@
+"""One match of an experiment, and what is kept of it. The same task gives the same row anywhere."""
+
+import gc
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, final
+
+from msgspec import Struct
+
+from wildtable.bots.bot import Bot, Sight
+from wildtable.bots.levels import bot
+from wildtable.bots.seating import Seating
+from wildtable.kernel import registry
+from wildtable.kernel.chance import FairChance
+from wildtable.kernel.match import Match
+from wildtable.kernel.turn import REFEREE
+from wildtable.lab.experiment import Cell
+
+SCORED: Final = (
+    10  # of so many matches one is watched turn by turn: a scene costs as much as a move
+)
+MOST_SCORES: Final = 400  # turns
+
+
+class Row(Struct, frozen=True):
+    """A finished match. Lists are by seat."""
+
+    game: str
+    seats: int
+    lineup: str
+    options: dict[str, str]
+    number: int
+    bots: list[str]
+    scores: list[int]
+    ranks: list[int]
+    rewards: list[float]  # from 1, the first, to -1, the last
+    reason: str
+    moves: int  # of seats and chance
+    decisions: int  # of seats
+    choices: int  # of these, with more than one legal move
+    branching: float  # legal moves at a decision, on average
+    turns: int  # main turns
+    digest: str  # of the whole log: equal digests, equal matches
+    scored: list[list[int]]  # after each main turn: the scores, as the table shows them
+    used: dict[str, list[int]]  # how often each seat made such a move, or named such a thing
+
+
+class Task(Struct, frozen=True):
+    """A match to be played."""
+
+    cell: Cell
+    number: int
+    seed: str
+
+
+@final
+class Tally:
+    """What is counted while a match is played."""
+
+    def __init__(self, match: Match, watched: bool) -> None:
+        self.match: Final = match
+        self.watched: Final = watched
+        self.decisions = 0
+        self.choices = 0
+        self.legal = 0
+        self.turn = 0
+        self.scored: list[list[int]] = []
+        self.used: dict[str, list[int]] = {}
+
+    def decided(self, seat: int, legal: int, chain: Sequence[int]) -> None:
+        self.decisions += 1
+        self.choices += legal > 1
+        self.legal += legal
+        space = self.match.content.moves
+        for move in chain:
+            for word in {space.family_of(move).name, *space.picks(move)}:
+                self.used.setdefault(word, [0] * self.match.seats)[seat] += 1
+
+    def look(self) -> None:
+        """Note the scores once a main turn has ended."""
+        turn = self.match.state.main_turn()
+        if self.watched and turn != self.turn and len(self.scored) < MOST_SCORES:
+            self.turn = turn
+            self.note_scores()
+
+    def note_scores(self) -> None:
+        game, content = self.match.game, self.match.content
+        cards = game.scene(content, self.match.state, REFEREE).seats
+        if cards:
+            self.scored.append([card.score for card in cards])
+
+
+@final
+class Watched(Bot):
+    """A bot, and beside it somebody who counts. What it decides stays the same."""
+
+    def __init__(self, player: Bot, tally: Tally) -> None:
+        self.player: Final = player
+        self.tally: Final = tally
+
+    def decide(self, sight: Sight) -> list[int]:
+        self.tally.look()
+        legal = len(self.tally.match.state.legal(sight.seat))
+        chain = self.player.decide(sight)
+        self.tally.decided(sight.seat, legal, chain)
+        return chain
+
+
+def play(task: Task) -> Row:
+    """Play a match to its end."""
+    cell, number = task.cell, task.number
+    players = cell.lineup(number)
+    fair = FairChance.seeded(f"{task.seed}/{cell.setting()}/{number}")
+    match = Match(registry.game(cell.game), cell.options, cell.seats, fair, listen=False)
+    tally = Tally(match, number % SCORED == 0)
+    bots = {seat: Watched(_bot(level), tally) for seat, level in enumerate(players)}
+    Seating(bots, f"{task.seed}/{number}").play_on(match)
+    outcome = match.state.outcome()
+    assert outcome is not None
+    if tally.watched:
+        tally.note_scores()
+    return Row(
+        game=cell.game,
+        seats=cell.seats,
+        lineup=cell.bots,
+        options=cell.options,
+        number=number,
+        bots=players,
+        scores=outcome.scores,
+        ranks=outcome.ranks,
+        rewards=outcome.rewards(),
+        reason=outcome.reason,
+        moves=len(match.log),
+        decisions=tally.decisions,
+        choices=tally.choices,
+        branching=round(tally.legal / max(tally.decisions, 1), 4),
+        turns=match.state.main_turn(),
+        digest=hashlib.sha256("\n".join(match.lines()).encode()).hexdigest()[:16],
+        scored=tally.scored,
+        used=dict(sorted(tally.used.items())),
+    )
+
+
+def play_all(tasks: Sequence[Task]) -> list[Row]:
+    return [play(task) for task in tasks]
+
+
+def set_up() -> None:
+    """For processes that only play: states are made by the million, none of them in a circle."""
+    gc.freeze()
+    gc.set_threshold(100_000)
+
+
+@cache
+def _bot(level: str) -> Bot:
+    return bot(level)

@@ -1,0 +1,1 @@
+"""What a run has shown, as one page of HTML that needs nothing else."""

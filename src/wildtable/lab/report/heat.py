@@ -1,0 +1,42 @@
+"""How often the places of a board were named in moves, on the board's own picture."""
+
+from collections.abc import Mapping
+from html import escape
+from typing import Final
+
+from wildtable.kernel.game import Content, Game
+from wildtable.kernel.picture.page import picture
+from wildtable.lab.report.charts import number
+
+COLD: Final = (244, 241, 232)
+HOT: Final = (179, 38, 30)
+FEW: Final = 6  # places: fewer make no map
+
+
+def heat_map(game: Game, content: Content, seats: int, totals: Mapping[str, float]) -> str:
+    """The board at the start, its places from pale to red; empty where no moves name places."""
+    boards = [each for each in game.layouts(content) if each.place == "board"]
+    places = [element.id for board in boards for element in board.elements]
+    named = {place: totals[place] for place in places if place in totals}
+    if len(named) < FEW:
+        return ""
+    most = max(named.values())
+    scope = f"heat-{game.name}"
+    rules = [
+        f'.{scope} [data-element="{escape(place)}"] > .ground'
+        f"{{fill:{_colour(named.get(place, 0.0) / most)}!important}}"
+        for place in places
+    ]
+    drawn = picture(game, content, game.start(content, seats), seats)
+    top = sorted(named.items(), key=lambda item: -item[1])[:3]
+    busiest = ", ".join([f"{place.partition(':')[2]} ({number(times)})" for place, times in top])
+    told = f"Pale: never. Red: up to {number(most)} times in a match. Most: {busiest}."
+    return (
+        f'<style>{"".join(rules)}</style><figure class="heat {scope}">{drawn}'
+        f"<figcaption>{escape(told)}</figcaption></figure>"
+    )
+
+
+def _colour(share: float) -> str:
+    mixed = [round(c + (h - c) * share) for c, h in zip(COLD, HOT, strict=True)]
+    return f"rgb({mixed[0]} {mixed[1]} {mixed[2]})"

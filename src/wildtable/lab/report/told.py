@@ -1,0 +1,20 @@
+"""Where and when a run was played, in a few sentences."""
+
+from wildtable.lab.folder import RunFolder
+
+
+def told(folder: RunFolder) -> list[str]:
+    """What a reader should know about a run before its figures."""
+    sessions = folder.sessions()
+    matches = sum([int(session["matches"]) for session in sessions])
+    cpu = sum([float(session["cpu"]) for session in sessions])
+    dates = sorted({str(session["date"])[:10] for session in sessions})
+    versions = sorted({f"{each['wildtable']} ({each['build']})" for each in sessions})
+    if not matches:
+        return ["No match has been played yet."]
+    return [
+        f"{matches:,} matches, played {' and '.join(dates[:1] + dates[1:][-1:])} with Wildtable "
+        f"{', '.join(versions)}, {1000 * cpu / matches:.1f} ms of CPU time a match. "
+        f"Seed {folder.experiment().seed!r}: the same command plays the same matches.",
+        "Intervals are of 95 %: of twenty of them, nineteen hold the true figure.",
+    ]

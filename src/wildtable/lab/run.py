@@ -1,0 +1,93 @@
+"""A run: an experiment, a folder and workers. What is there already is not played again."""
+
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from importlib.util import find_spec
+from itertools import islice
+from typing import Final, NamedTuple
+
+from wildtable import __version__
+from wildtable.build import running
+from wildtable.lab.experiment import Experiment
+from wildtable.lab.folder import RunFolder
+from wildtable.lab.played import Task
+from wildtable.lab.workers import Chunk, Workers
+
+AT_ONCE: Final = 4  # matches that a worker is handed
+
+
+class Session(NamedTuple):
+    """What one sitting has done."""
+
+    matches: int
+    seconds: float
+    cpu: float  # of the workers
+    workers: int
+
+    @property
+    def efficiency(self) -> float:
+        """The part of the workers' time in which matches were played."""
+        return self.cpu / (self.seconds * self.workers) if self.seconds else 0.0
+
+
+def tasks(experiment: Experiment) -> Iterator[Task]:
+    """All matches in their order: the first of every cell, then the second, and so on.
+
+    So a run that is broken off has as many matches of each cell, and more can be asked for later.
+    """
+    cells = experiment.cells()
+    for number in range(experiment.matches):
+        for cell in cells:
+            yield Task(cell, number, experiment.seed)
+
+
+def chunked(found: Iterator[Task]) -> Iterator[Chunk]:
+    while chunk := list(islice(found, AT_ONCE)):
+        yield chunk
+
+
+def run(
+    experiment: Experiment,
+    folder: RunFolder,
+    workers: Workers,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Session:
+    """Play what is missing; `progress` hears how many matches of how many are there."""
+    total = experiment.matches * len(experiment.cells())
+    done = begun_with = folder.begin(experiment)
+    columns = None
+    if find_spec("pyarrow"):
+        from wildtable.lab.columns import Columns  # needs the extra
+
+        columns = Columns(folder)
+    progress(done, total)
+    begun, cpu = time.monotonic(), 0.0
+    try:
+        for played in workers.results(chunked(islice(tasks(experiment), done, None))):
+            folder.add(played.rows)
+            if columns is not None:
+                columns.add(played.rows)
+            done += len(played.rows)
+            cpu += played.seconds
+            progress(done, total)
+    finally:
+        if columns is not None:
+            columns.close()
+        session = Session(done - begun_with, time.monotonic() - begun, cpu, workers.count)
+        if session.matches:
+            folder.add_session(_words(session, workers.name))
+    return session
+
+
+def _words(session: Session, where: str) -> dict[str, object]:
+    return {
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "wildtable": __version__,
+        "build": running().kind,
+        "where": where,
+        "workers": session.workers,
+        "matches": session.matches,
+        "seconds": round(session.seconds, 3),
+        "cpu": round(session.cpu, 3),
+    }

@@ -1,0 +1,122 @@
+"""Reports: what stands in them is what was played, and they need nothing else."""
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tests.lab.test_ladder import row
+from wildtable.cli import main
+from wildtable.kernel import registry
+from wildtable.lab.experiment import Experiment, Grid
+from wildtable.lab.folder import RunFolder
+from wildtable.lab.report.charts import number
+from wildtable.lab.report.heat import heat_map
+from wildtable.lab.report.report import report
+from wildtable.lab.report.tallies import Tallies
+from wildtable.lab.run import run
+from wildtable.lab.stats import rate
+from wildtable.lab.workers import Here
+
+pytestmark = pytest.mark.pure_only
+OPTIONS = [{"cards": "4"}, {"cards": "6"}]
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> RunFolder:
+    folder = RunFolder(tmp_path_factory.mktemp("lab") / "first")
+    grids = [
+        Grid(["goofspiel"], ["greedy,random"], [2, 3], OPTIONS),
+        Grid(["defenders"], ["random"], [2]),
+        Grid(["connect-four"], ["random"]),
+    ]
+    run(Experiment(grids, matches=6, name="many things"), folder, Here())
+    return folder
+
+
+def test_a_report_answers_what_is_asked(played: RunFolder) -> None:
+    page = report(played)
+    for told in (
+        "<h1>Many things</h1>",
+        "Wins by seat, with 3 players",
+        "Wins of a seat by bot, with 2 players",
+        "Score, by cards",
+        "Won together",
+        "Endings",
+        "Decisions with more than one legal move",
+        "Legal moves at a decision",
+        "What is done, and how those fare",
+        "Where it happens",
+    ):
+        assert told in page, told
+
+
+def test_a_report_needs_nothing_else(played: RunFolder) -> None:
+    page = report(played)
+    outside = set(re.findall(r"https?://[^\"' ]+", page))
+    assert outside <= {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+    assert "<script" not in page
+
+
+def test_two_runs_are_compared(played: RunFolder, tmp_path: Path) -> None:
+    other = RunFolder(tmp_path / "second")
+    grid = Grid(["goofspiel"], ["greedy,random"], [2], OPTIONS)
+    run(Experiment([grid], matches=6, seed="2"), other, Here())
+    page = report(played, other)
+    assert "first and second" in page
+    assert "goofspiel, 2 players, greedy,random" in page
+    assert "goofspiel, 3 players" not in page.partition("</section>")[0]
+
+
+def test_the_command(played: RunFolder, tmp_path: Path) -> None:
+    done = CliRunner().invoke(main, ["lab", "report", str(played.path)])
+    assert done.exit_code == 0, done.output
+    assert (played.path / "report.html").read_text("utf-8") == report(played)
+    done = CliRunner().invoke(main, ["lab", "report", str(tmp_path)])
+    assert done.exit_code == 2
+    assert "holds no run of the lab" in done.output
+
+
+def test_wins_are_shared_and_won_together() -> None:
+    shared = Tallies("leduc", [row(["a", "b"], [1, 1]), row(["a", "b"], [1, 2])])
+    assert shared.wins_of_seat(0) == rate(1.5, 2)
+    won = row(["a", "a"], [1, 1], rewards=[1.0, 1.0])
+    lost = row(["a", "a"], [2, 2], rewards=[-1.0, -1.0])
+    together = Tallies("defenders", [won, lost])
+    assert together.together
+    assert together.wins_together() == rate(1, 2)
+
+
+def test_uses_say_who_did_so_and_how_they_fared() -> None:
+    rows = [
+        row(["a", "b"], [1, 2], rewards=[1.0, -1.0], used={"raise": [2, 0], "card:king": [1, 1]}),
+        row(["a", "b"], [2, 1], rewards=[-1.0, 1.0], used={"raise": [0, 4]}),
+    ]
+    uses = {use.word: use for use in Tallies("leduc", rows).uses()}
+    assert uses["raise"].seats.value == 0.5
+    assert uses["raise"].times == 3
+    assert uses["raise"].reward.value == 1
+    assert uses["card:king"].reward.value == 0
+
+
+def test_scores_over_time_are_stretched_alike() -> None:
+    short = row(["a", "b"], [1, 2], scored=[[0, 0], [10, 2]])
+    long = row(["a", "b"], [1, 2], scored=[[0, 0]] * 10 + [[20, 4]])
+    tallies = Tallies("leduc", [short, long])
+    assert (tallies.over_time_of_seat(0)[0], tallies.over_time_of_seat(0)[-1]) == (0, 15)
+    assert tallies.over_time_of_bot("b")[-1] == 3
+
+
+def test_a_heat_map_is_the_game_s_own_picture() -> None:
+    game = registry.game("connect-four")
+    content = game.content({})
+    totals = {f"column:{name}": 1.0 + place for place, name in enumerate("abcdefg")}
+    drawn = heat_map(game, content, 2, totals)
+    assert '[data-element="column:g"] > .ground{fill:rgb(179 38 30)' in drawn
+    assert "Most: g (7.00), f (6.00), e (5.00)." in drawn
+    assert heat_map(game, content, 2, {"column:a": 1.0}) == ""
+
+
+def test_figures_have_the_digits_that_count() -> None:
+    assert [number(value) for value in (0, 1.234, 12.34, 1234.5)] == ["0", "1.23", "12.3", "1,234"]

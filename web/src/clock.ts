@@ -1,0 +1,54 @@
+/** Clocks at the seats: how the server says they stand, counted on from when it said so. */
+
+import type { Clocks, Timing } from "./wire";
+import { say } from "./words";
+
+/** What the server has said, and when, in milliseconds of this page. */
+export interface Heard {
+  clocks: Clocks;
+  at: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+export const SHORT = 30 * SECOND; // what is left is little
+const SPOKEN = [10 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE]; // what is left is told in words
+
+/** Ways to time a match that can be chosen. */
+export const TIMINGS: Record<string, Timing> = {
+  none: {},
+  quick: { bank: 600, increment: 5 },
+  calm: { bank: 1800, increment: 20 },
+  minute: { decision: 60 },
+  day: { decision: DAY / SECOND },
+  "three-days": { decision: (3 * DAY) / SECOND },
+};
+
+export const isTimed = ({ bank = 0, decision = 0 }: Timing): boolean => bank > 0 || decision > 0;
+
+/** The milliseconds that a seat has left. */
+export function left({ clocks, at }: Heard, seat: number, now: number): number {
+  const then = clocks.left[seat] ?? 0;
+  return clocks.running.includes(seat) ? Math.max(0, then - (now - at)) : then;
+}
+
+/** As on a clock: 4:05, 1:04:05, and days in words. */
+export function shown(milliseconds: number): string {
+  if (milliseconds >= DAY) {
+    const days = Math.floor(milliseconds / DAY);
+    return say("clock-days", { days, hours: Math.floor((milliseconds % DAY) / HOUR) });
+  }
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [first = 0, ...rest] = parts[0] ? parts : parts.slice(1);
+  return [String(first), ...rest.map((part) => String(part).padStart(2, "0"))].join(":");
+}
+
+/** What is read out as time runs short, the same until it is much shorter; empty before. */
+export function warning(milliseconds: number): string {
+  if (milliseconds <= 0) return say("clock-up");
+  const reached = SPOKEN.find((least) => milliseconds <= least);
+  return reached === undefined ? "" : say("clock-short", { seconds: reached / SECOND });
+}
