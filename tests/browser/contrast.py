@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 LEAST = 4.5
 LEAST_LARGE = 3.0  # for letters of 24 pixels, or bold ones of 18.66
-BADGES = {"letter", "corner"}  # of seats: parts of tokens, which colour and hatch tell as well
+LEAST_VEILED = 3.0  # for what can't be picked just now
 BARE = "svg text { visibility: hidden !important; }"
 
 # Two pictures in, the letters of each text out: how many pixels they have, and their contrast to
@@ -59,6 +59,8 @@ COMPARE = """async ([written, bare]) => {
         const matrix = text.getScreenCTM();
         const zoom = Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
         const box = text.closest("[class]");
+        const veil = text.ownerSVGElement.querySelector(".veil");
+        const under = veil?.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_PRECEDING;
         measured.push([
             text.textContent.trim(),
             `${box?.className.baseVal ?? ""}`,
@@ -66,6 +68,7 @@ COMPARE = """async ([written, bare]) => {
             Math.max(high(contrasts, 0.9) ?? 0, edge),
             parseFloat(style.fontSize) * zoom,
             Number(style.fontWeight),
+            Boolean(under),
         ]);
     }
     return measured;
@@ -82,11 +85,14 @@ class Lettering(NamedTuple):
     contrast: float
     size: float
     weight: float
+    veiled: bool
 
     @property
     def least(self) -> float:
         large = self.size >= 24 or (self.size >= 18.66 and self.weight >= 700)
-        return LEAST_LARGE if large or BADGES & set(self.where.split()) else LEAST
+        if self.veiled:
+            return LEAST_VEILED
+        return LEAST_LARGE if large else LEAST
 
 
 def letterings(page: Page) -> list[Lettering]:
