@@ -122,11 +122,16 @@ def test_a_fifth_game_has_a_door_too(page: Page, server: Server) -> None:
     assert_accessible(page)
 
 
-def test_a_door_leads_to_the_rules(page: Page, server: Server) -> None:
+def test_a_door_leads_to_lessons_and_rules(page: Page, server: Server) -> None:
     lobby(page, server)
     door = page.get_by_role("article", name="Wilderness")
-    door.get_by_role("link", name="How to play").click()
-    page.wait_for_url("**/rules/wilderness")
+    door.get_by_role("link", name="Learn").click()
+    page.wait_for_url("**/learn/wilderness")
+    expect(page.get_by_role("link", name="Take an Element")).to_be_visible()
+    page.get_by_role("searchbox").fill("who is poisoned by a snake")
+    expect(page.get_by_role("listitem").filter(has_text="NES-21.1").first).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("link", name="Read all rules").click()
     page.get_by_role("link", name="Traverse").click()
     expect(page.get_by_role("heading", name="Traverse")).to_be_in_viewport()
     page.get_by_role("link", name="Play", exact=True).last.click()

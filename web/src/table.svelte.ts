@@ -20,13 +20,13 @@ import type {
   Life,
   MatchInfo,
   News,
+  Orders,
   Phrase,
   Piece,
   Proposed,
   Reason,
   Remark,
   Scene,
-  Standing,
   Stroke,
   View,
   Way,
@@ -68,6 +68,7 @@ interface Instead {
   way: number | null;
 }
 
+const NO_ORDERS: Orders = { type: "orders", offered: [], given: [] };
 const GOING_ON: Life = { type: "life", waiting: false, paused: false, proposal: null };
 
 export class Table {
@@ -94,7 +95,7 @@ export class Table {
   private under = $state.raw<Target | null>(null); // what lies under the pointer
   private focused = $state.raw<Target | null>(null); // where the keyboard is
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
-  standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
+  orders = $state.raw<Orders>(NO_ORDERS); // what is said beforehand, and could be
   private chain = $state.raw<Chain | null>(null); // staged here
   rematch = $state<string | null>(null); // this seat's link to another match of the same people
   recalled = $state.raw<News | null>(null); // what somebody has asked to see again
@@ -470,12 +471,12 @@ export class Table {
   }
 
   /**
-   * Whether what is staged is a whole: something new comes to light, or the next question is one
-   * that can be answered for all times, so about what others do.
+   * Whether what is staged is a whole: something new comes to light, or the next question is at a
+   * window, so about what others do.
    */
   get finished(): boolean {
     const { at_barrier = false, staged = [], scene } = this.view ?? {};
-    return at_barrier || (staged.length > 0 && scene?.prompt.standing !== undefined);
+    return at_barrier || (staged.length > 0 && scene?.prompt.window === true);
   }
 
   /** Take back what is staged, else what has been played. */
@@ -518,10 +519,14 @@ export class Table {
     this.asked.set(this.live.send({ type: "why", move }), move);
   }
 
-  /** Give an answer now and whenever it is asked for again; null: no longer. */
-  stand(standing: Standing | null): void {
-    this.standing = standing;
-    this.answerStanding();
+  /** Say beforehand what I do. */
+  order(name: string, value = 0): void {
+    this.send({ type: "order", name, value });
+  }
+
+  /** Want to be asked again. */
+  withdraw(name: string): void {
+    this.send({ type: "withdraw", name });
   }
 
   /** Let the bots finish at once what they do. */
@@ -656,6 +661,9 @@ export class Table {
       case "clocks":
         this.clocks = { clocks: message, at: Date.now() };
         break;
+      case "orders":
+        this.orders = message;
+        break;
       case "talk":
         this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
         break;
@@ -712,17 +720,6 @@ export class Table {
   private goOnUnasked(): void {
     this.beginInstead();
     this.commitUnasked();
-    this.answerStanding();
-  }
-
-  /** Give the standing answer where it is asked for; any other question ends it. */
-  private answerStanding(): void {
-    if (!this.standing || !this.view || !this.mine || this.arriving) return;
-    const { scene, staged, answer, version } = this.view;
-    const { move } = this.standing;
-    if (scene.prompt.standing?.move !== move) this.standing = null;
-    else if (staged.length === 0 && answer.length === 0 && !this.busy)
-      this.send({ type: "play", moves: [move], version });
   }
 
   /** Commit a chain that has come to its end where the person need not be asked. */

@@ -12,12 +12,14 @@ export type FromClient =
   | Commit
   | Play
   | Undo
+  | Guessed
   | Why
   | Leave
   | Say
   | Propose
   | Consent
-  | Guessed
+  | Order
+  | Withdraw
   | Look
   | Hurry;
 
@@ -31,6 +33,7 @@ export type FromServer =
   | Seated
   | Life
   | Clocks
+  | Orders
   | Talk
   | Rematch
   | Coached
@@ -68,6 +71,12 @@ export interface Play {
 /** Take my last move back, where that is free. */
 export interface Undo {
   type: "undo";
+  key: string;
+}
+
+/** In a lesson: I have guessed, and go on. */
+export interface Guessed {
+  type: "guessed";
   key: string;
 }
 
@@ -112,10 +121,19 @@ export interface Consent {
   yes: boolean;
 }
 
-/** In a lesson: I have guessed, and go on. */
-export interface Guessed {
-  type: "guessed";
+/** Say beforehand what I do: an order that my seat is offered, instead of the one before. */
+export interface Order {
+  type: "order";
   key: string;
+  name: string;
+  value?: number;
+}
+
+/** Take an order back: I want to be asked. */
+export interface Withdraw {
+  type: "withdraw";
+  key: string;
+  name: string;
 }
 
 /** Show me all of it again, with the news from number `since` on: I have lost the thread. */
@@ -332,15 +350,15 @@ export interface Row {
  * offered by the words of their family. Where there are two with a `gain`, both outcomes stand
  * side by side. `effects` are what will happen to things unless something is done about it. One
  * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
- * with, or taken back. `notes` explain the decision beside the board. `throw` are the dice that it
- * is about.
+ * with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
+ * decision beside the board. `throw` are the dice that it is about.
  */
 export interface Prompt {
   text: Phrase;
   shortcuts?: Shortcut[];
   hints?: Hint[];
   lines?: Stroke[];
-  standing?: Standing;
+  window?: boolean;
   detail?: Phrase;
   phases?: Phrase[];
   phase?: number;
@@ -423,16 +441,6 @@ export interface Face {
 export interface Use {
   meter: string;
   amount: number;
-}
-
-/**
- * An answer that can be given once for all times it is asked for, until something else is.
- *
- * "Pass until I am attacked": the client gives it again whenever the prompt offers it again.
- */
-export interface Standing {
-  move: string;
-  text: Phrase;
 }
 
 /**
@@ -1011,6 +1019,26 @@ export interface Clocks {
   left: number[];
   running: number[];
   window: number;
+}
+
+/** The orders that my seat may give now, and those it has given; nobody else is told. */
+export interface Orders {
+  type: "orders";
+  offered: Offer[];
+  given: Ordered[];
+}
+
+/** An order that can be given now: its name, what it is called, and which numbers it takes. */
+export interface Offer {
+  name: string;
+  title: Phrase;
+  values?: number[];
+}
+
+/** An order in force. */
+export interface Ordered {
+  name: string;
+  value?: number;
 }
 
 /** What was said; `again` where it is all from the beginning, for who has just come. */

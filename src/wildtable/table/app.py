@@ -61,6 +61,7 @@ PAGES: Final = [
     "/join/{secret:str}",
     "/rules",
     "/rules/{name:str}",
+    "/learn",
     "/learn/{name:str}",
     "/learn/{name:str}/{lesson:str}",
     "/credits",

@@ -12,7 +12,7 @@ from wildtable.kernel.view import Result
 from wildtable.table.clocks import Times
 from wildtable.table.house import time_of_day
 from wildtable.table.sql import Row, Step, Value, places
-from wildtable.table.store import Awaited, Brief, Chair, Kept, Mark, Receipt, Said, Timed
+from wildtable.table.store import Awaited, Brief, Chair, Kept, Mark, OrderLine, Receipt, Said, Timed
 from wildtable.table.wire import Remark
 from wildtable.table.wire_clock import Timing
 
@@ -77,6 +77,20 @@ def bot_seated(match: str, seat: int, bot: str, receipt: Receipt | None) -> list
     return [(sql, (bot, match, seat)), *_filed(match, receipt)]
 
 
+def ordered(match: str, number: int, line: OrderLine, receipt: Receipt | None) -> list[Step]:
+    row: dict[str, Value] = {
+        "match": match,
+        "number": number,
+        "seat": line.seat,
+        "name": line.name,
+        "value": line.value,
+        "given": int(line.given),
+        "lines": line.lines,
+        "at": time_of_day(),
+    }
+    return [_inserted("orders", row), *_filed(match, receipt)]
+
+
 def timed(match: str, kept: Timed) -> list[Step]:
     sql = "UPDATE matches SET times = $2, due = $3 WHERE id = $1"
     return [(sql, (match, _text(kept.times), kept.due))]
@@ -102,11 +116,15 @@ def questions(match: str) -> list[Step]:
         ("SELECT text, state, at FROM lines WHERE match = $1 ORDER BY number", (match,)),
         ("SELECT seat, key FROM receipts WHERE match = $1 ORDER BY seat, key", (match,)),
         ("SELECT remark, apart FROM talk WHERE match = $1 ORDER BY number", (match,)),
+        (
+            "SELECT seat, name, value, given, lines FROM orders WHERE match = $1 ORDER BY number",
+            (match,),
+        ),
     ]
 
 
 def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
-    found, chairs, lines, receipts, talk = answers
+    found, chairs, lines, receipts, talk, orders = answers
     if not found:
         return None
     game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
@@ -137,6 +155,10 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         watchers=watchers,
         timing=_read(timing, Timing) or Timing(),
         times=_read(times, Times),
+        orders=[
+            OrderLine(seat, name, value, bool(given), length)
+            for seat, name, value, given, length in orders
+        ],
     )
 
 

@@ -27,6 +27,7 @@ from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
 from wildtable.table.seating import made_chair, seat_info, seat_link, seat_made
 from wildtable.table.settings import Settings
+from wildtable.table.steward import Steward
 from wildtable.table.store import Awaited, Chair, Kept, Store
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
@@ -66,14 +67,21 @@ class Opened(NamedTuple):
     table: Table
     bots: Bots
     timekeeper: Timekeeper
+    steward: Steward
 
     def idle(self) -> bool:
-        return not (self.table.lock.locked() or self.bots.busy() or self.timekeeper.busy())
+        working = self.bots.busy() or self.timekeeper.busy() or self.steward.busy()
+        return not (self.table.lock.locked() or working)
 
     def wake(self) -> None:
         """Somebody has decided, or come: see what must be done now."""
         self.bots.wake()
         self.timekeeper.wake()
+        self.steward.wake()
+
+    def stop(self) -> None:
+        self.timekeeper.stop()
+        self.steward.stop()
 
 
 class Load(NamedTuple):
@@ -318,7 +326,7 @@ class Tables:
         """Let other nodes have all matches."""
         for task in self._opened.values():
             if task.done() and task.exception() is None:
-                task.result().timekeeper.stop()
+                task.result().stop()
                 await task.result().bots.close()
         await self._thinkers.close()
         await self.nodes.close()
@@ -360,7 +368,8 @@ class Tables:
         again = await asyncio.to_thread(rebuilt, kept)
         table = Table(kept, again, self._store, self._settings)
         bots = Bots(table, self._thinkers, self._settings.pace)
-        opened = Opened(table, bots, Timekeeper(table, self._store.house))
+        alarm = Timekeeper(table, self._store.house)
+        opened = Opened(table, bots, alarm, Steward(table, self._settings.pace))
         table.changed, table.hurried = opened.wake, bots.hurry
         with suppress(StoreFailed):  # then they start with the first decision that can be kept
             await table.start_clocks()
@@ -435,7 +444,7 @@ class Tables:
     def _drop(self, match: str) -> None:
         task = self._opened.pop(match)
         if task.exception() is None:
-            task.result().timekeeper.stop()
+            task.result().stop()
         self._left.pop(match, None)
         self._release(match)
 

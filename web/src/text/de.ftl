@@ -483,3 +483,25 @@ clock-short = { $seconds ->
    *[other] Du hast noch { $seconds } Sekunden.
 }
 clock-up = Deine Zeit ist abgelaufen.
+
+# Standing orders
+orders = Ohne zu fragen
+orders-none = Jedes Mal fragen
+
+learn = Lernen
+begin-lessons = Mit Lektion 1 beginnen
+go-on-lesson = Weiter mit Lektion { $number }
+lessons-how = am echten Tisch, je weniger als eine Minute
+lessons-done = { $done } von { $of }
+goal-title = Ziel
+your-turn-title = Dein Zug
+symbols = Zeichen
+all-symbols = Alle { $count } Zeichen
+fewer-symbols = Weniger Zeichen
+first-mistakes = Fünf erste Fehler
+full-rules = Alle Regeln
+all-rules = Die ganzen Regeln lesen
+ask-rules = Frag die Regeln, in ein paar Worten
+no-answer = Darauf keine Antwort. Versuch es mit anderen Worten.
+read-rule = Regel
+also-learn = Lerne auch

@@ -483,3 +483,25 @@ guess-right = Right!
 guess-wrong = Not quite.
 no-such-lesson = There is no such lesson
 to-lessons = All lessons
+
+# Standing orders
+orders = Without asking
+orders-none = Ask me every time
+
+learn = Learn
+begin-lessons = Begin with lesson 1
+go-on-lesson = Go on with lesson { $number }
+lessons-how = on the real table, less than a minute each
+lessons-done = { $done } of { $of }
+goal-title = Goal
+your-turn-title = Your turn
+symbols = Symbols
+all-symbols = All { $count } symbols
+fewer-symbols = Fewer symbols
+first-mistakes = Five first mistakes
+full-rules = Full rules
+all-rules = Read all rules
+ask-rules = Ask the rules, in a few words
+no-answer = No answer to that. Try other words.
+read-rule = Rule
+also-learn = Also learn

@@ -489,3 +489,25 @@ clock-short = { $seconds ->
    *[other] Ti restano { $seconds } secondi.
 }
 clock-up = Il tuo tempo è scaduto.
+
+# Standing orders
+orders = Senza chiedere
+orders-none = Chiedimelo ogni volta
+
+learn = Impara
+begin-lessons = Inizia dalla lezione 1
+go-on-lesson = Continua con la lezione { $number }
+lessons-how = al tavolo vero, meno di un minuto ciascuna
+lessons-done = { $done } di { $of }
+goal-title = Obiettivo
+your-turn-title = Il tuo turno
+symbols = Simboli
+all-symbols = Tutti i { $count } simboli
+fewer-symbols = Meno simboli
+first-mistakes = I cinque primi errori
+full-rules = Regole complete
+all-rules = Leggi tutte le regole
+ask-rules = Chiedi alle regole, in poche parole
+no-answer = Nessuna risposta. Prova con altre parole.
+read-rule = Regola
+also-learn = Impara anche

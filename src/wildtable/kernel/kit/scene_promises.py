@@ -113,8 +113,6 @@ def _check_prompt(
     for hint in prompt.hints:
         if hint.move not in offered and hint.text != _denial(content, state, seat, hint.move):
             raise Broken(f"a hint about {hint.move!r}, which is not offered, does not say why")
-    if prompt.standing is not None and prompt.standing.move not in offered:
-        raise Broken(f"{prompt.standing.move!r} is a standing answer and is not offered")
 
 
 def check_shortcut(content: Content, state: S, seat: int, shortcut: Shortcut) -> S:

@@ -67,7 +67,7 @@ def table(caption: str, heads: Sequence[str], rows: Sequence[str]) -> str:
     """A table that scrolls by itself where the screen is narrow."""
     cells = "".join([f'<th scope="col">{escape(h)}</th>' if h else "<td></td>" for h in heads])
     return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(caption)}"><table>'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption)}"><table>'
         f"<caption>{escape(caption)}</caption><thead><tr>{cells}</tr></thead>"
         f"<tbody>{''.join(rows)}</tbody></table></div>"
     )

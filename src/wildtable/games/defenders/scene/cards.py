@@ -113,7 +113,9 @@ def defender(state: DefendersState, card: int, choosing: bool) -> Card:
     return Card(
         f"card:{state.content.card_names[card]}",
         Phrase("name", {"name": entry.name}),
-        subtitle=Phrase("card-subtitle", {"species": entry.species, "habitat": habitat}),
+        subtitle=Phrase(
+            "card-subtitle", {"species": entry.species.replace(" ", "-"), "habitat": habitat}
+        ),
         symbol=animal(entry.species),
         tones=[habitat],
         stats=[

@@ -812,7 +812,82 @@ count-deck = in the deck
 count-markers = breaches left
 stands-choosing = chooses
 stands-acting = acts
-card-subtitle = { $species } · { habitat-name }
+species-name = { $species ->
+    [alpine-newt] alpine newt
+    [axolotl] axolotl
+    [badger] badger
+    [bank-vole] bank vole
+    [bat] bat
+    [bearded-vulture] bearded vulture
+    [beaver] beaver
+    [bison] bison
+    [bittern] bittern
+    [chamois] chamois
+    [chough] chough
+    [coot] coot
+    [crested-newt] crested newt
+    [donkey] donkey
+    [dormouse] dormouse
+    [eagle-owl] eagle owl
+    [eel] eel
+    [falcon] falcon
+    [fire-salamander] fire salamander
+    [grass-snake] grass snake
+    [grey-heron] grey heron
+    [ground-squirrel] ground squirrel
+    [guinea-fowl] guinea fowl
+    [hamster] hamster
+    [hare] hare
+    [harvest-mouse] harvest mouse
+    [hedgehog] hedgehog
+    [ibex] ibex
+    [jackrabbit] jackrabbit
+    [jay] jay
+    [kestrel] kestrel
+    [lamprey] lamprey
+    [lapwing] lapwing
+    [lynx] lynx
+    [magpie] magpie
+    [marmot] marmot
+    [marsh-frog] marsh frog
+    [mole] mole
+    [mountain-goat] mountain goat
+    [mountain-rat] mountain rat
+    [muskrat] muskrat
+    [nightjar] nightjar
+    [otter] otter
+    [partridge] partridge
+    [pika] pika
+    [pike] pike
+    [pine-marten] pine marten
+    [polecat] polecat
+    [prairie-dog] prairie dog
+    [prairie-fox] prairie fox
+    [quail] quail
+    [raven] raven
+    [red-squirrel] red squirrel
+    [rock-ptarmigan] rock ptarmigan
+    [roe-deer] roe deer
+    [skunk] skunk
+    [slug-eating-shrew] slug-eating shrew
+    [snapping-turtle] snapping turtle
+    [snow-vole] snow vole
+    [stoat] stoat
+    [tawny-owl] tawny owl
+    [toad] toad
+    [vole] vole
+    [water-rail] water rail
+    [water-shrew] water shrew
+    [water-vole] water vole
+    [wildcat] wildcat
+    [wolverine] wolverine
+    [wood-mouse] wood mouse
+    [wood-pigeon] wood pigeon
+    [wood-rat] wood rat
+    [wood-thrush] wood thrush
+   *[other] { $species }
+  }
+card-subtitle = { species-name } · { habitat-name }
 stat-actions = Actions
 stat-ability = { ability-name }
 card-ability = { ability-text }
