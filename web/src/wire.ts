@@ -215,6 +215,17 @@ export interface Credentials {
 }
 
 /**
+ * A match that begins at a moment of another one: "what if".
+ *
+ * `version` is the moment's, as `seat` knows it; without one it is the seat that asks.
+ */
+export interface Fork {
+  version: number;
+  seats: SeatWish[];
+  seat?: number;
+}
+
+/**
  * What the seat sees now; `news_from` is the number of its first item of news.
  *
  * `mark` names the view, without its news, stills and tales, for changes of it.
@@ -1448,4 +1459,30 @@ export interface LessonStep {
   point?: string[];
   guess?: string[];
   right?: string;
+}
+
+/**
+ * The moments of a match as a seat knows them, the present one last, and all its news.
+ *
+ * `seats` are those from which they can be looked at: one's own, and once the match is over all,
+ * -2 for who only watches.
+ */
+export interface Moments {
+  seat: number;
+  seats: number[];
+  over: boolean;
+  moments: MomentInfo[];
+  news: News[];
+}
+
+/** A moment of a seat, and how many items of news it had `heard` by then. */
+export interface MomentInfo {
+  version: number;
+  heard: number;
+}
+
+/** What a seat saw at a moment; the view's news are those since the moment before. */
+export interface MomentShown {
+  view: View;
+  news_from: number;
 }

@@ -104,7 +104,7 @@ ALTER TABLE people ADD COLUMN password TEXT NOT NULL DEFAULT '';
 CREATE UNIQUE INDEX accounts ON people (account) WHERE account != '';
 """,
     # Clocks, in the time of the house: `due` is when the next time is up, 0 where none runs. What
-    # seats have said beforehand.
+    # seats have said beforehand. Lines before `since` were drawn by the chance of another match.
     """
 ALTER TABLE matches ADD COLUMN timing TEXT NOT NULL DEFAULT '';
 ALTER TABLE matches ADD COLUMN times TEXT NOT NULL DEFAULT '';
@@ -116,6 +116,7 @@ CREATE TABLE orders (
     name TEXT NOT NULL, value INTEGER NOT NULL, given INTEGER NOT NULL, lines INTEGER NOT NULL,
     at INTEGER NOT NULL, PRIMARY KEY (match, number)
 ) STRICT, WITHOUT ROWID;
+ALTER TABLE matches ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
 """,
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)

@@ -42,6 +42,7 @@ def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
         "paused": int(kept.paused),
         "watchers": kept.watchers,
         "timing": _text(kept.timing),
+        "since": kept.since,
         "holder": holder,
         "epoch": epoch,
     }
@@ -109,7 +110,7 @@ def questions(match: str) -> list[Step]:
     return [
         (
             "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended, "
-            "host, open, paused, watchers, timing, times FROM matches WHERE id = $1",
+            "host, open, paused, watchers, timing, times, since FROM matches WHERE id = $1",
             (match,),
         ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
@@ -128,7 +129,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
     if not found:
         return None
     game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
-    host, open_, paused, watchers, timing, times = more
+    host, open_, paused, watchers, timing, times, since = more
     return Kept(
         id=match,
         game=game,
@@ -153,6 +154,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         open=bool(open_),
         paused=bool(paused),
         watchers=watchers,
+        since=since,
         timing=_read(timing, Timing) or Timing(),
         times=_read(times, Times),
         orders=[

@@ -15,6 +15,7 @@ from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
 from wildtable.kernel.turn import SPECTATOR
+from wildtable.kernel.view import result
 from wildtable.table.accounts import Accounts
 from wildtable.table.bots import Bots
 from wildtable.table.health import StoreFailed
@@ -121,7 +122,7 @@ class Tables:
             message = "timing has a bank for the whole match, or a time for each decision; not both"
             raise Refused(400, "bad-timing", message, ["bank", "decision"])
         match_id = new_id()
-        fair = self._settings.fair(match_id)
+        fair = self.fair(match_id)
         try:
             game = registry.game(wish.game)
             # In a thread, like every long calculation: others want to play meanwhile.
@@ -130,10 +131,25 @@ class Tables:
             raise no_such_game(error, 400) from error
         except BadOption as error:
             raise Refused(400, "bad-option", str(error)) from error
+        return await self.keep(match_id, match, wish, host, holders)
+
+    def fair(self, match_id: str) -> FairChance:
+        """The chance of a new match."""
+        return self._settings.fair(match_id)
+
+    async def keep(
+        self, match_id: str, match: Match, wish: NewMatch, host: str, holders: Sequence[str] = ()
+    ) -> MatchMade:
+        """Keep a match that was begun, or played: then its seats are nobody's any more.
+
+        Raises Refused.
+        """
+        fair, over = match.fair, match.over()
+        assert fair is not None
         await self._store.ready()
         persons = holders or [host if seat.kind == "me" else "" for seat in wish.seats]
         invitations = [
-            None if seat.kind == "bot" or person else new_secret()
+            None if seat.kind == "bot" or person or over else new_secret()
             for seat, person in zip(wish.seats, persons, strict=True)
         ]
         watch = new_secret()
@@ -156,8 +172,10 @@ class Tables:
                 match.lines(),
                 rules=match.game.version,
                 states={len(match.log): state_hash(match.state)},
+                result=result(match.state.outcome()),
                 awaited=awaited(match),
                 host=host,
+                since=match.fair_since,
                 open=wish.open and any(invitations),
                 watchers=wish.watchers,
                 timing=wish.timing,
