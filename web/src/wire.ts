@@ -20,7 +20,8 @@ export type FromClient =
   | Consent
   | Order
   | Withdraw
-  | Look;
+  | Look
+  | Hurry;
 
 export type FromServer =
   | Shown
@@ -140,6 +141,12 @@ export interface Look {
   type: "look";
   key: string;
   since?: number;
+}
+
+/** Let the bots go on without a pause until I am asked; heeded where they all wait for me. */
+export interface Hurry {
+  type: "hurry";
+  key: string;
 }
 
 /**

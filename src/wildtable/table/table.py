@@ -97,6 +97,7 @@ class Table:
         self.audience: Final = Audience(self.match, self.lock, self.bots, settings, self.late)
         self._limits: Final = settings.limits
         self.changed: Callable[[], None] = lambda: None
+        self.hurried: Callable[[int], None] = lambda seat: None
         self.rematch: Mapping[int, Rematch] = {}  # by seat, once there is one
         self.lost = False  # once True, see `Lost`
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
@@ -208,6 +209,10 @@ class Table:
                 self._receipts.answered(receipt, answer)
         self.changed()
         return answer
+
+    def hurry(self, seat: int) -> None:
+        """Let the bots play on without a pause, if this seat alone follows them."""
+        self.hurried(seat)
 
     def _check_length(self, message: ToTable) -> None:
         """Raises Refused where a match has become too long to be kept."""

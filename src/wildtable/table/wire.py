@@ -87,6 +87,10 @@ class Look(Message, frozen=True, tag="look"):
     since: Annotated[int, Meta(ge=0)] = 0
 
 
+class Hurry(Message, frozen=True, tag="hurry"):
+    """Let the bots go on without a pause until I am asked; heeded where they all wait for me."""
+
+
 class Propose(Message, frozen=True, tag="propose"):
     """Ask the others to take back my last move, to pause, or to go on."""
 
@@ -118,7 +122,7 @@ class Withdraw(Message, frozen=True, tag="withdraw"):
 
 Deciding = Stage | Unstage | Commit | Play | Undo | Guessed
 ToTable = Deciding | Why | Leave | Say | Propose | Consent | Order | Withdraw
-FromClient = ToTable | Look
+FromClient = ToTable | Look | Hurry
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
