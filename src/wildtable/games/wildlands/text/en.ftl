@@ -718,7 +718,6 @@ ask-window-detail = { $wilds ->
        *[other] { $left } cards.
       }
   }
-pass-until = Pass until attacked
 note-goal = What you play for
 note-goal-text = { $count } points before anybody else. Each shard of yours that you claim is one, and each rival whom you knock out.
 note-faction = What a faction is
@@ -1252,3 +1251,9 @@ option-nobody_left = When one area attack takes everybody
 option-nobody_left-points = the most points among those it eliminated win
 option-nobody_left-acting_wins = whoever made the attack wins
 option-nobody_left-acting_loses = attacker loses, most points of the others win
+
+# Standing orders
+order-pass = Pass until your turn
+order-pass-unless-hit = Pass until attacked
+order-pass-unless-seat = Pass unless it is { $seat } who acts
+order-interrupt = Interrupt as soon as you can

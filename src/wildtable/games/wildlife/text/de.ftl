@@ -1398,3 +1398,6 @@ option-two_player_end_on_last_pawn-true = beendet die Partie nach dem Zug
 option-two_player_finish_turn = Zu zweit: das letzte Plättchen
 option-two_player_finish_turn-false = beendet die Partie sofort
 option-two_player_finish_turn-true = beendet die Partie nach dem Zug
+
+# Vorab festgelegt
+order-bid = Für dich bieten, bis zu

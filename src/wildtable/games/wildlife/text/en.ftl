@@ -1318,3 +1318,6 @@ option-two_player_end_on_last_pawn-true = ends the match when the turn is over
 option-two_player_finish_turn = Two players: the last tile
 option-two_player_finish_turn-false = ends the match at once
 option-two_player_finish_turn-true = ends the match when the turn is over
+
+# Standing orders
+order-bid = Bid for you, up to

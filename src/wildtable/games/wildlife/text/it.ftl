@@ -1393,3 +1393,6 @@ option-two_player_end_on_last_pawn-true = chiude la partita a turno finito
 option-two_player_finish_turn = In due: l’ultima tessera
 option-two_player_finish_turn-false = chiude subito la partita
 option-two_player_finish_turn-true = chiude la partita a turno finito
+
+# Ordini permanenti
+order-bid = Offri per te, fino a
