@@ -32,6 +32,7 @@ interface Settings {
   volume: number; // per cent
   keys: boolean;
   commands: boolean; // whether there is always a line to type moves
+  warnings: boolean; // of beginners' mistakes
   name: string;
 }
 
@@ -48,6 +49,7 @@ const DEFAULTS: Settings = {
   volume: 40,
   keys: true,
   commands: false,
+  warnings: true,
   name: "",
 };
 

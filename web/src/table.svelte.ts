@@ -30,8 +30,10 @@ import type {
   Stroke,
   Tale,
   View,
+  Warning,
   Way,
 } from "./wire";
+import { heed, warningOf } from "./warnings";
 import { say, trouble, Words } from "./words";
 
 /** Something said to the person who plays: a refusal, an answer to "why not?" with its lines. */
@@ -69,6 +71,7 @@ interface Chain {
   label: Phrase | null;
   picks: readonly string[];
   hint: Hint | null;
+  warning: Warning | null; // of the first mistake in it
 }
 
 /** A card, and the number of its way that was chosen, or the card itself. */
@@ -417,15 +420,28 @@ export class Table {
       label: hint?.label ?? action?.text ?? null,
       picks: chosen,
       hint,
+      warning: this.chain?.warning ?? this.warningOf(moves),
     };
     this.trace = [];
     this.selection = picks.NOTHING;
     for (const move of moves) this.send({ type: "stage", move });
   }
 
+  /** What beginners should know before they make these moves, if they want to be told. */
+  private warningOf(moves: readonly string[]): Warning | null {
+    const warnings = this.view?.scene.prompt.warnings ?? [];
+    return settings.warnings ? warningOf(this.kit.name, warnings, moves) : null;
+  }
+
+  /** What is to be thought of before the staged moves are made. */
+  get warned(): Phrase | null {
+    return this.view?.staged.length ? (this.chain?.warning?.text ?? null) : null;
+  }
+
   /** Take back the last staged move, or all beyond those that are kept; on a way one stays there. */
   takeBack(keep = -1): void {
     this.cancel();
+    if (this.chain?.warning) heed(this.kit.name, this.chain.warning);
     this.way = keep < 0 ? this.gone : null;
     this.chain = null;
     this.instead = null;
@@ -797,8 +813,8 @@ export class Table {
   /** Commit a chain that has come to its end where the person need not be asked. */
   private commitUnasked(): void {
     if (!this.chain || !this.finished) return;
-    const { free, asks } = this.chain;
-    const asked = { off: false, choices: free && asks, always: true }[settings.confirm];
+    const { free, asks, warning } = this.chain;
+    const asked = warning ? true : { off: false, choices: free && asks, always: true }[settings.confirm];
     if (!asked) this.confirm();
   }
 }

@@ -494,3 +494,4 @@ ask-rules = Frag die Regeln, in ein paar Worten
 no-answer = Darauf keine Antwort. Versuch es mit anderen Worten.
 read-rule = Regel
 also-learn = Lerne auch
+warn-beginners = Vor Anfängerfehlern warnen

@@ -494,3 +494,4 @@ ask-rules = Ask the rules, in a few words
 no-answer = No answer to that. Try other words.
 read-rule = Rule
 also-learn = Also learn
+warn-beginners = Warn me of beginners’ mistakes

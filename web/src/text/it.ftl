@@ -500,3 +500,4 @@ ask-rules = Chiedi alle regole, in poche parole
 no-answer = Nessuna risposta. Prova con altre parole.
 read-rule = Regola
 also-learn = Impara anche
+warn-beginners = Avvisami degli errori da principiante

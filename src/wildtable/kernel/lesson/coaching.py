@@ -182,6 +182,7 @@ class Coaching:
             shortcuts=[each for each in prompt.shortcuts if self._goes(each.moves)],
             hints=[each for each in prompt.hints if each.move in allowed or each.move not in legal],
             standing=None,
+            warnings=[],  # a coach says what is to be thought of
         )
         return msgspec.structs.replace(
             view,

@@ -1252,3 +1252,9 @@ option-nobody_left = Quando un attacco ad area elimina tutti
 option-nobody_left-points = vince chi aveva più punti tra gli eliminati
 option-nobody_left-acting_wins = vince chi ha attaccato
 option-nobody_left-acting_loses = chi ha attaccato perde, vince chi ha più punti tra gli altri
+
+# --- ciò a cui chi inizia dovrebbe pensare prima ---
+
+warn-empty-hand = La tua ultima carta: finché non peschi non puoi difenderti.
+warn-last-wild = Il tuo unico jolly: senza non puoi interrompere.
+warn-own-burst = Colpisce anche i tuoi combattenti.
