@@ -10,6 +10,7 @@ from wildtable.games.wildlife.moves import (
     FIRST_EVENT,
     GOING_ON,
     LEVEL_EXPAND,
+    PASS,
     SEED,
     SPACES,
     TERRAINS,
@@ -29,7 +30,7 @@ def warnings_of(state: WildlifeState, seat: int) -> list[Warning]:
         return []
     moves = state.legal(seat)
     found = [
-        useless_bid(state, seat),
+        useless_bid(state, seat, moves),
         lone_tile(state, seat, moves),
         kept_food(state, seat, moves),
         *[gift(state, seat, terrain) for terrain in range(TERRAINS) if AUCTION + terrain in moves],
@@ -37,9 +38,9 @@ def warnings_of(state: WildlifeState, seat: int) -> list[Warning]:
     return [each for each in found if each is not None]
 
 
-def useless_bid(state: WildlifeState, seat: int) -> Warning | None:
+def useless_bid(state: WildlifeState, seat: int, moves: list[int]) -> Warning | None:
     """LIF-14.19 a card may be bought that is of no use."""
-    if top(state.stack) != BIDDING:
+    if top(state.stack) != BIDDING or moves == [PASS]:
         return None
     card = field(state.stack, OFFERED)
     if card >= FIRST_EVENT or is_of_use(state, seat, card, bought=True):
