@@ -16,8 +16,8 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check whole bench teams cluster docs boards wire observations ledger golden \
-	mutants fast lock clean
+.PHONY: help play test check whole bench teams cluster docs boards wire observations provenance \
+	ledger golden mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -57,6 +57,9 @@ wire: .venv/.dev ## write the client's types of what goes over the wire
 
 observations: .venv/.dev .venv/.app ## write the page with every field of every observation
 	@$(PY) -m tools.observations
+
+provenance: .venv/.dev .venv/.app ## write the pages that say where data come from
+	@$(PY) -m tools.provenance
 
 ledger: .venv/.dev .venv/.app ## which rules have no test
 	@$(PY) -m tests.ledger

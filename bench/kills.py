@@ -138,7 +138,7 @@ class Match:
 
 async def made(nodes: list[Node]) -> Match:
     """A new match of two people; nodes may be dying meanwhile."""
-    wish = {"game": random.choice(GAMES), "seats": [{"kind": "me"}, {"kind": "me"}]}
+    wish = {"game": random.choice(GAMES), "seats": [{"kind": "me"}] * 2, "timing": {"beat": 0}}
     while True:
         base = f"http://127.0.0.1:{random.choice(nodes).port}"
         with suppress(httpx.HTTPError):

@@ -111,7 +111,8 @@ async def tables(port: int, sockets: int) -> list[Client]:
                 break
             name = GAMES[number % len(GAMES)]
             seats = [{"kind": "me"}] * max(2, games[name]["seats"][0])
-            made = (await http.post("/api/matches", json={"game": name, "seats": seats})).json()
+            wish = {"game": name, "seats": seats, "timing": {"beat": 0}}
+            made = (await http.post("/api/matches", json=wish)).json()
             cookie = "; ".join([f"{name}={value}" for name, value in http.cookies.items()])
             links = [seat["link"].rpartition("/")[2] for seat in made["seats"]]
             clients += await asyncio.gather(*[come(port, link, cookie) for link in links])

@@ -85,7 +85,7 @@ def new_match(port: int, game: str) -> Any:
         with asking.open(Request(f"http://127.0.0.1:{port}/api/{path}", data, kind)) as response:
             return json.load(response)
 
-    made = ask("matches", {"game": game, "seats": [{"kind": "me"}] * 2})
+    made = ask("matches", {"game": game, "seats": [{"kind": "me"}] * 2, "timing": {"beat": 0}})
     for seat in made["seats"]:
         seat["link"] = ask(f"seat/{made['match']}.{seat['seat']}/keys", {})["link"]
     return made

@@ -73,7 +73,7 @@ def how_it_ended(cell: Cell, number: int) -> str:
     return outcome.reason
 
 
-def interval(won: int, played: int) -> tuple[float, float]:
+def interval(won: float, played: int) -> tuple[float, float]:
     """Wilson's: between which rates the true one lies."""
     rate, spread = won / played, SURE * SURE / played
     middle = (rate + spread / 2) / (1 + spread)

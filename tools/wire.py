@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Struct
 
-from wildtable.table import wire, wire_lessons, wire_people
+from wildtable.table import wire, wire_lessons, wire_people, wire_review
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 SENT: Final = (
@@ -25,6 +25,8 @@ SENT: Final = (
     wire_people.Acceptance,
     wire_people.Filling,
     wire_people.Credentials,
+    wire_people.NewPassword,
+    wire_review.Fork,
 )
 SHOWN: Final = (
     wire.FromServer,
@@ -42,6 +44,8 @@ SHOWN: Final = (
     wire_people.OpenMatch,
     wire_people.SessionInfo,
     wire_lessons.Lessons,
+    wire_review.Moments,
+    wire_review.MomentShown,
 )
 PAGE: Final = FILE.parents[2] / "docs" / "messages.md"
 PAGE_HEAD: Final = """# Messages

@@ -28,7 +28,6 @@ from wildtable.kernel.scene import (
     Row,
     Scene,
     Shortcut,
-    Standing,
     Stroke,
 )
 from wildtable.kernel.view import Choice, Decider, View
@@ -100,7 +99,6 @@ bear = bear
 owl = owl
 no-swimming = Animals don't swim.
 swim = There is water between.
-always = End all turns
 deck = Deck
 do-end-turn = End the turn
 news-walk = Seat { $seat } walks from { $space } to { $space2 }.
@@ -154,7 +152,9 @@ def pieces(wolf: str) -> list[Piece]:
         Piece("wolf", f"space:{wolf}", "paw", 0, label=Phrase("wolf")),
         Piece("fox", "space:e5", "paw", 0),
         Piece("elk", "space:d3", "paw", 1),
-        Piece("animal:bear", "space:b6", "paw", 1, label=Phrase("bear"), over=["wound"]),
+        Piece(
+            "animal:bear", "space:b6", "paw", 1, label=Phrase("bear"), over=["wound"], shape="small"
+        ),
         Piece("animal:owl", "space:f3", "paw", 1, label=Phrase("owl")),
         *(Piece(f"herd{i}", "space:f7", "paw", i % 2) for i in range(4)),
     ]
@@ -176,7 +176,7 @@ def scene(wolf: str) -> Scene:
             Hint("walk c3 b4", Phrase("hunger", {"food": 2})),
             Hint("walk c3 g5", Phrase("swim"), [Stroke("island", "M2.6 2.4L4.6 5.9", broken=True)]),
         ],
-        standing=Standing("end-turn", Phrase("always")),
+        window=True,
     )
     deck = Panel("deck", Phrase("deck"), rows, 1, folded=True)
     marks = [Mark("space:c3", "3:1", 0), Mark("space:e5", "2")]

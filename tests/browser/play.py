@@ -51,7 +51,7 @@ def links_of_match(
             link = str(ask(f"/api{link}")["link"])
         return url + str(ask(f"/api/seat/{link.removeprefix('/play/')}/keys")["link"])
 
-    made = ask("/api/matches", game=game, options=options, seats=list(seats))
+    made = ask("/api/matches", game=game, options=options, seats=list(seats), timing={"beat": 0})
     return [key(seat["link"]) if seat["link"] else "" for seat in made["seats"]], url + made[
         "watch"
     ]

@@ -339,17 +339,13 @@ def test_passing_until_something_else_is_asked(
     assert passing is not None
     page = new_page()
     page.goto(passing.link)
-    standing = page.get_by_role("button", name="Pass until attacked")
-    standing.click()
-    expect(standing).to_have_attribute("aria-pressed", "true")
+    standing = page.get_by_label("Without asking")
+    standing.select_option(label="Pass until attacked")
     passing.await_view()  # the first answer is given
-    windows = 0
 
-    def leave_windows_to_the_page(seat: Seat, rng: Random) -> str:
-        nonlocal windows
+    def leave_windows_to_the_order(seat: Seat, rng: Random) -> str:
         if seat is passing and "pass" in seat.choices:
             seat.await_view()
-            windows += 1
             return ""
         peaceful = [move for move in seat.choices if move.split()[0] not in (*ATTACKS, "area")]
         return rng.choice(peaceful) if "move" in str(peaceful) else choose(seat, rng)
@@ -357,6 +353,4 @@ def test_passing_until_something_else_is_asked(
     def is_asked_something_else(seat: Seat) -> bool:
         return seat is passing and "pass" not in seat.choices
 
-    assert play_until(seats, leave_windows_to_the_page, is_asked_something_else, rng) is not None
-    assert windows > 0
-    expect(standing).to_have_count(0)
+    assert play_until(seats, leave_windows_to_the_order, is_asked_something_else, rng) is not None

@@ -17,6 +17,8 @@ from tests.table.forms import Forms, anything
 from tests.table.playing import FRIEND, ME, Json, Server, secret_of, serving
 from tests.table.test_health import Disk, disk
 from tests.table.test_serving import told
+from wildtable.table.app import LARGEST_BODY
+from wildtable.table.http_review import LARGEST_RECORD
 from wildtable.table.limits import UNLIMITED, Rate
 from wildtable.table.settings import Settings
 
@@ -33,6 +35,10 @@ ROUTES = [
     ("post", "/api/matches/summary"),
     ("get", "/api/seat/{secret}"),
     ("get", "/api/seat/{secret}/record"),
+    ("get", "/api/seat/{secret}/moments"),
+    ("get", "/api/seat/{secret}/moments/{version}"),
+    ("post", "/api/seat/{secret}/fork"),
+    ("post", "/api/records"),
     ("post", "/api/seat/{secret}/rematch"),
     ("get", "/api/seat/{secret}/sessions"),
     ("delete", "/api/seat/{secret}/sessions/{name}"),
@@ -82,7 +88,7 @@ class Described:
 
     def ask(self, method: str, path: str, name: str = "", **more: Any) -> int:
         """Ask for a path, with this in it, and check the answer."""
-        address = path.format(name=name, secret=name, seat=1)
+        address = path.format(name=name, secret=name, seat=1, version=0)
         return self.check(method, path, self.server.http.request(method, address, **more))
 
 
@@ -198,7 +204,8 @@ def test_what_a_route_answers_to_whom(described: Described, links: list[str]) ->
 def test_a_foreign_page_and_too_much_of_it(described: Described, path: str) -> None:
     assert described.ask("post", path, "x", headers={"Origin": "https://evil.example"}) == 403
     if "requestBody" in described.document["paths"][path]["post"]:
-        assert described.ask("post", path, "x", json={"game": "x" * 100_000}) == 413
+        most = LARGEST_RECORD if path == "/api/records" else LARGEST_BODY
+        assert described.ask("post", path, "x", json={"game": "x" * most}) == 413
 
 
 def test_who_asks_too_often(tmp_path: Path) -> None:
@@ -224,9 +231,8 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 def test_what_is_no_request(hasty: Described, method: str, path: str) -> None:
-    head = (
-        f"{method.upper()} {path.format(name='x', secret='x', seat=1)} HTTP/1.1\r\nHost: here\r\n"
-    )
+    address = path.format(name="x", secret="x", seat=1, version=0)
+    head = f"{method.upper()} {address} HTTP/1.1\r\nHost: here\r\n"
     for rest, status in [("", 408), ("X: " + "x" * 40_000, 431), ("no header\r\n\r\n", 400)]:
         answer = told(hasty.server.port, (head + rest).encode())
         assert hasty.check(method, path, answer) == status

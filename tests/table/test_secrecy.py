@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.table.playing import Json, Player, Server, serving
+from tests.table.playing import Json, Player, Server, secret_of, serving
 from wildtable.examples.leduc import GAME as LEDUC
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
@@ -54,11 +54,23 @@ def played(folder: Path, seed: str) -> list[list[str]]:
             assert everybody[seat].do("stage", move=move)["type"] == "ack"
             everybody[seat].do("why", move="fold")
             assert everybody[seat].play(move)["type"] == "ack"
-        sent = [_all(player) for player in everybody]
+        links = [*[seat["link"] for seat in made["seats"]], made["watch"]]
+        sent = [
+            [*_all(player), *_looking_back(server, link)]
+            for player, link in zip(everybody, links, strict=True)
+        ]
         assert everybody[LAST[0]].play(LAST[1])["type"] == "ack"
         everybody[2].catch_up()
         assert "shown" in [item["words"][0] for item in everybody[2].news]
         return sent
+
+
+def _looking_back(server: Server, link: str) -> list[str]:
+    """What somebody is sent who looks at every moment again, byte by byte."""
+    asked = f"/api/seat/{secret_of(link)}/moments"
+    versions = [each["version"] for each in server.get(asked)["moments"]]
+    pages = [asked, *[f"{asked}/{version}" for version in versions]]
+    return [server.http.get(page).raise_for_status().text for page in pages]
 
 
 def _all(player: Player) -> list[str]:

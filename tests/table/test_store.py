@@ -26,7 +26,17 @@ from wildtable.table.postgres import PostgresStore
 from wildtable.table.schema import FILE, SCHEMA_VERSION, SCHEMAS, BadFile
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
-from wildtable.table.store import Chair, Conflict, Kept, Mark, Receipt, Said, Store, Timed
+from wildtable.table.store import (
+    Chair,
+    Conflict,
+    Kept,
+    Mark,
+    OrderLine,
+    Receipt,
+    Said,
+    Store,
+    Timed,
+)
 from wildtable.table.wire import Remark
 from wildtable.table.wire_clock import Timing
 
@@ -104,6 +114,26 @@ def test_clocks_are_kept_and_due(opener: Opener, tmp_path: Path) -> None:
         mark = Mark("", timed=Timed(times, due=0))
         await store.append("match-1", 2, ["0 raise"], None, mark)
         assert await store.house.due() == []
+
+    with_store(opener, tmp_path, work)
+
+
+@each_store
+def test_standing_orders_are_kept_in_their_order(opener: Opener, tmp_path: Path) -> None:
+    lines = [
+        OrderLine(0, "bid", 7, given=True, lines=2),
+        OrderLine(0, "bid", 0, given=False, lines=3),
+    ]
+
+    async def work(store: Store) -> None:
+        await store.create(MATCH)
+        await store.order("match-1", 0, lines[0], Receipt(0, "key"))
+        await store.order("match-1", 1, lines[1], None)
+        found = await store.load("match-1")
+        assert found is not None
+        assert (found.orders, found.receipts) == (lines, [Receipt(0, "key")])
+        with pytest.raises(Conflict):
+            await store.order("match-1", 1, lines[1], None)
 
     with_store(opener, tmp_path, work)
 

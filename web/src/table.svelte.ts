@@ -1,13 +1,14 @@
 /** A table as one seat sees it: what the server has shown, what is selected, what was asked. */
 
-import { changed, moved, type Arrival } from "./changes";
+import { Arrivals } from "./arrivals.svelte";
+import { moved, type Arrival } from "./changes";
 import type { Heard as HeardClocks } from "./clock";
 import { Live, type Status, type Told as Message, type Unkeyed } from "./live";
-import { type Command, read } from "./commands";
 import * as picks from "./picks";
-import { flightTime, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
-import { continued, named, stepped, type Story } from "./story";
+import { named, type Story } from "./story";
+import { Storyteller } from "./storyteller.svelte";
 import type { Inspected, Thing } from "./inspect";
 import type {
   Action,
@@ -19,21 +20,23 @@ import type {
   Life,
   MatchInfo,
   News,
+  Orders,
   Phrase,
   Piece,
   Proposed,
   Reason,
   Remark,
   Scene,
-  Scoring,
-  Standing,
   Stroke,
-  Tale,
   View,
   Warning,
   Way,
 } from "./wire";
+<<<<<<< HEAD
 import { heed, warningOf } from "./warnings";
+=======
+import { obey } from "./typed";
+>>>>>>> main
 import { say, trouble, Words } from "./words";
 
 /** Something said to the person who plays: a refusal, an answer to "why not?" with its lines. */
@@ -49,18 +52,9 @@ export interface Heard {
   undone: boolean;
 }
 
-/** A tale, and the numbers of the first and last item of news that it takes the place of. */
-export interface Told {
-  tale: Tale;
-  first: number;
-  last: number;
-}
-
 /** What somebody points at: a place or a value that can be picked, or a whole move on a button. */
 export type Target = { pick: string; family?: string } | { move: string };
 
-const MOST_WAITING = 8; // views to show one after the other; with more, the last is shown at once
-const LONGEST_RUN = 2500; // milliseconds in which views that came together are shown
 const BAD_TEXT = "KER-text"; // a refusal of what was typed, in the words of programs
 const LONGEST_TRACE = 12;
 
@@ -80,6 +74,7 @@ interface Instead {
   way: number | null;
 }
 
+const NO_ORDERS: Orders = { type: "orders", offered: [], given: [] };
 const GOING_ON: Life = { type: "life", waiting: false, paused: false, proposal: null };
 
 export class Table {
@@ -106,11 +101,8 @@ export class Table {
   private under = $state.raw<Target | null>(null); // what lies under the pointer
   private focused = $state.raw<Target | null>(null); // where the keyboard is
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
-  standing = $state.raw<Standing | null>(null); // an answer that is given whenever it is asked for
-  arriving = $state(false); // more than is shown has arrived
-  story = $state.raw<Story | null>(null); // what has just happened, told step by step
+  orders = $state.raw<Orders>(NO_ORDERS); // what is said beforehand, and could be
   private chain = $state.raw<Chain | null>(null); // staged here
-  tales = $state.raw<readonly Told[]>([]); // of the news that came while we were here
   rematch = $state<string | null>(null); // this seat's link to another match of the same people
   recalled = $state.raw<News | null>(null); // what somebody has asked to see again
   shownRule = $state.raw<{ id: string } | null>(null);
@@ -135,19 +127,13 @@ export class Table {
   );
   /** All that is shown beside the pieces: of now, or of when what is told just now happened. */
   readonly scene = $derived.by((): Scene | null => {
-    const page = this.story?.pages[this.story.at];
+    const { page } = this.teller;
     return page?.scene ?? this.view?.scene ?? null;
   });
   /** What lies on the table, or lay there when what is told just now happened. */
   readonly pieces = $derived.by((): readonly Piece[] => {
-    const page = this.story?.pages[this.story.at];
+    const { page } = this.teller;
     return page?.pieces ?? this.view?.scene.pieces ?? [];
-  });
-  /** The chapter of a scoring that is told just now, and what came before it. */
-  readonly scoring = $derived.by((): { scoring: Scoring; at: number } | null => {
-    const page = this.story?.pages[this.story.at];
-    const scoring = page?.scene.scoring;
-    return scoring && page.chapter !== undefined ? { scoring, at: page.chapter } : null;
   });
   /** What is marked as picked: the selection, else the sealed answer that was given. */
   readonly chosen = $derived.by(() => {
@@ -158,7 +144,7 @@ export class Table {
   });
   /** What has been told up to now: a story tells the news one after the other. */
   readonly heard = $derived.by(() => {
-    const page = this.story?.pages[this.story.at];
+    const { page } = this.teller;
     return withUndone(page ? this.news.slice(0, page.number + 1) : this.news);
   });
   readonly actions = $derived(
@@ -189,22 +175,20 @@ export class Table {
     this.notice?.lines ?? this.pointed?.lines ?? this.view?.scene.prompt.lines ?? [],
   );
 
-  /** The page of a tale that is told just now. */
-  readonly telling = $derived(this.story?.pages[this.story.at]?.telling);
   /** What the story is about just now. */
   readonly told = $derived.by(() => {
-    const page = this.story?.pages[this.story.at];
+    const { page } = this.teller;
     if (page?.telling) return new Set(page.telling.page.focus);
     const item = page?.item ?? this.recalled;
     return new Set(item ? named(item, this.kit) : []);
   });
 
+  readonly teller: Storyteller;
   private readonly live: Live;
   foreseen = $state.raw<Forecast | null>(null); // what may come that is pointed at
   private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
-  private readonly coming: { view: View; news: readonly News[] }[] = [];
+  private readonly queue = new Arrivals((view, news) => this.show(view, news));
   private received: readonly News[] = []; // all news, those too that are not shown yet
-  private timer = 0;
   private instead: Instead | null = null; // to be used once what is begun is taken back
   private way: readonly string[] | null = null; // chosen, and its first move is staged
   private gone = $state.raw<readonly string[] | null>(null); // the way that what is staged goes
@@ -216,6 +200,7 @@ export class Table {
     this.sitting = sitting;
     this.kit = kit;
     this.words = wordsOf(kit, sitting);
+    this.teller = new Storyteller(kit, sitting.match);
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
     const boards = kit.layouts.filter(({ place }) => (place ?? "board") === "board");
     this.fields = new Set(boards.flatMap((layout) => layout.elements.map(({ id }) => id)));
@@ -225,6 +210,11 @@ export class Table {
       (message) => this.receive(message),
       (status) => (this.status = status),
     );
+  }
+
+  /** What has just happened, while it is told step by step. */
+  get story(): Story | null {
+    return this.teller.story;
   }
 
   /** What the pointer is on, else where the keyboard is. */
@@ -239,6 +229,11 @@ export class Table {
 
   get hinted(): Phrase | null {
     return this.pointed?.text ?? null;
+  }
+
+  /** Whether more than is shown has arrived. */
+  get arriving(): boolean {
+    return this.queue.waiting;
   }
 
   /** Whether something was done that the server has not answered yet. */
@@ -266,6 +261,14 @@ export class Table {
     return turn?.seats.filter((seat) => !turn.ready?.includes(seat)) ?? [];
   }
 
+  /** Whether bots have their turn, and nobody else follows it. */
+  get botsPlay(): boolean {
+    const { seat: me, seats } = this.sitting;
+    const alone = !this.watching && seats.every(({ kind }, seat) => seat === me || kind === "bot");
+    const waits = !this.mine && this.view?.turn.over === false;
+    return alone && waits && !this.story && this.waitedFor.length > 0;
+  }
+
   get shortcuts(): Map<string, string[]> {
     if (this.selection.picked.length > 0 || this.selection.family !== null) return new Map();
     const offered = this.view?.scene.prompt.shortcuts ?? [];
@@ -278,7 +281,7 @@ export class Table {
   pick(element: string): void {
     this.skip();
     this.recalled = null;
-    this.endStory(); // what is picked is picked from what lies there now
+    this.teller.end(); // what is picked is picked from what lies there now
     this.notice = null;
     if (this.refusesTaps()) return;
     if (this.view?.at_barrier && this.chain?.picks.at(-1) === element) return this.confirm();
@@ -291,7 +294,7 @@ export class Table {
 
   pickFamily(family: string): void {
     this.skip();
-    this.endStory();
+    this.teller.end();
     this.notice = null;
     if (this.refusesTaps()) return;
     this.goOn(picks.pickFamily(this.choices, this.selection, family));
@@ -302,7 +305,16 @@ export class Table {
     if (this.isFree(card.id)) return this.changeTo({ card: card.id, way: null });
     const family = this.choices.some((choice) => picks.familyOf(choice) === card.id);
     if (family) this.pickFamily(card.id);
-    else if (this.mine && card.reason && !this.answers(card.id)) this.tell(this.words.text(card.reason));
+    else if (this.answers(card.id)) this.pick(card.id);
+    else if (card.id === this.begun) this.takeBack(0);
+    else this.pickOnlyWay(card);
+  }
+
+  /** A card that no move names is used in the one way that is open, else it says why not. */
+  private pickOnlyWay(card: Card): void {
+    const [way, ...more] = (card.ways ?? []).filter((each) => this.open(each, card.id));
+    if (way && more.length === 0) this.pickWay(card, way);
+    else if (this.mine && card.reason) this.tell(this.words.text(card.reason));
     else this.pick(card.id);
   }
 
@@ -312,7 +324,7 @@ export class Table {
       return this.changeTo({ card: card.id, way: card.ways?.indexOf(way) ?? null });
     }
     this.skip();
-    this.endStory();
+    this.teller.end();
     this.notice = null;
     if (this.refusesTaps()) return;
     const picked = picks.pickStarts(this.choices, this.selection, card.id, way.moves ?? []);
@@ -471,13 +483,19 @@ export class Table {
     return this.finished ? (this.chain?.label ?? null) : null;
   }
 
+  /** The same where the game has no words for it, or nobody was asked here: the last move's verb. */
+  get deed(): string {
+    const last = this.view?.staged.at(-1) ?? "";
+    return this.confirming ? this.words.text(this.confirming) : this.words.family(last.split(" ", 1)[0] ?? "");
+  }
+
   /**
-   * Whether what is staged is a whole: something new comes to light, or the next question is one
-   * that can be answered for all times, so about what others do.
+   * Whether what is staged is a whole: something new comes to light, or the next question is at a
+   * window, so about what others do.
    */
   get finished(): boolean {
     const { at_barrier = false, staged = [], scene } = this.view ?? {};
-    return at_barrier || (staged.length > 0 && scene?.prompt.standing !== undefined);
+    return at_barrier || (staged.length > 0 && scene?.prompt.window === true);
   }
 
   /** Take back what is staged, else what has been played. */
@@ -520,37 +538,23 @@ export class Table {
     this.asked.set(this.live.send({ type: "why", move }), move);
   }
 
-  /** Give an answer now and whenever it is asked for again; null: no longer. */
-  stand(standing: Standing | null): void {
-    this.standing = standing;
-    this.answerStanding();
+  /** Say beforehand what I do. */
+  order(name: string, value = 0): void {
+    this.send({ type: "order", name, value });
+  }
+
+  /** Want to be asked again. */
+  withdraw(name: string): void {
+    this.send({ type: "withdraw", name });
+  }
+
+  /** Let the bots finish at once what they do. */
+  hurry(): void {
+    this.queue.hurry();
+    this.live.send({ type: "hurry" });
   }
 
   // --- what has just happened ------------------------------------------------------------------
-
-  /** Go on in the story, by itself or by hand, which holds it. */
-  tellOn(by: number, byHand = false): void {
-    if (!this.story) return;
-    this.story = stepped({ ...this.story, playing: this.story.playing && !byHand }, by);
-  }
-
-  holdStory(): void {
-    if (this.story) this.story = { ...this.story, playing: !this.story.playing };
-  }
-
-  endStory(): void {
-    this.story = null;
-  }
-
-  private tellStory(view: View, from: number): void {
-    const before = (this.coming.at(-1)?.view ?? this.view)?.scene;
-    if (settings.story !== "off" && before) {
-      // What a scoring brings is told by its chapters, not point by point.
-      const scores = view.scene.scoring ? this.kit.moments.filter(({ kind }) => kind === "score") : [];
-      const told = this.kit.events.filter((event) => !scores.some(({ name }) => name === event.name));
-      this.story = continued(this.story, view, before, told, from);
-    }
-  }
 
   /** Say something to the others, in one's own words or with a phrase of the game. */
   speak(words: string | Phrase): void {
@@ -562,8 +566,7 @@ export class Table {
   type(line: string): void {
     this.skip();
     this.notice = null;
-    const legal = this.choices.map(({ move }) => move);
-    this.obey(read(line, legal), legal);
+    obey(line, this);
   }
 
   /** Show on the board what an item of the log is about, until something else is done; again: no longer. */
@@ -618,46 +621,7 @@ export class Table {
 
   /** Show what has arrived at once, without the rest of the animation. */
   skip(): void {
-    const last = this.coming.at(-1);
-    if (!last) return;
-    window.clearTimeout(this.timer);
-    this.timer = 0;
-    this.coming.length = 0;
-    this.arriving = false;
-    this.show(last.view, last.news);
-  }
-
-  private obey(command: Command, legal: string[]): void {
-    switch (command.kind) {
-      case "move":
-        if (!this.busy) this.stage(command.move);
-        break;
-      case "why":
-        this.why(command.move);
-        break;
-      case "unclear":
-        this.tell(say("command-unclear", { moves: listed(command.moves) }));
-        break;
-      case "confirm":
-        this.confirm();
-        break;
-      case "back":
-        this.takeBack();
-        break;
-      case "undo":
-        this.undo();
-        break;
-      case "moves":
-        this.tell(
-          legal.length ? say("command-moves", { moves: listed(legal) }) : say("command-none"),
-        );
-        break;
-      case "help":
-        this.tell(say("command-help"));
-        break;
-      case "nothing":
-        break;
-    }
+    this.queue.skip();
   }
 
   private goOn(picked: picks.Picked): void {
@@ -673,12 +637,12 @@ export class Table {
     else this.tell(say("nothing-there"));
   }
 
-  private tell(text: string, rule: string | null = null): void {
+  tell(text: string, rule: string | null = null): void {
     this.notice = { text, rule };
   }
 
   private send(message: Unkeyed): void {
-    this.endStory(); // whoever acts has seen enough
+    this.teller.end(); // whoever acts has seen enough
     this.owed = this.live.send(message);
   }
 
@@ -690,10 +654,9 @@ export class Table {
     if (failed || answered) this.owed = null;
     switch (message.type) {
       case "view":
-        if (this.view) this.tellStory(message.view, message.news_from);
+        this.teller.hear(message.view, message.news_from, (this.queue.last ?? this.view)?.scene);
         this.received = [...this.received.slice(0, message.news_from), ...message.view.news];
-        this.keepTales(message.view.tales, message.news_from);
-        this.arrive(message.view, this.received);
+        this.queue.arrive(message.view, this.received);
         break;
       case "ack":
         this.goOnUnasked();
@@ -717,6 +680,9 @@ export class Table {
       case "clocks":
         this.clocks = { clocks: message, at: Date.now() };
         break;
+      case "orders":
+        this.orders = message;
+        break;
       case "talk":
         this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
         break;
@@ -730,11 +696,6 @@ export class Table {
         this.tell(trouble(message));
         break;
     }
-  }
-
-  private keepTales(tales: readonly Tale[], from: number): void {
-    const told = tales.map((tale) => ({ tale, first: from + tale.first, last: from + tale.last }));
-    this.tales = [...this.tales.filter(({ first }) => first < from), ...told];
   }
 
   private answerWhy({ key, rule, phrase }: Reason): void {
@@ -751,26 +712,6 @@ export class Table {
     this.notice = { text: this.words.refusal(phrase), rule, lines };
   }
 
-  private arrive(view: View, news: readonly News[]): void {
-    this.coming.push({ view, news });
-    this.arriving = true;
-    if (this.coming.length > MOST_WAITING) this.skip();
-    else if (this.timer === 0) this.showNext();
-  }
-
-  /** Views that come quickly are shown one after the other, so that each can be seen. */
-  private showNext(): void {
-    this.timer = 0;
-    const next = this.coming.shift();
-    if (!next) return;
-    const moves = this.view !== null && changed(this.view, next.view);
-    const pause = moves ? Math.min(flightTime(), LONGEST_RUN / (this.coming.length + 1)) : 0;
-    this.arriving = this.coming.length > 0;
-    this.show(next.view, next.news);
-    if (pause > 0) this.timer = window.setTimeout(() => this.showNext(), pause);
-    else this.showNext();
-  }
-
   private show(view: View, news: readonly News[]): void {
     this.recalled = null;
     const before = this.view;
@@ -782,6 +723,7 @@ export class Table {
       this.notice = null; // it was about what is past now
     }
     this.view = view;
+    if (this.mine) this.queue.hurried = false;
     this.passed = view.staged.length > 0 && (this.passed || (view.scene.prompt.midway ?? false));
     if (view.staged.length === 0) {
       this.base = view;
@@ -797,17 +739,6 @@ export class Table {
   private goOnUnasked(): void {
     this.beginInstead();
     this.commitUnasked();
-    this.answerStanding();
-  }
-
-  /** Give the standing answer where it is asked for; any other question ends it. */
-  private answerStanding(): void {
-    if (!this.standing || !this.view || !this.mine || this.coming.length > 0) return;
-    const { scene, staged, answer, version } = this.view;
-    const { move } = this.standing;
-    if (scene.prompt.standing?.move !== move) this.standing = null;
-    else if (staged.length === 0 && answer.length === 0 && !this.busy)
-      this.send({ type: "play", moves: [move], version });
   }
 
   /** Commit a chain that has come to its end where the person need not be asked. */
@@ -837,10 +768,4 @@ function withUndone(news: readonly News[]): Heard[] {
     heard.push({ item, undone: false });
   }
   return heard;
-}
-
-function listed(moves: readonly string[]): string {
-  const most = 12;
-  const more = moves.length > most ? ", …" : "";
-  return moves.slice(0, most).join(", ") + more;
 }

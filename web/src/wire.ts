@@ -12,13 +12,16 @@ export type FromClient =
   | Commit
   | Play
   | Undo
+  | Guessed
   | Why
   | Leave
   | Say
   | Propose
   | Consent
-  | Guessed
-  | Look;
+  | Order
+  | Withdraw
+  | Look
+  | Hurry;
 
 export type FromServer =
   | Shown
@@ -30,6 +33,7 @@ export type FromServer =
   | Seated
   | Life
   | Clocks
+  | Orders
   | Talk
   | Rematch
   | Coached
@@ -67,6 +71,12 @@ export interface Play {
 /** Take my last move back, where that is free. */
 export interface Undo {
   type: "undo";
+  key: string;
+}
+
+/** In a lesson: I have guessed, and go on. */
+export interface Guessed {
+  type: "guessed";
   key: string;
 }
 
@@ -111,10 +121,19 @@ export interface Consent {
   yes: boolean;
 }
 
-/** In a lesson: I have guessed, and go on. */
-export interface Guessed {
-  type: "guessed";
+/** Say beforehand what I do: an order that my seat is offered, instead of the one before. */
+export interface Order {
+  type: "order";
   key: string;
+  name: string;
+  value?: number;
+}
+
+/** Take an order back: I want to be asked. */
+export interface Withdraw {
+  type: "withdraw";
+  key: string;
+  name: string;
 }
 
 /** Show me all of it again, with the news from number `since` on: I have lost the thread. */
@@ -122,6 +141,12 @@ export interface Look {
   type: "look";
   key: string;
   since?: number;
+}
+
+/** Let the bots go on without a pause until I am asked; heeded where they all wait for me. */
+export interface Hurry {
+  type: "hurry";
+  key: string;
 }
 
 /**
@@ -187,6 +212,23 @@ export interface Filling {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** Another password, for who knows the old one. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/**
+ * A match that begins at a moment of another one: "what if".
+ *
+ * `version` is the moment's, as `seat` knows it; without one it is the seat that asks.
+ */
+export interface Fork {
+  version: number;
+  seats: SeatWish[];
+  seat?: number;
 }
 
 /**
@@ -319,21 +361,27 @@ export interface Row {
 /**
  * What is to be decided, or who is being waited for.
  *
- * `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
- * match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
- * "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
- * offered by the words of their family. Where there are two with a `gain`, both outcomes stand
- * side by side. `effects` are what will happen to things unless something is done about it. One
- * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
- * with, or taken back. `notes` explain the decision beside the board. `throw` are the dice that it
- * is about. `warnings` are of beginners' mistakes.
+ *     `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
+ *     match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
+ *     "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
+ *     offered by the words of their family. Where there are two with a `gain`, both outcomes stand
+ *     side by side. `effects` are what will happen to things unless something is done about it. One
+ *     that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
+ * <<<<<<< HEAD
+ *     with, or taken back. `notes` explain the decision beside the board. `throw` are the dice that it
+ *     is about. `warnings` are of beginners' mistakes.
+ * =======
+ *     with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
+ *     decision beside the board. `throw` are the dice that it is about.
+ * >>>>>>> main
+ *
  */
 export interface Prompt {
   text: Phrase;
   shortcuts?: Shortcut[];
   hints?: Hint[];
   lines?: Stroke[];
-  standing?: Standing;
+  window?: boolean;
   detail?: Phrase;
   phases?: Phrase[];
   phase?: number;
@@ -417,16 +465,6 @@ export interface Face {
 export interface Use {
   meter: string;
   amount: number;
-}
-
-/**
- * An answer that can be given once for all times it is asked for, until something else is.
- *
- * "Pass until I am attacked": the client gives it again whenever the prompt offers it again.
- */
-export interface Standing {
-  move: string;
-  text: Phrase;
 }
 
 /**
@@ -1019,6 +1057,26 @@ export interface Clocks {
   window: number;
 }
 
+/** The orders that my seat may give now, and those it has given; nobody else is told. */
+export interface Orders {
+  type: "orders";
+  offered: Offer[];
+  given: Ordered[];
+}
+
+/** An order that can be given now: its name, what it is called, and which numbers it takes. */
+export interface Offer {
+  name: string;
+  title: Phrase;
+  values?: number[];
+}
+
+/** An order in force. */
+export interface Ordered {
+  name: string;
+  value?: number;
+}
+
 /** What was said; `again` where it is all from the beginning, for who has just come. */
 export interface Talk {
   type: "talk";
@@ -1426,4 +1484,30 @@ export interface LessonStep {
   point?: string[];
   guess?: string[];
   right?: string;
+}
+
+/**
+ * The moments of a match as a seat knows them, the present one last, and all its news.
+ *
+ * `seats` are those from which they can be looked at: one's own, and once the match is over all,
+ * -2 for who only watches.
+ */
+export interface Moments {
+  seat: number;
+  seats: number[];
+  over: boolean;
+  moments: MomentInfo[];
+  news: News[];
+}
+
+/** A moment of a seat, and how many items of news it had `heard` by then. */
+export interface MomentInfo {
+  version: number;
+  heard: number;
+}
+
+/** What a seat saw at a moment; the view's news are those since the moment before. */
+export interface MomentShown {
+  view: View;
+  news_from: number;
 }

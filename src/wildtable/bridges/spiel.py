@@ -163,7 +163,7 @@ class WildtableGame(pyspiel.Game):  # type: ignore[misc]
 
 def register(rules: Game) -> str:
     """Make a game known to `pyspiel.load_game`; its name there."""
-    name = PREFIX + rules.name.replace("-", "_")
+    name = PREFIX + rules.name.replace("-", "_").replace("@", "_with_")
     shared = 1 in rules.seats
     utilities = pyspiel.GameType.Utility
     kind = pyspiel.GameType(

@@ -9,8 +9,10 @@ from wildtable.cli.conform import conform
 from wildtable.cli.games import games
 from wildtable.cli.golden import golden
 from wildtable.cli.lab import lab
+from wildtable.cli.pack import pack
 from wildtable.cli.picture import picture
 from wildtable.cli.play import play
+from wildtable.cli.puzzles import puzzles
 from wildtable.cli.record import record
 from wildtable.cli.scenario import scenario
 from wildtable.cli.serve import serve
@@ -22,5 +24,19 @@ def main() -> None:
     """Board games about the wild: play them, test them, run them by the million."""
 
 
-for command in (play, serve, lab, admin, games, record, picture, golden, scenario, conform):
+COMMANDS = (
+    play,
+    serve,
+    lab,
+    admin,
+    games,
+    record,
+    picture,
+    pack,
+    puzzles,
+    golden,
+    scenario,
+    conform,
+)
+for command in COMMANDS:
     main.add_command(command)

@@ -18,6 +18,7 @@ from mypy_extensions import mypyc_attr
 from wildtable.kernel.events import EventSpace
 from wildtable.kernel.frames import WIDTH, FrameSpace, top
 from wildtable.kernel.moves import MoveSpace
+from wildtable.kernel.orders import Offer
 from wildtable.kernel.scene import Layout, News, Piece, Scene
 from wildtable.kernel.tale import Tale
 from wildtable.kernel.turn import OVER, REFEREE, Turn
@@ -369,6 +370,19 @@ class Game:
         It is asked on samples, where everything can be seen. A game without insight says 0.
         """
         return 0
+
+    def orders(self, content: Content, state: State, seat: int) -> list[Offer]:
+        """The standing orders that a seat may give now; one that is not among them has ended."""
+        return []
+
+    def ordered(
+        self, content: Content, state: State, seat: int, name: str, value: int, news: Sequence[News]
+    ) -> int:
+        """What a seat that is asked does by such an order, or -1: it must be asked itself.
+
+        `news` is all that the seat has heard. What is not legal is not done.
+        """
+        return -1
 
     def words(self, language: str) -> str:
         """The game's texts in a language, as Fluent source; empty if it is not translated."""

@@ -82,6 +82,7 @@ class Match:
         self.versions: Final = [0] * (seats + 2)
         self._barriers: Final[list[bool]] = []
         self._marks: Final[list[list[int]]] = []  # by line: how much news each had before it
+        self._sent: Final[list[list[int]]] = []  # by line: everybody's version after it
         self._stages: Final[dict[int, Stage]] = {}
         state = game.start(self.content, seats) if begin is None else begin(self.content)
         start = Moment(self.content, state, [[] for _ in range(seats)], [], watch)
@@ -103,10 +104,7 @@ class Match:
 
     def owing(self) -> list[int]:
         """Seats that must still decide: in a sealed turn those without an answer."""
-        turn = self.turn()
-        if not turn.sealed:
-            return list(turn.seats)
-        return [seat for seat in turn.seats if not self._now.answers[seat]]
+        return self._now.owing()
 
     def answer(self, seat: int) -> list[int]:
         """The seat's own sealed answer; for nobody else's eyes."""
@@ -259,7 +257,16 @@ class Match:
 
     def at(self, number: int) -> State:
         """The state after the first `number` lines of the log."""
-        return self._moment(number).state
+        return self.moment(number).state
+
+    def version_at(self, number: int, seat: int) -> int:
+        """The version of a seat after the first `number` lines."""
+        return self._sent[number - 1][self._desk(seat)] if number > 0 else 0
+
+    def heard_at(self, number: int, seat: int) -> int:
+        """How much news a seat had after the first `number` lines."""
+        desk = self._desk(seat)
+        return self._marks[number][desk] if number < len(self.log) else len(self.news[desk])
 
     def fork(self, number: int = -1, fair: FairChance | None = None) -> "Match":
         """A new match that begins with what holds after `number` lines (-1: now)."""
@@ -284,7 +291,8 @@ class Match:
         found.reverse()
         return found
 
-    def _moment(self, number: int) -> Moment:
+    def moment(self, number: int) -> Moment:
+        """All that was so after the first `number` lines of the log."""
         if not 0 <= number <= len(self.log):
             raise IndexError(f"the log has {len(self.log)} lines, not {number}")
         ahead: list[Line] = []
@@ -353,7 +361,7 @@ class Match:
         told: list[Told] | None = [] if self.listen else None
         self.log.append(line)
         if line.kind == UNDO:
-            self._now = self._moment(line.to)
+            self._now = self.moment(line.to)
             self._barriers.append(True)
         else:
             self._barriers.append(self._now.take(line, told))
@@ -365,6 +373,7 @@ class Match:
             self._report(line, told or [])
         opened = line.kind == SEAL and not self._now.answers[line.seat]
         self._send(line.seat, before, opened or line.kind == UNDO)
+        self._sent.append(list(self.versions))
         self._stages.pop(line.seat, None)
         for seat, stage in list(self._stages.items()):
             del self._stages[seat]

@@ -34,6 +34,13 @@ class Moment:
         answers = [list(chain) for chain in self.answers]
         return Moment(self.content, self.state.clone(), answers, list(self.left), self.watched)
 
+    def owing(self) -> list[int]:
+        """Seats that must still decide: in a sealed turn those without an answer."""
+        turn = self.state.turn()
+        if not turn.sealed:
+            return list(turn.seats)
+        return [seat for seat in turn.seats if not self.answers[seat]]
+
     def take(self, line: Line, told: list["Told"] | None) -> bool:
         """Apply a line that may be applied; True if it is a barrier to free undo."""
         if line.kind == SEAL:

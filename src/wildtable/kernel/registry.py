@@ -4,14 +4,17 @@
 connect-four = "wildtable.examples.connect_four:GAME"
 
 A package that can't be loaded harms nobody but itself: its game is listed with the reason.
+Packs of data are games, too: `wildlife@box` (`packs.py`).
 """
 
 import logging
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
-from wildtable.kernel.game import Game
+from wildtable.kernel import packs
+from wildtable.kernel.game import BadContent, Game
 
 GAMES = "wildtable.games"
 
@@ -28,7 +31,7 @@ class BrokenGame(UnknownGame):
 
 def names() -> list[str]:
     """The games that are installed, broken ones too."""
-    return sorted(_entries())
+    return sorted([*_entries(), *packs.found()])
 
 
 def games() -> list[Game]:
@@ -43,7 +46,10 @@ def broken() -> dict[str, str]:
 
 def game(name: str) -> Game:
     """The game of this name, loaded when first asked for."""
-    if name not in _entries():
+    if packs.OF in name:
+        if name not in packs.found():
+            raise UnknownGame(f"there is no pack {name!r} in {packs.home()}")
+    elif name not in _entries():
         close = get_close_matches(name, names(), 1)
         hint = f"did you mean {close[0]}?" if close else f"installed: {', '.join(names())}"
         raise UnknownGame(f"there is no game {name!r}; {hint}")
@@ -56,6 +62,8 @@ def game(name: str) -> Game:
 @cache
 def _loaded(name: str) -> Game | str:
     """A game, or the reason why it is none; it is logged once."""
+    if packs.OF in name:
+        return _with_pack(packs.found()[name])
     entry = _entries()[name]
     try:
         found = entry.load()
@@ -70,6 +78,13 @@ def _loaded(name: str) -> Game | str:
     if reason:
         log.error("the game %s can't be played: %s", name, reason)
     return reason or found
+
+
+def _with_pack(folder: Path) -> Game | str:
+    try:
+        return packs.with_pack(game(packs.read_about(folder).game), folder)
+    except (BadContent, UnknownGame) as error:
+        return f"the pack in {folder} can't be used: {error}"
 
 
 @cache

@@ -179,16 +179,6 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     uses: list[Use] = []
 
 
-class Standing(Struct, frozen=True):
-    """An answer that can be given once for all times it is asked for, until something else is.
-
-    "Pass until I am attacked": the client gives it again whenever the prompt offers it again.
-    """
-
-    move: str
-    text: Phrase
-
-
 class Note(Struct, frozen=True):
     """A few sentences beside the board about the decision: why it is asked, what comes of it."""
 
@@ -217,15 +207,20 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     offered by the words of their family. Where there are two with a `gain`, both outcomes stand
     side by side. `effects` are what will happen to things unless something is done about it. One
     that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
+<<<<<<< HEAD
     with, or taken back. `notes` explain the decision beside the board. `throw` are the dice that it
     is about. `warnings` are of beginners' mistakes.
+=======
+    with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
+    decision beside the board. `throw` are the dice that it is about.
+>>>>>>> main
     """
 
     text: Phrase
     shortcuts: list[Shortcut] = []
     hints: list[Hint] = []
     lines: list[Stroke] = []
-    standing: Standing | None = None
+    window: bool = False
     detail: Phrase | None = None
     phases: list[Phrase] = []
     phase: int = -1

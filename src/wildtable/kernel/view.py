@@ -1,12 +1,14 @@
 """What a seat is sent: one function builds it, so one test can hold it free of leaks."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from wildtable.kernel.game import Content, Game, Outcome, State
 from wildtable.kernel.match import Match
 from wildtable.kernel.scene import News, Piece, Scene
 from wildtable.kernel.tale import Tale
-from wildtable.kernel.turn import CHANCE, NOBODY
+from wildtable.kernel.turn import CHANCE, NOBODY, Turn
 
 
 class Decider(Struct, frozen=True):
@@ -78,7 +80,7 @@ def view(match: Match, seat: int, since: int = 0, with_stills: bool = False) -> 
     return View(
         seat=seat,
         version=match.version(seat),
-        turn=decider(match),
+        turn=decider(match.turn(), match.owing()),
         scene=scene,
         choices=[] if at_barrier else choices(match.content, state, seat),
         staged=[] if stage is None else [texts(move) for move in stage.moves],
@@ -113,9 +115,8 @@ def tales(match: Match, seat: int, since: int) -> list[Tale]:
     return match.game.tales(match.content, match.heard(seat)[since:], states, seat)
 
 
-def decider(match: Match) -> Decider:
-    turn = match.turn()
-    owing = match.owing()
+def decider(turn: Turn, owing: Sequence[int]) -> Decider:
+    """Whose turn it is; `owing` are those who must still decide."""
     ready = [seat for seat in turn.seats if seat not in owing]
     return Decider(
         seats=list(turn.seats),

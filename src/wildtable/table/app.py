@@ -17,7 +17,15 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
-from wildtable.table import http, http_accounts, http_lessons, http_nodes, http_open, http_people
+from wildtable.table import (
+    http,
+    http_accounts,
+    http_lessons,
+    http_nodes,
+    http_open,
+    http_people,
+    http_review,
+)
 from wildtable.table.door import show_door
 from wildtable.table.forward import Hops, has_hopped, passing_on
 from wildtable.table.http import address_of
@@ -78,6 +86,7 @@ ROUTES: Final = (
     *http_accounts.HANDLERS,
     *http_open.HANDLERS,
     *http_nodes.HANDLERS,
+    *http_review.HANDLERS,
     show_door,
     live,
 )

@@ -1,7 +1,8 @@
 """The difference between two JSON values: what a client that has one needs to make the other.
 
 It is made of the two values and of nothing else, so it tells no more than they do. To it true is 1
-and 1 is 1.0: no field of a view can be both.
+and 1 is 1.0: no field of a view can be both. Structs stand for the objects they are sent as; only
+those on the way to something that changed are taken apart, so what two values share costs nothing.
 
 - of two objects: `{"set": {field: value}, "in": {field: difference}, "drop": [field]}`, each of
   the three only where there is any;
@@ -13,9 +14,13 @@ and 1 is 1.0: no field of a view can be both.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
-Json = Any
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import FieldInfo, fields
+
+Json = Any  # what JSON can hold, and structs that become it
 Difference = dict[str, Any]
 
 NAMES: Final = ("id", "move", "pick")  # fields by which a thing is known again in a list
@@ -27,6 +32,8 @@ class BadDifference(ValueError):
 
 def difference(before: Json, after: Json) -> Difference | None:
     """What makes `before` into `after`; None where nothing of it can stay."""
+    if isinstance(before, Struct) and type(before) is type(after):
+        return _of_structs(before, after)
     if isinstance(before, dict) and isinstance(after, dict):
         return _of_objects(before, after)
     if isinstance(before, list) and isinstance(after, list):
@@ -48,6 +55,43 @@ def patched(before: Json, change: Difference) -> Json:
         raise BadDifference(f"this difference is for something else: {error!r}") from error
 
 
+@cache
+def _fields(kind: type[Struct]) -> list[tuple[str, str, Json]]:
+    """By field: its name, what it is called when sent, and with what value it is left out."""
+    omits = kind.__struct_config__.omit_defaults
+    return [
+        (field.name, field.encode_name, _default(field) if omits else NODEFAULT)
+        for field in fields(kind)
+    ]
+
+
+def _default(field: FieldInfo) -> Json:
+    if field.default_factory is NODEFAULT:
+        return field.default
+    return field.default_factory()
+
+
+def _of_structs(before: Struct, after: Struct) -> Difference:
+    put: dict[str, Json] = {}
+    within: dict[str, Difference] = {}
+    gone: list[str] = []
+    for name, sent_as, default in _fields(type(after)):
+        old, new = getattr(before, name), getattr(after, name)
+        if old is new or old == new:
+            continue
+        if _is_left_out(new, default):
+            gone.append(sent_as)
+        elif _is_left_out(old, default):
+            put[sent_as] = new
+        else:
+            _change(sent_as, old, new, put, within)
+    return _parts(put, within, gone)
+
+
+def _is_left_out(value: Json, default: Json) -> bool:
+    return value is default or (default == [] and value == [])
+
+
 def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Difference:
     put: dict[str, Json] = {}
     within: dict[str, Difference] = {}
@@ -55,12 +99,22 @@ def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Difference:
         if field not in before:
             put[field] = value
         elif before[field] != value:
-            change = difference(before[field], value)
-            if change is None:
-                put[field] = value
-            else:
-                within[field] = change
-    parts = {"set": put, "in": within, "drop": [field for field in before if field not in after]}
+            _change(field, before[field], value, put, within)
+    return _parts(put, within, [field for field in before if field not in after])
+
+
+def _change(
+    field: str, old: Json, new: Json, put: dict[str, Json], within: dict[str, Difference]
+) -> None:
+    change = difference(old, new)
+    if change is None:
+        put[field] = new
+    else:
+        within[field] = change
+
+
+def _parts(put: dict[str, Json], within: dict[str, Difference], gone: list[str]) -> Difference:
+    parts = {"set": put, "in": within, "drop": gone}
     return {name: part for name, part in parts.items() if part}
 
 
@@ -85,11 +139,10 @@ def _goes_on(part: list[Json], index: int) -> bool:
 
 
 def _counterparts(before: list[Json], after: list[Json]) -> list[int]:
-    """For every new item the old one that it was: by its name, else by its place; -1: none."""
-    old, new = _names(before), _names(after)
-    if old is not None and new is not None:
-        known = {name: place for place, name in enumerate(old)}
-        return [known.get(name, -1) for name in new]
+    """For every new item the old one that it was; -1: none.
+
+    Between what stays at both ends, an item is known again by its name, else by its place.
+    """
     shorter = min(len(before), len(after))
     head = 0
     while head < shorter and before[head] == after[head]:
@@ -97,18 +150,28 @@ def _counterparts(before: list[Json], after: list[Json]) -> list[int]:
     tail = 0
     while tail < shorter - head and before[-1 - tail] == after[-1 - tail]:
         tail += 1
-    places = [place if place < shorter - tail else -1 for place in range(len(after) - tail)]
-    return [*places, *range(len(before) - tail, len(before))]
+    end = len(before) - tail
+    found = list(range(head))
+    old, new = _names(before[head:end]), _names(after[head : len(after) - tail])
+    if old is not None and new is not None:
+        known = {name: place for place, name in enumerate(old, head)}
+        found += [known.get(name, -1) for name in new]
+    else:
+        found += [place if place < end else -1 for place in range(head, len(after) - tail)]
+    return [*found, *range(end, len(before))]
 
 
 def _names(items: Sequence[Json]) -> list[str] | None:
     """What the items are called, if they have names of one kind and no two the same."""
     for field in NAMES:
-        found = [item.get(field) for item in items if isinstance(item, dict)]
-        names = [name for name in found if isinstance(name, str)]
-        if len(names) == len(items):
+        names = [_part(item, field) for item in items]
+        if all([isinstance(name, str) for name in names]):
             return names if len(set(names)) == len(names) else None
     return None
+
+
+def _part(item: Json, field: str) -> Json:
+    return item.get(field) if isinstance(item, dict) else getattr(item, field, None)
 
 
 def _patched_list(before: list[Json], parts: list[list[Json]]) -> list[Json]:

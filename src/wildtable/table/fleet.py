@@ -6,6 +6,7 @@ however that happens, so do they.
 """
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -26,6 +27,7 @@ from wildtable.table.settings import Settings
 
 BACKLOG: Final = 2048  # connections that wait to be accepted: everybody may come back at once
 START_AGAIN: Final = 1.0  # seconds between two starts of the same process
+COLLECT: Final = (50_000, 20, 20)  # how seldom Python searches for rings of objects, see gc
 STOPPING: Final = (signal.SIGTERM, signal.SIGINT)
 
 log = logging.getLogger(__name__)
@@ -88,6 +90,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # Games and their words stay for good, and views are freed without a search for rings.
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
         if self._parent >= 0:
             asyncio.get_running_loop().add_reader(self._parent, self._end)
 

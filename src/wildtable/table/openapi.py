@@ -40,18 +40,22 @@ from wildtable.table.wire_people import (
     OpenMatch,
     SessionInfo,
 )
+from wildtable.table.wire_review import Fork, Moments, MomentShown
 
 FORMS: Final = (
     Acceptance,
     Accepted,
     Credentials,
     Filling,
+    Fork,
     InvitationInfo,
     LessonInfo,
     Lessons,
     LessonStep,
     LinkMade,
     Me,
+    Moments,
+    MomentShown,
     OpenMatch,
     SessionInfo,
     BotInfo,

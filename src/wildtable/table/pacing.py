@@ -47,7 +47,7 @@ class Pacing:
             return self._sums.stop(now)
         if match.turn().window:
             return self._sums.open_window(now, moved=moved)
-        turn = decider(match)
+        turn = decider(match.turn(), match.owing())
         asked = [seat for seat in turn.seats if seat in people and seat not in (turn.ready or [])]
         undone = moved and bool(match.log) and match.log[-1].kind == UNDO
         return self._sums.note(now, asked, moved=moved, undone=undone)

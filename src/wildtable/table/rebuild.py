@@ -72,7 +72,7 @@ def sitting(chairs: Sequence[Chair]) -> list[Seat]:
 
 def awaited(match: Match) -> Awaited:
     """Who is waited for now."""
-    turn = decider(match)
+    turn = decider(match.turn(), match.owing())
     seats = [seat for seat in turn.seats if seat not in (turn.ready or [])]
     return Awaited(seats, match.owing())
 
@@ -81,7 +81,9 @@ def _begun(kept: Kept) -> Match:
     try:
         game = registry.game(kept.game)
         fair = FairChance(kept.secret, kept.nonce)
-        return Match(game, kept.options, len(kept.chairs), fair, watch=True)
+        match = Match(game, kept.options, len(kept.chairs), fair, watch=True)
+        match.fair_since = kept.since
+        return match
     except (registry.UnknownGame, BadOption) as error:
         raise Unplayable(f"this match can't be played on: {error}") from error
 
@@ -114,7 +116,7 @@ def _as_it_was_played(kept: Kept) -> Record:
             rules=kept.rules,
             options=kept.options,
             seats=sitting(kept.chairs),
-            fairness=fairness(fair, 0, reveal=kept.result is not None or bool(kept.ended)),
+            fairness=fairness(fair, kept.since, reveal=kept.result is not None or bool(kept.ended)),
             log=kept.lines,
             checkpoints=[Checkpoint(after, state) for after, state in kept.states.items()],
             result=kept.result,

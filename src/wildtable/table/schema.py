@@ -103,13 +103,20 @@ ALTER TABLE people ADD COLUMN account TEXT NOT NULL DEFAULT '';
 ALTER TABLE people ADD COLUMN password TEXT NOT NULL DEFAULT '';
 CREATE UNIQUE INDEX accounts ON people (account) WHERE account != '';
 """,
-    # Clocks, in the time of the house: `due` is when the next time is up, 0 where none runs.
+    # Clocks, in the time of the house: `due` is when the next time is up, 0 where none runs. What
+    # seats have said beforehand. Lines before `since` were drawn by the chance of another match.
     """
 ALTER TABLE matches ADD COLUMN timing TEXT NOT NULL DEFAULT '';
 ALTER TABLE matches ADD COLUMN times TEXT NOT NULL DEFAULT '';
 ALTER TABLE matches ADD COLUMN due INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX running_clocks ON matches (due) WHERE due > 0;
 CREATE TABLE house (id INTEGER PRIMARY KEY, down INTEGER NOT NULL, seen INTEGER NOT NULL) STRICT;
+CREATE TABLE orders (
+    match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, seat INTEGER NOT NULL,
+    name TEXT NOT NULL, value INTEGER NOT NULL, given INTEGER NOT NULL, lines INTEGER NOT NULL,
+    at INTEGER NOT NULL, PRIMARY KEY (match, number)
+) STRICT, WITHOUT ROWID;
+ALTER TABLE matches ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
 """,
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)

@@ -5,14 +5,14 @@ Who comes is sent a whole view, and from then on what changes (`difference.py`).
 
 import hashlib
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final, final
 
 import msgspec
 
 from wildtable.kernel.match import Match
 from wildtable.kernel.view import View, view
 from wildtable.table.connection import Connection, encoded
-from wildtable.table.difference import difference
+from wildtable.table.difference import Difference, difference
 from wildtable.table.tally import VIEWS
 from wildtable.table.wire import Changed, Shown
 
@@ -37,8 +37,8 @@ class Screen:
         self.stale = True  # something may have happened since it was shown
         self._match: Final = match
         self._view: View | None = None  # without news
-        self._sight: dict[str, Any] = {}  # the same, as it is sent
-        self._mark = ""
+        self._mark = ""  # of the bytes by which the view was told
+        self._size = 0  # of the last view that was told whole
         self._heard = 0
         self._whole: Final[dict[int, str]] = {}
 
@@ -54,23 +54,33 @@ class Screen:
         new = view(self._match, self.seat, since, with_stills=bool(self.viewers))
         new = self._narrowed(new)
         bare = msgspec.structs.replace(new, news=[], stills=[], tales=[])
-        encoding = msgspec.json.encode(bare)
-        mark = hashlib.blake2b(encoding, digest_size=MARK_BYTES).hexdigest()
-        if not new.news and mark == self._mark:
-            return ""
-        sight: dict[str, Any] = msgspec.to_builtins(bare)
         text = ""
-        if self.viewers:
-            change = difference(self._sight, sight)
-            assert change is not None
-            told = (new.news, new.stills, since, new.tales)
-            text = encoded(Changed(self._mark, mark, change, *told))
-            if len(text) > len(encoding):
-                text = encoded(Shown(new, since, mark))
-        self._view, self._sight, self._mark = bare, sight, mark
+        if self._view is None or not self.viewers:
+            self._see_whole(bare)
+        else:
+            change = difference(self._view, bare)
+            if not new.news and not change:
+                return ""
+            text = self._told(new, bare, change)
+        self._view = bare
         self._heard = since + len(new.news)
         self._whole.clear()
         return text
+
+    def _told(self, new: View, bare: View, change: Difference | None) -> str:
+        """What makes the view that was shown last into the new one: a change, or all of it."""
+        since, base = self._heard, self._mark
+        encoding = msgspec.json.encode(change)
+        if change is None or len(encoding) > self._size:
+            self._see_whole(bare)
+            return encoded(Shown(new, since, self._mark))
+        self._mark = _mark(base.encode() + encoding)
+        told = (new.news, new.stills, since, new.tales)
+        return encoded(Changed(base, self._mark, change, *told))
+
+    def _see_whole(self, bare: View) -> None:
+        encoding = msgspec.json.encode(bare)
+        self._mark, self._size = _mark(encoding), len(encoding)
 
     def admit(self, connection: Connection) -> None:
         """Show somebody who comes what the others see, and from now on what changes."""
@@ -92,3 +102,7 @@ class Screen:
         assert self._view is not None
         news = self._match.heard(self.seat)[since : self._heard]
         return encoded(Shown(msgspec.structs.replace(self._view, news=news), since, self._mark))
+
+
+def _mark(encoding: bytes) -> str:
+    return hashlib.blake2b(encoding, digest_size=MARK_BYTES).hexdigest()

@@ -10,7 +10,17 @@ from typing import Any, Final
 from wildtable.table import statements
 from wildtable.table.health import unreadable
 from wildtable.table.sql import Row, Sql, Step, Value
-from wildtable.table.store import Brief, Conflict, Kept, Mark, Receipt, Said, Store, Timed
+from wildtable.table.store import (
+    Brief,
+    Conflict,
+    Kept,
+    Mark,
+    OrderLine,
+    Receipt,
+    Said,
+    Store,
+    Timed,
+)
 
 TAKEN: Final = "another node has taken the match"
 
@@ -83,6 +93,11 @@ class SqlStore(Store):
 
     async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:
         await self._write_held(match, statements.bot_seated(match, seat, bot, receipt))
+
+    async def order(
+        self, match: str, number: int, line: OrderLine, receipt: Receipt | None
+    ) -> None:
+        await self._write_held(match, statements.ordered(match, number, line, receipt))
 
     async def keep_time(self, match: str, timed: Timed) -> None:
         await self._write_held(match, statements.timed(match, timed))

@@ -12,7 +12,7 @@ from wildtable.kernel.view import Result
 from wildtable.table.clocks import Times
 from wildtable.table.house import time_of_day
 from wildtable.table.sql import Row, Step, Value, places
-from wildtable.table.store import Awaited, Brief, Chair, Kept, Mark, Receipt, Said, Timed
+from wildtable.table.store import Awaited, Brief, Chair, Kept, Mark, OrderLine, Receipt, Said, Timed
 from wildtable.table.wire import Remark
 from wildtable.table.wire_clock import Timing
 
@@ -42,6 +42,7 @@ def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
         "paused": int(kept.paused),
         "watchers": kept.watchers,
         "timing": _text(kept.timing),
+        "since": kept.since,
         "holder": holder,
         "epoch": epoch,
     }
@@ -77,6 +78,20 @@ def bot_seated(match: str, seat: int, bot: str, receipt: Receipt | None) -> list
     return [(sql, (bot, match, seat)), *_filed(match, receipt)]
 
 
+def ordered(match: str, number: int, line: OrderLine, receipt: Receipt | None) -> list[Step]:
+    row: dict[str, Value] = {
+        "match": match,
+        "number": number,
+        "seat": line.seat,
+        "name": line.name,
+        "value": line.value,
+        "given": int(line.given),
+        "lines": line.lines,
+        "at": time_of_day(),
+    }
+    return [_inserted("orders", row), *_filed(match, receipt)]
+
+
 def timed(match: str, kept: Timed) -> list[Step]:
     sql = "UPDATE matches SET times = $2, due = $3 WHERE id = $1"
     return [(sql, (match, _text(kept.times), kept.due))]
@@ -95,22 +110,26 @@ def questions(match: str) -> list[Step]:
     return [
         (
             "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended, "
-            "host, open, paused, watchers, timing, times FROM matches WHERE id = $1",
+            "host, open, paused, watchers, timing, times, since FROM matches WHERE id = $1",
             (match,),
         ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
         ("SELECT text, state, at FROM lines WHERE match = $1 ORDER BY number", (match,)),
         ("SELECT seat, key FROM receipts WHERE match = $1 ORDER BY seat, key", (match,)),
         ("SELECT remark, apart FROM talk WHERE match = $1 ORDER BY number", (match,)),
+        (
+            "SELECT seat, name, value, given, lines FROM orders WHERE match = $1 ORDER BY number",
+            (match,),
+        ),
     ]
 
 
 def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
-    found, chairs, lines, receipts, talk = answers
+    found, chairs, lines, receipts, talk, orders = answers
     if not found:
         return None
     game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
-    host, open_, paused, watchers, timing, times = more
+    host, open_, paused, watchers, timing, times, since = more
     return Kept(
         id=match,
         game=game,
@@ -135,8 +154,13 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         open=bool(open_),
         paused=bool(paused),
         watchers=watchers,
+        since=since,
         timing=_read(timing, Timing) or Timing(),
         times=_read(times, Times),
+        orders=[
+            OrderLine(seat, name, value, bool(given), length)
+            for seat, name, value, given, length in orders
+        ],
     )
 
 

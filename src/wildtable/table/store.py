@@ -85,6 +85,16 @@ class Mark(Struct, frozen=True):
     timed: Timed | None = None
 
 
+class OrderLine(Struct, frozen=True):
+    """A standing order was given, or has ended, when the log of the match had so many lines."""
+
+    seat: int
+    name: str
+    value: int
+    given: bool
+    lines: int
+
+
 class Kept(Struct, frozen=True):
     """A match as it is kept.
 
@@ -111,9 +121,11 @@ class Kept(Struct, frozen=True):
     host: str = ""  # the person who made it
     open: bool = False  # it waits for people
     paused: bool = False
+    since: int = 0  # lines before this one were drawn by the chance of another match
     watchers: str = "welcome"  # whether others may watch it
     timing: Timing = Timing()
     came: list[int] = []  # when each line came, in milliseconds since 1970
+    orders: list[OrderLine] = []
     times: Times | None = None  # not yet where no clock has been started
 
 
@@ -192,6 +204,12 @@ class Store(ABC):
     @abstractmethod
     async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:
         """Let a bot play a seat, or nobody but its person if `bot` is empty."""
+
+    @abstractmethod
+    async def order(
+        self, match: str, number: int, line: OrderLine, receipt: Receipt | None
+    ) -> None:
+        """Add to the log of standing orders. Raises Conflict like `append`."""
 
     @abstractmethod
     async def keep_time(self, match: str, timed: Timed) -> None:

@@ -26,14 +26,16 @@ from wildtable.table.connection import Connection
 from wildtable.table.delayed import late_match
 from wildtable.table.health import StoreFailed
 from wildtable.table.life import Course, everybody_else, keep_paused
+from wildtable.table.orders import StandingOrders
 from wildtable.table.pacing import Pacing
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
 from wildtable.table.seating import seat_info
 from wildtable.table.settings import Settings
-from wildtable.table.store import Conflict, Kept, Mark, Receipt, Store
+from wildtable.table.store import Conflict, Kept, Mark, OrderLine, Receipt, Store
 from wildtable.table.talk import Conversation, refuse_say, said
 from wildtable.table.trouble import Refused, moving, unexpected
+from wildtable.table.windows import Window
 from wildtable.table.wire import (
     Ack,
     Answer,
@@ -44,6 +46,7 @@ from wildtable.table.wire import (
     Guessed,
     Leave,
     Life,
+    Order,
     Play,
     Propose,
     Proposed,
@@ -58,6 +61,7 @@ from wildtable.table.wire import (
     Undo,
     Unstage,
     Why,
+    Withdraw,
 )
 
 GOING_ON: Final = Life(waiting=False, paused=False, proposal=None)
@@ -85,11 +89,15 @@ class Table:
         self.chairs = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
         self.course: Final = Course(kept, self.match)
+        self.orders: Final = StandingOrders(self.match, kept.orders)
+        self._pace: Final = settings.pace
+        self.window: Final = Window(self.match, self._beat)
         self.time: Final = Pacing(kept, self.match, self.course, store.house)
         self.late: Final = late_match(kept, self.match, settings)
         self.audience: Final = Audience(self.match, self.lock, self.bots, settings, self.late)
         self._limits: Final = settings.limits
         self.changed: Callable[[], None] = lambda: None
+        self.hurried: Callable[[int], None] = lambda seat: None
         self.rematch: Mapping[int, Rematch] = {}  # by seat, once there is one
         self.lost = False  # once True, see `Lost`
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
@@ -116,6 +124,9 @@ class Table:
                 connection.send(Talk(heard, again=True))
             if self.stopped is not None:
                 connection.send(Failure("stopped", self.stopped.why))
+            orders = self.orders.told(connection.seat)
+            if orders.offered or orders.given:
+                connection.send(orders)
             if self.course.told() != GOING_ON:
                 connection.send(self.course.told())
             if self.audience.is_now(connection.seat):
@@ -189,6 +200,8 @@ class Table:
         if not isinstance(message, Why):
             await self.ready()
             self._check_length(message)
+        if isinstance(message, (Commit, Play)):
+            await asyncio.sleep(self.window.left())
         async with self.changing(receipt):
             answer = self._receipts.answer(receipt)
             if answer is None:
@@ -197,11 +210,17 @@ class Table:
         self.changed()
         return answer
 
+    def hurry(self, seat: int) -> None:
+        """Let the bots play on without a pause, if this seat alone follows them."""
+        self.hurried(seat)
+
     def _check_length(self, message: ToTable) -> None:
         """Raises Refused where a match has become too long to be kept."""
         if isinstance(message, Say):
             if len(self._conversation.said) >= self._limits.remarks:
                 raise Refused(409, "all-is-said", "No more can be said at this match.")
+        elif isinstance(message, Order) and self.orders.length >= self._limits.lines:
+            raise Refused(409, "too-long", "No more orders can be given at this match.")
         elif self._kept >= self._limits.lines:
             raise Refused(409, "too-long", "This match has become too long to be played on.")
 
@@ -254,6 +273,7 @@ class Table:
 
     async def start_clocks(self) -> None:
         """Let the clocks of those run who are asked; they may have run all the time."""
+        self.window.note()
         if self.stopped is None:
             async with self.changing():
                 await self._keep_time()
@@ -292,6 +312,8 @@ class Table:
                 return await self._leave(receipt)
             if isinstance(message, (Propose, Consent)):
                 return await self._agree(receipt, message)
+            if isinstance(message, (Order, Withdraw)):
+                return await self._order(receipt, message)
             if (denial := self.course.halt()) is not None:
                 return self._denied(receipt, denial)
             await self._sit_down_again(receipt.seat)
@@ -354,6 +376,11 @@ class Table:
         if denial is None:
             await self._keep(None)
 
+    def _beat(self) -> float:
+        """How long a window is open at least: among bots alone nobody need wait for long."""
+        beat = self.time.timing.beat
+        return beat if len(self._people()) > 1 else min(beat, self._pace)
+
     def _people(self) -> list[int]:
         """The seats that somebody decides for."""
         away = {chair.seat for chair in self.chairs if chair.invitation and not chair.person}
@@ -375,6 +402,31 @@ class Table:
         else:
             return self._denied(receipt, denial)
         return Ack(receipt.key)
+
+    async def _order(self, receipt: Receipt, message: Order | Withdraw) -> Answer:
+        """Hear what a seat says beforehand; nobody else notices."""
+        orders, seat, name = self.orders, receipt.seat, message.name
+        if isinstance(message, Order):
+            denial = orders.refuse(seat, name, message.value)
+            line = orders.line(seat, name, message.value, given=True)
+        else:
+            denial = None if orders.has(seat, name) else Denial("KER-order", "kernel-no-such-order")
+            line = orders.line(seat, name, 0, given=False)
+        if denial is not None:
+            return self._denied(receipt, denial)
+        await self._keep_order(line, receipt)
+        self._tell_orders(seat)
+        return Ack(receipt.key)
+
+    async def _keep_order(self, line: OrderLine, receipt: Receipt | None) -> None:
+        await self._store.order(self.id, self.orders.length, line, receipt)
+        self.orders.take(line)
+        self._took(receipt)
+
+    def _tell_orders(self, seat: int) -> None:
+        news = self.orders.news(seat)
+        if news is not None:
+            self.audience.tell(news, [seat])
 
     async def _say(self, receipt: Receipt, message: Say) -> Answer:
         denial = refuse_say(self.match, receipt.seat, message)
@@ -417,6 +469,7 @@ class Table:
         match = self.match
         match.settle()
         new = [line.text(match.content.moves) for line in match.log[self._kept :]]
+        self.window.note()
         timed = await self.time.note(self._people())
         mark = Mark(
             state_hash(match.state),
@@ -434,6 +487,10 @@ class Table:
         await self.audience.show()
         if timed:
             self._tell_time()
+        for line in self.orders.ended():
+            await self._keep_order(line, None)
+        for seat in range(match.seats):
+            self._tell_orders(seat)
 
     async def _keep_time(self) -> None:
         """Something has happened that is no decision: see whose clocks run now."""

@@ -15,6 +15,7 @@ from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
 from wildtable.kernel.turn import SPECTATOR
+from wildtable.kernel.view import result
 from wildtable.table.accounts import Accounts
 from wildtable.table.bots import Bots
 from wildtable.table.health import StoreFailed
@@ -27,6 +28,7 @@ from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
 from wildtable.table.seating import made_chair, seat_info, seat_link, seat_made
 from wildtable.table.settings import Settings
+from wildtable.table.steward import Steward
 from wildtable.table.store import Awaited, Chair, Kept, Store
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
@@ -66,14 +68,21 @@ class Opened(NamedTuple):
     table: Table
     bots: Bots
     timekeeper: Timekeeper
+    steward: Steward
 
     def idle(self) -> bool:
-        return not (self.table.lock.locked() or self.bots.busy() or self.timekeeper.busy())
+        working = self.bots.busy() or self.timekeeper.busy() or self.steward.busy()
+        return not (self.table.lock.locked() or working)
 
     def wake(self) -> None:
         """Somebody has decided, or come: see what must be done now."""
         self.bots.wake()
         self.timekeeper.wake()
+        self.steward.wake()
+
+    def stop(self) -> None:
+        self.timekeeper.stop()
+        self.steward.stop()
 
 
 class Load(NamedTuple):
@@ -113,7 +122,7 @@ class Tables:
             message = "timing has a bank for the whole match, or a time for each decision; not both"
             raise Refused(400, "bad-timing", message, ["bank", "decision"])
         match_id = new_id()
-        fair = self._settings.fair(match_id)
+        fair = self.fair(match_id)
         try:
             game = registry.game(wish.game)
             # In a thread, like every long calculation: others want to play meanwhile.
@@ -122,10 +131,25 @@ class Tables:
             raise no_such_game(error, 400) from error
         except BadOption as error:
             raise Refused(400, "bad-option", str(error)) from error
+        return await self.keep(match_id, match, wish, host, holders)
+
+    def fair(self, match_id: str) -> FairChance:
+        """The chance of a new match."""
+        return self._settings.fair(match_id)
+
+    async def keep(
+        self, match_id: str, match: Match, wish: NewMatch, host: str, holders: Sequence[str] = ()
+    ) -> MatchMade:
+        """Keep a match that was begun, or played: then its seats are nobody's any more.
+
+        Raises Refused.
+        """
+        fair, over = match.fair, match.over()
+        assert fair is not None
         await self._store.ready()
         persons = holders or [host if seat.kind == "me" else "" for seat in wish.seats]
         invitations = [
-            None if seat.kind == "bot" or person else new_secret()
+            None if seat.kind == "bot" or person or over else new_secret()
             for seat, person in zip(wish.seats, persons, strict=True)
         ]
         watch = new_secret()
@@ -148,8 +172,10 @@ class Tables:
                 match.lines(),
                 rules=match.game.version,
                 states={len(match.log): state_hash(match.state)},
+                result=result(match.state.outcome()),
                 awaited=awaited(match),
                 host=host,
+                since=match.fair_since,
                 open=wish.open and any(invitations),
                 watchers=wish.watchers,
                 timing=wish.timing,
@@ -318,7 +344,7 @@ class Tables:
         """Let other nodes have all matches."""
         for task in self._opened.values():
             if task.done() and task.exception() is None:
-                task.result().timekeeper.stop()
+                task.result().stop()
                 await task.result().bots.close()
         await self._thinkers.close()
         await self.nodes.close()
@@ -360,8 +386,9 @@ class Tables:
         again = await asyncio.to_thread(rebuilt, kept)
         table = Table(kept, again, self._store, self._settings)
         bots = Bots(table, self._thinkers, self._settings.pace)
-        opened = Opened(table, bots, Timekeeper(table, self._store.house))
-        table.changed = opened.wake
+        alarm = Timekeeper(table, self._store.house)
+        opened = Opened(table, bots, alarm, Steward(table, self._settings.pace))
+        table.changed, table.hurried = opened.wake, bots.hurry
         with suppress(StoreFailed):  # then they start with the first decision that can be kept
             await table.start_clocks()
         return opened
@@ -435,7 +462,7 @@ class Tables:
     def _drop(self, match: str) -> None:
         task = self._opened.pop(match)
         if task.exception() is None:
-            task.result().timekeeper.stop()
+            task.result().stop()
         self._left.pop(match, None)
         self._release(match)
 

@@ -13,6 +13,7 @@ from wildtable.kernel.tale import Tale
 from wildtable.kernel.view import Result, Still, View
 from wildtable.kernel.world import Moment, Source, Term, World
 from wildtable.table.wire_clock import Clocks, Timing
+from wildtable.table.wire_orders import Orders
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -86,6 +87,10 @@ class Look(Message, frozen=True, tag="look"):
     since: Annotated[int, Meta(ge=0)] = 0
 
 
+class Hurry(Message, frozen=True, tag="hurry"):
+    """Let the bots go on without a pause until I am asked; heeded where they all wait for me."""
+
+
 class Propose(Message, frozen=True, tag="propose"):
     """Ask the others to take back my last move, to pause, or to go on."""
 
@@ -102,8 +107,22 @@ class Guessed(Message, frozen=True, tag="guessed"):
     """In a lesson: I have guessed, and go on."""
 
 
-ToTable = Stage | Unstage | Commit | Play | Undo | Why | Leave | Say | Propose | Consent | Guessed
-FromClient = ToTable | Look
+class Order(Message, frozen=True, tag="order"):
+    """Say beforehand what I do: an order that my seat is offered, instead of the one before."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    value: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+class Withdraw(Message, frozen=True, tag="withdraw"):
+    """Take an order back: I want to be asked."""
+
+    name: Annotated[str, Meta(max_length=40)]
+
+
+Deciding = Stage | Unstage | Commit | Play | Undo | Guessed
+ToTable = Deciding | Why | Leave | Say | Propose | Consent | Order | Withdraw
+FromClient = ToTable | Look | Hurry
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -240,7 +259,7 @@ class Coached(Struct, frozen=True, tag_field="type", tag="coached"):
 
 
 Answer = Ack | Denied | Reason
-Told = Presence | Seated | Life | Clocks | Talk | Rematch | Coached | Failure
+Told = Presence | Seated | Life | Clocks | Orders | Talk | Rematch | Coached | Failure
 FromServer = Shown | Changed | Answer | Told
 
 # --- http ---------------------------------------------------------------------------------------

@@ -20,6 +20,8 @@ trouble-internal-error = Auf dem Server ist etwas schiefgegangen; es wurde dort 
 trouble-name-taken = Diesen Namen hat schon jemand; wähle einen anderen.
 trouble-has-account = Du hast schon ein Konto; melde dich erst ab.
 trouble-wrong-password = Name und Passwort passen nicht zusammen.
+trouble-not-your-password = Das ist nicht dein Passwort.
+trouble-no-account = Nur ein Konto hat ein Passwort: Melde dich an oder lege eines an.
 trouble-seat-taken = Auf diesem Platz sitzt schon jemand.
 trouble-only-the-host = Das kann nur, wer die Partie angelegt hat.
 trouble-unknown-session = Dieses Gerät oder diesen Link gibt es nicht mehr.
@@ -198,6 +200,10 @@ me-known = Ich habe ein Konto
 me-password = Passwort
 me-sign-in = Anmelden
 me-sign-out = Abmelden
+me-change = Passwort ändern
+me-old-password = Dein bisheriges Passwort
+me-new-password = Dein neues Passwort
+me-changed = Dein Passwort ist geändert. Andere Geräte sind abgemeldet.
 me-register = Konto anlegen
 me-data = Deine Daten
 me-data-text = Alles, was der Server von dir aufbewahrt: deinen Namen, deine Geräte, deine Plätze und was du gesagt hast.
@@ -386,11 +392,16 @@ speed-off = Aus
 speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
-single-keys = Einzelne Tasten (C bestätigen, U rückgängig, N nächstes, / tippen, M Klänge)
+single-keys = Einzelne Tasten (C bestätigen, U rückgängig, N nächstes, S überspringen, / tippen, M Klänge)
 always-type = Die Zeile zum Eintippen immer zeigen
 sounds = Klänge abspielen
 sounds-off = Klänge aus
 sounds-on = Klänge an
+sounds-calls = Mein Zug, Auswahl und Absagen
+sounds-moves = Schritte, Karten und Aufgedecktes
+sounds-gains = Gebote, Preise und Punkte
+sounds-fights = Würfel und Kämpfe
+sounds-dramas = Maschinen, Sieg und Niederlage
 volume = Lautstärke: { $percent } %
 leave = Partie verlassen
 leave-sure = Endgültig verlassen? Was aus deinem Platz wird, entscheiden ein Bot oder die Regeln.
@@ -402,6 +413,7 @@ story-next = Weiter
 story-pause = Pause
 story-play = Weiter
 story-skip = Überspringen
+bots-skip = Überspringen
 story-speed = Ereignisse einzeln erzählen
 story-off = Nein
 story-fast = Schnell
@@ -477,6 +489,11 @@ clock-short = { $seconds ->
    *[other] Du hast noch { $seconds } Sekunden.
 }
 clock-up = Deine Zeit ist abgelaufen.
+
+# Standing orders
+orders = Ohne zu fragen
+orders-none = Jedes Mal fragen
+
 learn = Lernen
 begin-lessons = Mit Lektion 1 beginnen
 go-on-lesson = Weiter mit Lektion { $number }

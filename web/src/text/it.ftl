@@ -20,6 +20,8 @@ trouble-internal-error = Qualcosa è andato storto sul server, che ne ha preso n
 trouble-name-taken = Questo nome è già di qualcun altro: scegline un altro.
 trouble-has-account = Hai già un account: prima esci.
 trouble-wrong-password = Nome e password non corrispondono.
+trouble-not-your-password = Questa non è la tua password.
+trouble-no-account = Solo un account ha una password: accedi o creane uno.
 trouble-seat-taken = Questo posto è già occupato.
 trouble-only-the-host = Può farlo solo chi ha creato la partita.
 trouble-unknown-session = Questo dispositivo o link non esiste più.
@@ -198,6 +200,10 @@ me-known = Ho un account
 me-password = Password
 me-sign-in = Accedi
 me-sign-out = Esci
+me-change = Cambia password
+me-old-password = La tua password attuale
+me-new-password = La tua nuova password
+me-changed = La password è cambiata. Gli altri dispositivi sono scollegati.
 me-register = Crea un account
 me-data = I tuoi dati
 me-data-text = Tutto ciò che il server conserva di te: il nome, i dispositivi, i posti e quello che hai detto.
@@ -392,11 +398,16 @@ speed-off = Spente
 speed-fast = Veloci
 speed-normal = Normali
 speed-slow = Lente
-single-keys = Tasti singoli (C conferma, U annulla, N prossimo, / scrivi, M suoni)
+single-keys = Tasti singoli (C conferma, U annulla, N prossimo, S salta, / scrivi, M suoni)
 always-type = Mostra sempre la riga per scrivere le mosse
 sounds = Riproduci i suoni
 sounds-off = Suoni spenti
 sounds-on = Suoni accesi
+sounds-calls = Il mio turno, scelte e rifiuti
+sounds-moves = Passi, carte e rivelazioni
+sounds-gains = Offerte, prezzi e punti
+sounds-fights = Dadi e combattimenti
+sounds-dramas = Macchine, vittoria e sconfitta
 volume = Volume: { $percent } %
 leave = Abbandona la partita
 leave-sure = Abbandonare per sempre? Un bot o le regole decidono che ne sarà del tuo posto.
@@ -408,6 +419,7 @@ story-next = Avanti
 story-pause = Pausa
 story-play = Continua
 story-skip = Salta
+bots-skip = Salta
 story-speed = Racconta gli eventi uno per uno
 story-off = No
 story-fast = In fretta
@@ -483,6 +495,11 @@ clock-short = { $seconds ->
    *[other] Ti restano { $seconds } secondi.
 }
 clock-up = Il tuo tempo è scaduto.
+
+# Standing orders
+orders = Senza chiedere
+orders-none = Chiedimelo ogni volta
+
 learn = Impara
 begin-lessons = Inizia dalla lezione 1
 go-on-lesson = Continua con la lezione { $number }

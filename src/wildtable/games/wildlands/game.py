@@ -1,6 +1,6 @@
 """Wildlands as the platform knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import final
@@ -9,6 +9,7 @@ from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.fields import FIELDS, MOST_ACTIONS
 from wildtable.games.wildlands.insight import SLIPS, evaluate
 from wildtable.games.wildlands.load import load_state
+from wildtable.games.wildlands.orders import ordered, orders_of
 from wildtable.games.wildlands.pack import PACKAGE, read_pack
 from wildtable.games.wildlands.scene.glossary import glossary
 from wildtable.games.wildlands.scene.layouts import layouts_of
@@ -20,8 +21,9 @@ from wildtable.games.wildlands.scene.world import world
 from wildtable.games.wildlands.state import WildlandsState, new_state
 from wildtable.kernel.fields import Fields
 from wildtable.kernel.game import MOST_CONTENTS, Content, Game, Position, State
+from wildtable.kernel.orders import Offer
 from wildtable.kernel.pack import own_options
-from wildtable.kernel.scene import Layout, Piece, Scene
+from wildtable.kernel.scene import Layout, News, Piece, Scene
 from wildtable.kernel.world import Moment, Source, Term, World
 
 LONGEST_SETUP = 120  # factions, map cards, start spaces and hands of four players
@@ -73,6 +75,16 @@ class Wildlands(Game):
     def scene(self, content: Content, state: State, seat: int) -> Scene:
         assert isinstance(state, WildlandsState)
         return scene_of(state, seat)
+
+    def orders(self, content: Content, state: State, seat: int) -> list[Offer]:
+        assert isinstance(state, WildlandsState)
+        return orders_of(state, seat)
+
+    def ordered(
+        self, content: Content, state: State, seat: int, name: str, value: int, news: Sequence[News]
+    ) -> int:
+        assert isinstance(state, WildlandsState)
+        return ordered(state, seat, name, value, news)
 
     def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
         assert isinstance(state, WildlandsState)

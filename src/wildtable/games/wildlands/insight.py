@@ -8,6 +8,7 @@ from typing import Final
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.fields import OUT
 from wildtable.games.wildlands.frames import (
+    AFTER_END,
     ATTACK_FLAG,
     ATTACKED,
     BLAST,
@@ -17,6 +18,8 @@ from wildtable.games.wildlands.frames import (
     DRAWING,
     DRAWS_LEFT,
     TARGETING,
+    WINDOW,
+    WINDOW_AFTER,
 )
 from wildtable.games.wildlands.moves import AREA_FLAG, CHARACTERS, SPACES, TEAM
 from wildtable.games.wildlands.rules.table import characters_at, first_of, is_eliminated, owner_of
@@ -29,9 +32,10 @@ HEALTH: Final = 60  # each left to an own character
 WOUND: Final = 50  # each dealt to a rival's
 HIT_CHANCE: Final = 600  # in a thousand, of an attack that may be defended against
 CARD: Final = 30  # one that the draw at the end of a turn does not replace
-# One that it does replace. It keeps a fresh one out: two who waited for what a claim takes, with
-# full hands, would wait for ever.
-SPARE_CARD: Final = -8
+SPARE_CARD: Final = 6  # one that it does
+# A card that is not drawn since the hand is full. Two who waited with full hands for what a claim
+# takes would wait for ever.
+MISSED_CARD: Final = 8
 WILD_CARD: Final = 20  # more than another
 PRESENT: Final = 15  # a character that can act
 NEAR_SHARD: Final = 100  # standing on it, less for every step
@@ -58,11 +62,16 @@ def evaluate(table: Board, seat: int) -> int:
 def cards_value(table: Board, seat: int) -> int:
     """Cards in hand; the draw at the end of a turn makes up for some that are played."""
     content = table.content
-    held = table.held[seat]
-    if top(table.stack) == DRAWING and field(table.stack, DRAWER) == seat:
+    held, missed = table.held[seat], 0
+    frame = top(table.stack)
+    if frame == DRAWING and field(table.stack, DRAWER) == seat:
         held += field(table.stack, DRAWS_LEFT)
+    elif frame == WINDOW and field(table.stack, WINDOW_AFTER) == AFTER_END and table.active == seat:
+        missed = max(0, held + content.end_of_turn_draw - content.hand_limit)
+        held += content.end_of_turn_draw - missed
     kept = min(held, content.hand_limit - content.end_of_turn_draw)
-    return CARD * kept + SPARE_CARD * (held - kept) + WILD_CARD * table.wilds[seat]
+    value = CARD * kept + SPARE_CARD * (held - kept) - MISSED_CARD * missed
+    return value + WILD_CARD * table.wilds[seat]
 
 
 def characters_value(table: Board, seat: int) -> int:

@@ -1,6 +1,6 @@
 """Wildlife as the platform knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import final
@@ -9,6 +9,7 @@ from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.fields import FIELDS
 from wildtable.games.wildlife.insight import SLIPS, evaluate
 from wildtable.games.wildlife.moves import LAST_CALL, LONGEST_TURN
+from wildtable.games.wildlife.orders import ordered, orders_of
 from wildtable.games.wildlife.pack import PACKAGE, read_pack
 from wildtable.games.wildlife.scene.glossary import glossary_of
 from wildtable.games.wildlife.scene.layouts import layouts_of
@@ -20,8 +21,9 @@ from wildtable.games.wildlife.scene.world import world
 from wildtable.games.wildlife.state import WildlifeState, load_state, new_state
 from wildtable.kernel.fields import Fields
 from wildtable.kernel.game import Content, Game, Position, State
+from wildtable.kernel.orders import Offer
 from wildtable.kernel.pack import own_options
-from wildtable.kernel.scene import Layout, Piece, Scene
+from wildtable.kernel.scene import Layout, News, Piece, Scene
 from wildtable.kernel.world import Moment, Source, Term, World
 
 
@@ -64,6 +66,16 @@ class Wildlife(Game):
     def scene(self, content: Content, state: State, seat: int) -> Scene:
         assert isinstance(state, WildlifeState)
         return scene_of(state, seat)
+
+    def orders(self, content: Content, state: State, seat: int) -> list[Offer]:
+        assert isinstance(state, WildlifeState)
+        return orders_of(state, seat)
+
+    def ordered(
+        self, content: Content, state: State, seat: int, name: str, value: int, news: Sequence[News]
+    ) -> int:
+        assert isinstance(state, WildlifeState)
+        return ordered(state, seat, value)
 
     def pieces(self, content: Content, state: State, seat: int) -> list[Piece]:
         assert isinstance(state, WildlifeState)

@@ -11,6 +11,7 @@ import msgspec
 from wildtable.kernel.game import Content, Game, State
 from wildtable.kernel.kit.face_promises import check_faces, check_kit
 from wildtable.kernel.kit.promises import Broken, Promise, Spot
+from wildtable.kernel.made_of import made_anew
 from wildtable.kernel.moves import BadText
 from wildtable.kernel.scene import Layout, Phrase, Prompt, Scene, Shortcut, Stroke
 from wildtable.kernel.view import Choice, seen
@@ -54,7 +55,19 @@ def faces_point_at_what_is_there(spot: Spot, rng: Random) -> bool:
     return True
 
 
+def scenes_keep_what_stays(spot: Spot, rng: Random) -> bool:
+    """A scene of parts that were made before is the one that would be made anew (`made_of.py`)."""
+    viewer = rng.choice(list(spot.viewers))
+    kept = spot.game.scene(spot.content, spot.state, viewer)
+    with made_anew():
+        anew = spot.game.scene(spot.content, spot.state, viewer)
+    if msgspec.json.encode(kept) != msgspec.json.encode(anew):
+        raise Broken(f"what {viewer} is shown is not what would be made anew: a field is missing")
+    return True
+
+
 SCENES: list[Promise] = [
+    scenes_keep_what_stays,
     scenes_speak_in_words,
     pieces_lie_on_the_table,
     scenes_point_at_what_is_there,
@@ -116,12 +129,15 @@ def _check_prompt(
     for hint in prompt.hints:
         if hint.move not in offered and hint.text != _denial(content, state, seat, hint.move):
             raise Broken(f"a hint about {hint.move!r}, which is not offered, does not say why")
+<<<<<<< HEAD
     for warning in prompt.warnings:
         for start in warning.moves:
             if not any(move == start or move.startswith(f"{start} ") for move in offered):
                 raise Broken(f"the warning {warning.id!r} is of {start!r}, which is not offered")
     if prompt.standing is not None and prompt.standing.move not in offered:
         raise Broken(f"{prompt.standing.move!r} is a standing answer and is not offered")
+=======
+>>>>>>> main
 
 
 def check_shortcut(content: Content, state: S, seat: int, shortcut: Shortcut) -> S:

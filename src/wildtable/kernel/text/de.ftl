@@ -42,3 +42,7 @@ kernel-news-undo = { $you ->
     [1] Du nimmst deinen Zug zurück.
    *[0] Platz { $seat } nimmt den Zug zurück.
   }
+
+# Vorab festgelegt
+kernel-no-such-order = Das kannst du jetzt nicht vorab festlegen.
+kernel-order-value = Hier geht eine Zahl von { $least } bis { $most }.

@@ -42,3 +42,7 @@ kernel-news-undo = { $you ->
     [1] You take back your move.
    *[0] Seat { $seat } takes back their move.
   }
+
+# Standing orders
+kernel-no-such-order = You can’t give this order now.
+kernel-order-value = This order takes a number from { $least } to { $most }.

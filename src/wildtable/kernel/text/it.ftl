@@ -42,3 +42,7 @@ kernel-news-undo = { $you ->
     [1] Ritiri la tua mossa.
    *[0] Posto { $seat } ritira la sua mossa.
   }
+
+# Ordini permanenti
+kernel-no-such-order = Non puoi dare quest’ordine adesso.
+kernel-order-value = Quest’ordine vuole un numero da { $least } a { $most }.

@@ -21,7 +21,7 @@ def heat_map(game: Game, content: Content, seats: int, totals: Mapping[str, floa
     if len(named) < FEW:
         return ""
     most = max(named.values())
-    scope = f"heat-{game.name}"
+    scope = "heat-" + game.name.replace("@", "-")  # the name of a pack has one
     rules = [
         f'.{scope} [data-element="{escape(place)}"] > .ground'
         f"{{fill:{_colour(named.get(place, 0.0) / most)}!important}}"

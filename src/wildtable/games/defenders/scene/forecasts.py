@@ -18,6 +18,7 @@ from wildtable.games.defenders.scene.places import SHORT
 from wildtable.games.defenders.scene.ways import machine_lines
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import at, lies_at, push, top
+from wildtable.kernel.made_of import made_of
 from wildtable.kernel.scene import Forecast, Mark, Overlay, Phrase
 
 GRAVE: Final = ("lost", "factory", "toxic", "closed", "faction")
@@ -26,8 +27,16 @@ SIGNS: Final = ("gi-tank-tread", "gi-factory", "gi-robot-golem", "gi-cycle")  # 
 
 
 def next_card(state: DefendersState) -> Overlay:
+    return next_card_for(state, acting(state))
+
+
+@made_of(
+    "ground", "tile", "arrow", "rewilded", "wall", "breach", "engine", "mechs", "pollution",
+    "toxic", "camp", "order", "at", "damage", "exited", "deck", "discard", "direction", "result",
+)  # fmt: skip
+def next_card_for(state: DefendersState, side: int) -> Overlay:
     deck = coming(state)
-    forecasts = [foretold(state, card, deck) for card in range(len(deck)) if deck[card]]
+    forecasts = [foretold(state, side, card, deck) for card in range(len(deck)) if deck[card]]
     return Overlay(
         "next",
         Phrase("next-card"),
@@ -43,8 +52,8 @@ def coming(state: DefendersState) -> list[int]:
     return state.deck if any(state.deck) else state.discard
 
 
-def foretold(state: DefendersState, card: int, deck: list[int]) -> Forecast:
-    after, news = played(state, card)
+def foretold(state: DefendersState, side: int, card: int, deck: list[int]) -> Forecast:
+    after, news = played(state, side, card)
     words = consequence(state, after, news)
     return Forecast(
         Phrase("machine-name", {"machine": MACHINE_NAMES[card]}),
@@ -58,13 +67,13 @@ def foretold(state: DefendersState, card: int, deck: list[int]) -> Forecast:
     )
 
 
-def played(state: DefendersState, card: int) -> tuple[DefendersState, list[int]]:
-    """The board after a machine card, for the side whose turn it is, and the news of it."""
+def played(state: DefendersState, side: int, card: int) -> tuple[DefendersState, list[int]]:
+    """The board after a machine card in the turn of a side, and the news of it."""
     copy = state.clone()
     news: list[int] = []
     copy.news = news
     copy.stack.clear()
-    push(copy.stack, MACHINES, acting(state), card, 0, 0, NONE)
+    push(copy.stack, MACHINES, side, card, 0, 0, NONE)
     while copy.result == RUNNING and top(copy.stack) == MACHINES:
         next_step(copy)
     return copy, news

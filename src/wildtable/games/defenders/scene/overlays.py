@@ -13,6 +13,7 @@ from wildtable.games.defenders.scene.sites import closed_sides
 from wildtable.games.defenders.scene.ways import ray
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import lies_at
+from wildtable.kernel.made_of import made_of
 from wildtable.kernel.scene import Key, Mark, Overlay, Phrase
 
 NEARLY: Final = 2  # open edges of a hex that is worth watching
@@ -49,6 +50,7 @@ def overlays_of(state: DefendersState) -> list[Overlay]:
     return overlays
 
 
+@made_of("mechs", "tile")
 def threats(state: DefendersState) -> list[Mark]:
     """Where an action calls for a roll: M in melee, S in reach of snipers."""
     marks = []
@@ -62,11 +64,13 @@ def threats(state: DefendersState) -> list[Mark]:
     return marks
 
 
+@made_of("arrow", "direction", "tile", "wall")
 def sites(state: DefendersState) -> list[Mark]:
     """Enclosed hexes in the order of the scan, #1 first."""
     return [Mark(_on(hex), f"#{number}") for number, hex in enumerate(enclosed_hexes(state), 1)]
 
 
+@made_of("tile", "wall")
 def closing(state: DefendersState) -> list[Mark]:
     """Of hexes that are nearly enclosed, how many of their edges are closed."""
     marks = []

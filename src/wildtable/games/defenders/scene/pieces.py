@@ -1,5 +1,7 @@
 """Everything that lies on the board and in the viewer's hand."""
 
+from functools import cache
+
 from wildtable.games.defenders.frames import MACHINES, MACHINES_CARD, SIDE, TURN, TURN_LEVEL
 from wildtable.games.defenders.moves import (
     CARDS,
@@ -43,6 +45,7 @@ from wildtable.games.defenders.scene.seats import ANIMALS
 from wildtable.games.defenders.scene.tableau import tableau_pieces
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import UNSET, WIDTH, at, lies_at
+from wildtable.kernel.made_of import made_of
 from wildtable.kernel.scene import Phrase, Piece
 
 
@@ -77,6 +80,9 @@ def ground_name(state: DefendersState, hex: int) -> str:
     return HABITAT_NAMES[state.ground[hex]] if state.ground[hex] != NONE else ""
 
 
+@made_of(
+    "ground", "tile", "arrow", "rewilded", "wall", "mechs", "pollution", "toxic", "camp", "result"
+)
 def grounds(state: DefendersState) -> list[Piece]:
     """What each hex is, with a label that says all there is on it.
 
@@ -223,25 +229,27 @@ def edge_name(state: DefendersState, edge: int) -> str:
     return "rim" if EDGE_BEYOND[edge] == OFF else "open"
 
 
+@made_of("engine", "tile", "wall", "breach")
 def edges(state: DefendersState) -> list[Piece]:
+    return [
+        edge_piece(edge, edge_name(state, edge), state.breach[edge])
+        for edge in range(EDGES)
+        if not engine_on(state, edge)
+    ]
+
+
+@cache
+def edge_piece(edge: int, name: str, by: int) -> Piece:
     """A breach marker says by its sign whose it is; anybody may pass it."""
-    pieces = []
-    for edge in range(EDGES):
-        if engine_on(state, edge):
-            continue
-        name, by = edge_name(state, edge), state.breach[edge]
-        faction = FACTION_NAMES[by] if by != NONE else "none"
-        slant = OWNED[edge] % SIDES % 3
-        pieces.append(
-            Piece(
-                f"edge:{EDGE_NAMES[edge]}",
-                EDGE.element(edge),
-                f"{name}-{slant}",
-                label=Phrase("edge-is", {"edge": name, "faction": faction}),
-                over=[f"breach-{slant}", f"breach-of-{faction}"] if by != NONE else [],
-            )
-        )
-    return pieces
+    faction = FACTION_NAMES[by] if by != NONE else "none"
+    slant = OWNED[edge] % SIDES % 3
+    return Piece(
+        f"edge:{EDGE_NAMES[edge]}",
+        EDGE.element(edge),
+        f"{name}-{slant}",
+        label=Phrase("edge-is", {"edge": name, "faction": faction}),
+        over=[f"breach-{slant}", f"breach-of-{faction}"] if by != NONE else [],
+    )
 
 
 def engines(state: DefendersState) -> list[Piece]:

@@ -9,9 +9,14 @@ from wildtable.games.defenders.rules.values import CHOSEN, DECK, HAND, NONE, PIL
 from wildtable.games.defenders.scene.layouts import item_element, track_element
 from wildtable.games.defenders.scene.naming import about_card, card_print, card_symbol, letter_of
 from wildtable.games.defenders.state import DefendersState
+from wildtable.kernel.made_of import made_of
 from wildtable.kernel.scene import Phrase, Piece
 
 
+@made_of(
+    "order", "organizer", "support", "built", "damage", "items", "markers", "active", "first",
+    "place",
+)  # fmt: skip
 def tableau_pieces(state: DefendersState, seat: int) -> list[Piece]:
     pieces = []
     for side in state.order:

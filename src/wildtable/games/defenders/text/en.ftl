@@ -554,6 +554,7 @@ machine-cards = Machine cards
 to-come = to come
 played = played
 deaths = Killed defenders
+deaths-caption = Killed
 deaths-rule = A second one of the same habitat loses the match.
 nobody = nobody
 

@@ -8,7 +8,6 @@ from wildtable.games.wilderness.moves import ANIMALS, BASILISK, DIRECTION, DIREC
 from wildtable.games.wilderness.rules.animals.basilisk import is_visible
 from wildtable.games.wilderness.rules.animals.fire_drake import burns
 from wildtable.games.wilderness.rules.animals.skunk import stinks_to
-from wildtable.games.wilderness.rules.arrangement import step_cost
 from wildtable.games.wilderness.rules.book import BREATH, STENCH
 from wildtable.games.wilderness.rules.placing import open_fields
 from wildtable.games.wilderness.rules.speed import speed_of
@@ -210,11 +209,12 @@ def launching_fields(state: WildernessState, piece: int) -> list[tuple[int, int]
     ahead = [home]
     while ahead:
         here = ahead.pop(0)
-        for near in board.orthogonal[here] + board.diagonal[here]:
-            rest = left[here] - step_cost(here, near)
-            if rest > left.get(near, -1) and passes(state, piece, near, NONE):
-                left[near] = rest
-                ahead.append(near)
+        for cost, fields in ((1, board.orthogonal[here]), (2, board.diagonal[here])):
+            rest = left[here] - cost  # NES-8.3, NES-8.4
+            for near in fields if rest >= 0 else ():
+                if rest > left.get(near, -1) and passes(state, piece, near, NONE):
+                    left[near] = rest
+                    ahead.append(near)
     return [
         (place, rest)
         for place, rest in left.items()

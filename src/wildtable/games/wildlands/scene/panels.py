@@ -1,5 +1,7 @@
 """The tables beside the map: what a faction can do, and what lies in the discard piles."""
 
+from functools import lru_cache
+
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.fields import NO_FACTION, NO_SEAT
 from wildtable.games.wildlands.frames import CHOOSING
@@ -13,6 +15,7 @@ from wildtable.kernel.frames import top
 from wildtable.kernel.scene import Panel, Phrase, Row
 
 Words = dict[str, str | int]
+MOST_PANELS = 256  # that are kept: a faction card never changes
 
 
 def panels_of(state: WildlandsState, seat: int) -> list[Panel]:
@@ -40,6 +43,7 @@ def seat_panels(state: WildlandsState, seat: int, viewer: int) -> list[Panel]:
     return panels
 
 
+@lru_cache(maxsize=MOST_PANELS)
 def faction_panel(content: WildlandsContent, faction: int, owner: int, alone: bool) -> Panel:
     """WLD-9.7 a faction card: who has which flags, and how often."""
     name = content.faction_names[faction]

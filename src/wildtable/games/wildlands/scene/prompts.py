@@ -41,7 +41,6 @@ from wildtable.games.wildlands.moves import (
     FLAG_NAMES,
     HEAVY_RANGED_FLAG,
     KINDS,
-    PASS,
     PLAY,
     RANGED_FLAG,
     SPACES,
@@ -61,7 +60,7 @@ from wildtable.games.wildlands.scene.pieces import health_left
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.faces import Effect
 from wildtable.kernel.frames import field, top
-from wildtable.kernel.scene import Note, Phrase, Prompt, Shortcut, Standing, Stroke
+from wildtable.kernel.scene import Note, Phrase, Prompt, Shortcut, Stroke
 
 # By kind of frame, as in moves.py.
 DECISIONS: Final = (
@@ -105,7 +104,7 @@ def prompt_of(state: WildlandsState, seat: int, moves: list[int]) -> Prompt:
         shortcuts(state, moves),
         hints(state, seat, moves),
         lines,
-        Standing(state.content.moves.text(PASS), Phrase("pass-until")) if kind == WINDOW else None,
+        kind == WINDOW,
         Phrase(f"ask-{decision}-detail", words),
         phases,
         phase,

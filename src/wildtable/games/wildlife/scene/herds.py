@@ -1,11 +1,15 @@
 """Herds on the board: which tiles hang together, and what a new one would join."""
 
+from functools import lru_cache
+
+from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.scene.layouts import SHORE, squares_of
 from wildtable.games.wildlife.scene.outline import filled
 from wildtable.games.wildlife.state import WildlifeState
 
 INSET = -0.03  # so that the outlines of neighbours don't lie on each other
 ROUND = 0.12
+MOST_OUTLINES = 4096  # that are kept: herds stay as they are for many moves
 
 
 def herd_from(state: WildlifeState, first: int) -> list[int]:
@@ -31,7 +35,12 @@ def joined(state: WildlifeState, seat: int, space: int) -> int:
 
 def outline_of(state: WildlifeState, spaces: list[int]) -> str:
     """A line round some spaces, in the units of the island's board."""
-    squares = squares_of(state.content)
+    return _outline(state.content, tuple(spaces))
+
+
+@lru_cache(maxsize=MOST_OUTLINES)
+def _outline(content: WildlifeContent, spaces: tuple[int, ...]) -> str:
+    squares = squares_of(content)
     return filled([squares[space] for space in spaces], INSET, ROUND, SHORE)
 
 

@@ -12,6 +12,7 @@ from wildtable.games.wildlife.moves import (
 from wildtable.games.wildlife.scene.signs import level_sign, terrain_sign
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
+from wildtable.kernel.made_of import made_of
 from wildtable.kernel.scene import Lookup, Phrase, Share, Sign, Tally
 
 
@@ -73,14 +74,21 @@ def leaders(state: WildlifeState, seat: int) -> Lookup:
     """LIF-20.7 the tiles of everybody in every area, the most first, and what is free."""
     content = state.content
     lit = concerned(state, seat)
+    by_area = all_shares(state)
     tallies = []
     for terrain, areas in enumerate(content.terrain_areas):
         name = content.terrain_names[terrain]
-        columns = [shares(state, area) for area in sorted(areas, key=content.capacity.__getitem__)]
+        columns = [by_area[area] for area in sorted(areas, key=content.capacity.__getitem__)]
         title = Phrase("terrain-name", {"terrain": name})
         tallies.append(Tally(terrain_sign(name), title, columns, name, terrain in lit))
     heads = [Phrase("head-small"), Phrase("head-large")]
     return Lookup("leaders", Phrase("majorities"), heads=heads, tallies=tallies)
+
+
+@made_of("owner")
+def all_shares(state: WildlifeState) -> list[list[Share]]:
+    """By area."""
+    return [shares(state, area) for area in range(len(state.content.area_names))]
 
 
 def shares(state: WildlifeState, area: int) -> list[Share]:

@@ -13,12 +13,13 @@ from wildtable.games.wildlife.moves import (
 )
 from wildtable.games.wildlife.scene.contest import bids
 from wildtable.games.wildlife.scene.herds import herd_from, outline_of, own_tiles
-from wildtable.games.wildlife.scene.lookups import shares
+from wildtable.games.wildlife.scene.lookups import all_shares
 from wildtable.games.wildlife.scene.signs import AREA_PAWN, CATEGORY_SIGNS, SALE, SUCCESS
 from wildtable.games.wildlife.scene.tally import Tally
 from wildtable.games.wildlife.scene.worth import opened
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
+from wildtable.kernel.made_of import made_of
 from wildtable.kernel.scene import Key, Mark, Overlay, Phrase, Stroke
 
 PAID = "●"  # an area whose pawn is taken
@@ -34,10 +35,11 @@ def overlays_of(state: WildlifeState, seat: int, tally: Tally) -> list[Overlay]:
     return found
 
 
+@made_of("owner", "marked")
 def majorities(state: WildlifeState) -> Overlay:
     """How many tiles everybody has in each area, the most first, and how many spaces are free."""
     marks = [
-        Mark(f"area:{name}", PAID if state.marked[area] else "", shares=shares(state, area))
+        Mark(f"area:{name}", PAID if state.marked[area] else "", shares=all_shares(state)[area])
         for area, name in enumerate(state.content.area_names)
     ]
     legend = [

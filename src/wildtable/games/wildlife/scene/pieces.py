@@ -19,6 +19,7 @@ from wildtable.games.wildlife.scene.layouts import ability_element, chart_elemen
 from wildtable.games.wildlife.scene.panels import SEAT_LETTERS
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
+from wildtable.kernel.made_of import made_of
 from wildtable.kernel.scene import Phrase, Piece
 
 NO_LOT: Final = -1  # no card is up for auction
@@ -37,6 +38,7 @@ def pieces_of(state: WildlifeState, seat: int) -> list[Piece]:
 # --- on the island ------------------------------------------------------------------------------
 
 
+@made_of("owner", "organism", "level")
 def tiles(state: WildlifeState) -> list[Piece]:
     content = state.content
     names = [

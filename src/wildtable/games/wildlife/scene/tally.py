@@ -9,6 +9,7 @@ from wildtable.games.wildlife.moves import CATEGORIES, SCORED_AREA, SCORED_HERD,
 from wildtable.games.wildlife.rules.big_scoring import FROM_FOOD, points_by_category
 from wildtable.games.wildlife.rules.redeal import sees_food
 from wildtable.games.wildlife.state import WildlifeState
+from wildtable.kernel.made_of import made_of
 from wildtable.kernel.moves import Family
 
 
@@ -34,8 +35,13 @@ class Tally(Struct, frozen=True):
 
 def tally_of(state: WildlifeState, seat: int) -> Tally:
     """What a big scoring would bring now, as far as the seat can know."""
-    copy = state.clone()
     food_is_open = all([sees_food(state, seat, other) for other in range(state.seats)])
+    return scored(state, food_is_open)
+
+
+@made_of("owner", "filled", "organism", "level", "adaptations", "abilities", "food")
+def scored(state: WildlifeState, food_is_open: bool) -> Tally:
+    copy = state.clone()
     if not food_is_open:
         copy.food = [0] * copy.seats
     news: list[int] = []

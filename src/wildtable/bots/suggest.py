@@ -1,0 +1,92 @@
+"""What a seat could do best, and why: for hints, for reviews, and for puzzles.
+
+It is worked out from what the seat knows, so a hint tells nobody what is hidden, and a review holds
+nothing against a player that could not be known. Chances to win are those of a bot that plays on
+against itself for a turn or two: good for comparing turns, not for betting on a match.
+"""
+
+from collections.abc import Sequence
+from math import inf
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from wildtable.bots.bot import Sight
+from wildtable.bots.search_turns import Plan, Strength, TurnSearch
+from wildtable.kernel.game import Content, Game, State
+from wildtable.kernel.scene import News
+from wildtable.kernel.words import words_of
+
+STUDY: Final = Strength(6, tries=96, turns=2)
+OTHERS: Final = 2  # that are told beside the best
+
+
+class Way(Struct, frozen=True):
+    """Some moves of a turn, up to where chance or somebody else has a say in it.
+
+    `words` are the moves as sentences. `value` is the game's own estimate of where they lead to;
+    `chance` is the one to win, and `cost` how much of it is given away against the best way.
+    """
+
+    moves: list[str]
+    words: list[str]
+    value: int
+    chance: float
+    cost: float
+
+
+class Suggestion(Struct, frozen=True):
+    """The best way, the next best, and the one that was chosen, if it was asked about.
+
+    `value` is the game's own estimate of where the seat stands now.
+    """
+
+    value: int
+    best: Way
+    others: list[Way]
+    chosen: Way | None = None
+
+
+def suggest(
+    game: Game,
+    content: Content,
+    state: State,
+    seat: int,
+    chosen: Sequence[int] = (),
+    seed: str = "",
+    seconds: float = inf,
+    language: str = "en",
+    strength: Strength = STUDY,
+) -> Suggestion:
+    """What a seat that is asked could do; `chosen` are moves that shall be judged, too."""
+    sight = Sight(game, content, state, seat, Random(seed), seconds)
+    search = TurnSearch(game, content, sight.sample(), seat, sight.rng, strength, seconds)
+    search.propose()
+    judged = search.consider(list(chosen)) if chosen else None
+    search.compare()
+    ways = [_way(search, plan, language) for plan in search.plans[: OTHERS + 1]]
+    return Suggestion(
+        game.value(content, search.state, seat),
+        ways[0],
+        ways[1:],
+        _way(search, judged, language) if judged else None,
+    )
+
+
+def _way(search: TurnSearch, plan: Plan, language: str) -> Way:
+    moves = search.content.moves
+    return Way(
+        [moves.text(move) for move in plan.chain],
+        [sentence(search.game, search.content, search.seat, move, language) for move in plan.chain],
+        plan.node.value,
+        round(search.expects(plan), 3),
+        round(search.cost(plan), 3),
+    )
+
+
+def sentence(game: Game, content: Content, seat: int, move: int, language: str) -> str:
+    """A move as the log will tell it."""
+    family = content.moves.family_of(move)
+    news = News("move", seat, [family.name, *family.words(move)])
+    return words_of(game, language).news(content, news)

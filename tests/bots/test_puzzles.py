@@ -1,0 +1,41 @@
+"""Puzzles: found again by the same seed, as files that hold all there is to know."""
+
+import json
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+from click.testing import CliRunner
+
+from wildtable.bots.puzzles import CLEAR, puzzles
+from wildtable.cli import main
+from wildtable.kernel import registry
+
+
+def test_everything_but_the_solution_is_clearly_worse() -> None:
+    for puzzle in islice(puzzles(registry.game("connect-four"), "1", 9), 3):
+        assert puzzle.refuted
+        assert all(way.cost >= CLEAR for way in puzzle.refuted)
+        assert puzzle.solution.moves not in [way.moves for way in puzzle.refuted]
+
+
+def test_they_are_written_as_files_that_can_be_played(tmp_path: Path) -> None:
+    command = ["puzzles", "connect-four", "--count", "2", "--dir", str(tmp_path)]
+    told = CliRunner().invoke(main, command)
+    assert told.exit_code == 0, told.output
+    files = sorted((tmp_path / "connect-four").iterdir())
+    assert len(files) == 2
+    game = registry.game("connect-four")
+    for file in files:
+        kept = json.loads(file.read_text("utf-8"))
+        content = game.content(kept["options"])
+        state = game.load(content, kept["position"], Random(1))
+        assert content.moves.parse(kept["solution"]["moves"][0]) in state.legal(kept["seat"])
+
+
+def test_what_there_is_not_is_said(tmp_path: Path) -> None:
+    command = ["puzzles", "leduc", "--matches", "2", "--dir", str(tmp_path)]
+    assert "0 in 2 matches" in CliRunner().invoke(main, command).output
+    told = CliRunner().invoke(main, ["puzzles", "connect-four", "--players", "5"])
+    assert told.exit_code == 2
+    assert "connect-four is for 2 players" in told.output

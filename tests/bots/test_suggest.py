@@ -1,0 +1,52 @@
+"""Suggestions: the best way with its reasons, and what a choice has cost."""
+
+from random import Random
+
+from wildtable.bots.search_turns import Strength
+from wildtable.bots.suggest import suggest
+from wildtable.kernel import registry
+from wildtable.kernel.chance import FairChance
+from wildtable.kernel.match import Match
+
+STRENGTH = Strength(7, tries=60, turns=2)
+
+
+def threatened() -> Match:
+    """Three in a column: who does not block loses."""
+    match = Match(registry.game("connect-four"))
+    for seat, column in ((0, "a"), (1, "c"), (0, "a"), (1, "e"), (0, "a")):
+        assert match.play(seat, [match.content.moves.parse(f"drop {column}")]) is None
+    return match
+
+
+def test_the_best_way_is_told_in_words_with_what_others_cost() -> None:
+    match = threatened()
+    told = suggest(match.game, match.content, match.state, 1, strength=STRENGTH)
+    assert told.best.moves == ["drop a"]
+    assert told.best.words == ["Seat 1 drops into column a."]
+    assert told.best.cost == 0
+    assert [way.chance for way in told.others] == [0, 0]
+    assert all(way.cost == told.best.chance for way in told.others)
+    assert told.chosen is None
+
+
+def test_a_choice_is_judged_beside_the_best() -> None:
+    match = threatened()
+    blunder = [match.content.moves.parse("drop g")]
+    told = suggest(match.game, match.content, match.state, 1, blunder, strength=STRENGTH)
+    assert told.chosen is not None
+    assert told.chosen.moves == ["drop g"]
+    assert told.chosen.cost > 0.2
+    best = suggest(match.game, match.content, match.state, 1, [0], strength=STRENGTH)
+    assert best.chosen == best.best
+
+
+def test_it_tells_nothing_that_the_seat_can_not_know() -> None:
+    match = Match(registry.game("leduc"), {}, 2, FairChance.seeded("suggest"))
+    match.settle()
+    seat = match.owing()[0]
+    told = {
+        repr(suggest(match.game, match.content, state, seat, strength=STRENGTH))
+        for state in [match.state.redeal(seat, Random(lots)) for lots in range(6)]
+    }
+    assert len(told) == 1

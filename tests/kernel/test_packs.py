@@ -1,0 +1,152 @@
+"""Packs: made, checked, compared, and played by name."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tests.games.packs import change
+from tools.provenance import pages
+from wildtable.cli import main
+from wildtable.kernel import registry
+from wildtable.kernel.kit.pack_kit import check_pack, differences, line_of, new_pack
+from wildtable.kernel.match import Match
+from wildtable.kernel.record.record import make_record
+from wildtable.kernel.record.replay import verify
+from wildtable.kernel.registry import UnknownGame, game
+from wildtable.kernel.turn import REFEREE
+
+pytestmark = pytest.mark.pure_only
+
+
+@pytest.fixture
+def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of packs."""
+    monkeypatch.setenv("WILDTABLE_PACKS", str(tmp_path))
+    registry._loaded.cache_clear()
+    return tmp_path
+
+
+def pack(folder: Path, name: str = "wildlife") -> Path:
+    new_pack(game(name), folder, folder.name)
+    return folder
+
+
+def food(match: Match) -> list[int]:
+    """By seat, as an observation has it."""
+    fields = match.game.fields()
+    assert fields is not None
+    [slot] = [each for each in fields.slots(match.content, 2) if each.name == "food"]
+    return match.state.observe(REFEREE)[slot.first : slot.first + slot.size]
+
+
+@pytest.mark.parametrize("name", ["wildlife", "wilderness", "wildlands", "defenders"])
+def test_a_new_pack_is_sound_and_says_the_same(packs: Path, name: str) -> None:
+    folder = pack(packs / "box", name)
+    assert check_pack(game(name), folder) == []
+    content = game(f"{name}@box").content(game(name).with_defaults({}, 2))
+    assert content.hash == game(name).content(game(name).with_defaults({}, 2)).hash
+
+
+def test_a_pack_is_a_game_of_its_own(packs: Path) -> None:
+    change(pack(packs / "box"), "supplies.toml", "start = 8", "start = 20")
+    found = game("wildlife@box")
+    assert "wildlife@box" in registry.names()
+    assert found.title == "Wildlife (pack box)"
+    match = Match(found)
+    assert food(match) == [20, 20]
+    assert food(Match(game("wildlife"))) == [8, 8]
+    record = make_record(match)
+    assert record.game == "wildlife@box"
+    assert record.content != make_record(Match(game("wildlife"))).content
+    assert verify(record).content.hash == record.content
+
+
+def test_it_is_played_in_the_terminal_and_in_the_lab(packs: Path) -> None:
+    pack(packs / "box", "defenders")
+    listed = CliRunner().invoke(main, ["games"])
+    assert "defenders@box" in listed.output
+    command = ["lab", "run", str(packs / "run"), "--game", "defenders@box", "--matches", "1"]
+    done = CliRunner().invoke(main, [*command, "--workers", "1"])
+    assert done.exit_code == 0, done.output
+    assert '"game":"defenders@box"' in (packs / "run" / "matches.jsonl").read_text("utf-8")
+
+
+def test_every_mistake_has_its_file_its_line_and_what_is_wanted(packs: Path) -> None:
+    folder = pack(packs / "box")
+    change(folder, "cards.toml", "copies = 10", 'copies = "ten"')
+    change(folder, "tracks.toml", "herd_ranks = [10, 7, 5, 3, 1]", "herd_ranks = [10, -7]")
+    change(folder, "supplies.toml", "[[ability]]", "[[ability]")
+    (folder / "dice.toml").write_text("")
+    wrong = {mistake.file: mistake for mistake in check_pack(game("wildlife"), folder)}
+    assert sorted(wrong) == ["cards.toml", "dice.toml", "supplies.toml", "tracks.toml"]
+    for name, part in (("cards.toml", '"ten"'), ("tracks.toml", "herd"), ("supplies.toml", "[[")):
+        lines = (folder / name).read_text("utf-8").splitlines()
+        assert part in lines[wrong[name].line - 1], wrong[name]
+    assert "Expected `int`, got `str` (at card[0].copies)" in str(wrong["cards.toml"])
+    assert "has no such file; known: cards.toml" in str(wrong["dice.toml"])
+
+
+def test_what_does_not_hold_between_files_is_told(packs: Path) -> None:
+    folder = pack(packs / "box")
+    change(folder, "cards.toml", 'id = "terrain-forest"', 'id = "terrain-moon"')
+    [mistake] = check_pack(game("wildlife"), folder)
+    assert mistake.file == "cards.toml"
+    assert "the cards terrain-forest" in mistake.wanted
+
+
+def test_a_broken_pack_harms_nobody_else(packs: Path) -> None:
+    change(pack(packs / "box"), "cards.toml", "copies = 10", "copies = -1")
+    assert "cards.toml: Expected `int` >= 0" in registry.broken()["wildlife@box"]
+    with pytest.raises(UnknownGame, match=r"can't be played: the pack in .*cards.toml"):
+        game("wildlife@box")
+    assert game("wildlife").name == "wildlife"
+
+
+def test_a_pack_that_is_not_there_is_named(packs: Path) -> None:
+    with pytest.raises(UnknownGame, match="there is no pack 'wildlife@lost' in"):
+        game("wildlife@lost")
+
+
+def test_packs_are_compared(packs: Path) -> None:
+    one, other = pack(packs / "one"), pack(packs / "other")
+    change(other, "cards.toml", "hand_size = 10", "hand_size = 7")
+    (other / "map.json").unlink()
+    found = [(each.file, each.path, each.old, each.new) for each in differences(one, other)]
+    assert found == [
+        ("cards.toml", "hand_size", 10, 7),
+        ("map.json", "", "the pack's", "the game's own"),
+    ]
+
+
+def test_the_commands(packs: Path) -> None:
+    folder = packs / "box"
+    runner = CliRunner()
+    made = runner.invoke(main, ["pack", "new", "wildlife", str(folder)])
+    assert made.exit_code == 0
+    assert str(folder / "cards.toml") in made.output
+    again = runner.invoke(main, ["pack", "new", "wildlife", str(folder)])
+    assert "is not empty" in again.output
+    none = runner.invoke(main, ["pack", "new", "leduc", str(packs / "leduc")])
+    assert "leduc reads no data files" in none.output
+    assert "wildlife@box can be" in runner.invoke(main, ["pack", "check", str(folder)]).output
+    change(folder, "cards.toml", "hand_size = 10", "hand_size = 0")
+    checked = runner.invoke(main, ["pack", "check", str(folder)])
+    assert checked.exit_code == 1
+    assert "cards.toml, line 3: Expected `int` >= 1 (at hand_size)" in checked.output
+    compared = runner.invoke(main, ["pack", "diff", "wildlife", str(folder)])
+    assert compared.output == "cards.toml hand_size: 10 -> 0\n"
+
+
+def test_lines_of_paths() -> None:
+    text = (
+        'a = 1\n[[card]]\nid = "x"\n[[card]]\nid = "y"\ncopies = 2\n[food]\nstart = { low = 3 }\n'
+    )
+    assert line_of(text, "card[1].copies") == 6
+    assert line_of(text, "food.start") == 8
+    assert line_of('{\n "maps": [\n  {"id": 3}]}', "maps[0].id") == 3
+
+
+def test_the_pages_of_provenance_are_as_they_should_be() -> None:
+    for file, text in pages().items():
+        assert file.read_text("utf-8") == text, "run `make provenance`"
