@@ -32,11 +32,8 @@ import type {
   Warning,
   Way,
 } from "./wire";
-<<<<<<< HEAD
 import { heed, warningOf } from "./warnings";
-=======
 import { obey } from "./typed";
->>>>>>> main
 import { say, trouble, Words } from "./words";
 
 /** Something said to the person who plays: a refusal, an answer to "why not?" with its lines. */

@@ -361,20 +361,15 @@ export interface Row {
 /**
  * What is to be decided, or who is being waited for.
  *
- *     `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
- *     match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
- *     "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
- *     offered by the words of their family. Where there are two with a `gain`, both outcomes stand
- *     side by side. `effects` are what will happen to things unless something is done about it. One
- *     that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
- * <<<<<<< HEAD
- *     with, or taken back. `notes` explain the decision beside the board. `throw` are the dice that it
- *     is about. `warnings` are of beginners' mistakes.
- * =======
- *     with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
- *     decision beside the board. `throw` are the dice that it is about.
- * >>>>>>> main
- *
+ * `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
+ * match, `phase` the number of the present one. `mood`: "turn", "silence", "machines" or
+ * "scoring". `actor` is the piece that acts. `actions` are the buttons; moves that have none are
+ * offered by the words of their family. Where there are two with a `gain`, both outcomes stand
+ * side by side. `effects` are what will happen to things unless something is done about it. One
+ * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
+ * with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
+ * decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
+ * mistakes.
  */
 export interface Prompt {
   text: Phrase;

@@ -207,13 +207,9 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     offered by the words of their family. Where there are two with a `gain`, both outcomes stand
     side by side. `effects` are what will happen to things unless something is done about it. One
     that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
-<<<<<<< HEAD
-    with, or taken back. `notes` explain the decision beside the board. `throw` are the dice that it
-    is about. `warnings` are of beginners' mistakes.
-=======
     with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
-    decision beside the board. `throw` are the dice that it is about.
->>>>>>> main
+    decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
+    mistakes.
     """
 
     text: Phrase

@@ -129,15 +129,10 @@ def _check_prompt(
     for hint in prompt.hints:
         if hint.move not in offered and hint.text != _denial(content, state, seat, hint.move):
             raise Broken(f"a hint about {hint.move!r}, which is not offered, does not say why")
-<<<<<<< HEAD
     for warning in prompt.warnings:
         for start in warning.moves:
             if not any(move == start or move.startswith(f"{start} ") for move in offered):
                 raise Broken(f"the warning {warning.id!r} is of {start!r}, which is not offered")
-    if prompt.standing is not None and prompt.standing.move not in offered:
-        raise Broken(f"{prompt.standing.move!r} is a standing answer and is not offered")
-=======
->>>>>>> main
 
 
 def check_shortcut(content: Content, state: S, seat: int, shortcut: Shortcut) -> S:

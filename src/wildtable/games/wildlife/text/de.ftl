@@ -1399,7 +1399,6 @@ option-two_player_finish_turn = Zu zweit: das letzte Plättchen
 option-two_player_finish_turn-false = beendet die Partie sofort
 option-two_player_finish_turn-true = beendet die Partie nach dem Zug
 
-<<<<<<< HEAD
 # --- woran Anfänger vorher denken sollten ---
 
 warn-useless-bid = Du kannst diese Karte nicht nutzen: Du zahlst für nichts.
@@ -1409,7 +1408,6 @@ warn-kept-food = Das kann dein letzter Zug sein: { $food } Nahrung { $steps ->
    *[other] sind { $steps } Punkte
   }, jetzt oder nie.
 warn-gift = Platz { $seat } könnte damit ein Gebiet füllen.
-=======
+
 # Vorab festgelegt
 order-bid = Für dich bieten, bis zu
->>>>>>> main

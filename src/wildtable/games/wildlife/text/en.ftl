@@ -1319,7 +1319,6 @@ option-two_player_finish_turn = Two players: the last tile
 option-two_player_finish_turn-false = ends the match at once
 option-two_player_finish_turn-true = ends the match when the turn is over
 
-<<<<<<< HEAD
 # --- what beginners should think of first ---
 
 warn-useless-bid = You can't use this card: you would pay for nothing.
@@ -1329,7 +1328,6 @@ warn-kept-food = This may be your last turn: { $food } food are { $steps ->
    *[other] { $steps } points
   }, now or never.
 warn-gift = Seat { $seat } could fill an area with it.
-=======
+
 # Standing orders
 order-bid = Bid for you, up to
->>>>>>> main

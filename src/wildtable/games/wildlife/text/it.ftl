@@ -1394,7 +1394,6 @@ option-two_player_finish_turn = In due: l’ultima tessera
 option-two_player_finish_turn-false = chiude subito la partita
 option-two_player_finish_turn-true = chiude la partita a turno finito
 
-<<<<<<< HEAD
 # --- ciò a cui chi inizia dovrebbe pensare prima ---
 
 warn-useless-bid = Non puoi usare questa carta: pagheresti per niente.
@@ -1404,7 +1403,6 @@ warn-kept-food = Potrebbe essere il tuo ultimo turno: { $food } cibo { $steps ->
    *[other] valgono { $steps } punti
   }, ora o mai più.
 warn-gift = Il posto { $seat } potrebbe riempirci un’area.
-=======
+
 # Ordini permanenti
 order-bid = Offri per te, fino a
->>>>>>> main
