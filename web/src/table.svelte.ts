@@ -29,8 +29,10 @@ import type {
   Scene,
   Stroke,
   View,
+  Warning,
   Way,
 } from "./wire";
+import { heed, warningOf } from "./warnings";
 import { obey } from "./typed";
 import { say, trouble, Words } from "./words";
 
@@ -60,6 +62,7 @@ interface Chain {
   label: Phrase | null;
   picks: readonly string[];
   hint: Hint | null;
+  warning: Warning | null; // of the first mistake in it
 }
 
 /** A card, and the number of its way that was chosen, or the card itself. */
@@ -428,15 +431,28 @@ export class Table {
       label: hint?.label ?? action?.text ?? null,
       picks: chosen,
       hint,
+      warning: this.chain?.warning ?? this.warningOf(moves),
     };
     this.trace = [];
     this.selection = picks.NOTHING;
     for (const move of moves) this.send({ type: "stage", move });
   }
 
+  /** What beginners should know before they make these moves, if they want to be told. */
+  private warningOf(moves: readonly string[]): Warning | null {
+    const warnings = this.view?.scene.prompt.warnings ?? [];
+    return settings.warnings ? warningOf(this.kit.name, warnings, moves) : null;
+  }
+
+  /** What is to be thought of before the staged moves are made. */
+  get warned(): Phrase | null {
+    return this.view?.staged.length ? (this.chain?.warning?.text ?? null) : null;
+  }
+
   /** Take back the last staged move, or all beyond those that are kept; on a way one stays there. */
   takeBack(keep = -1): void {
     this.cancel();
+    if (this.chain?.warning) heed(this.kit.name, this.chain.warning);
     this.way = keep < 0 ? this.gone : null;
     this.chain = null;
     this.instead = null;
@@ -745,8 +761,8 @@ export class Table {
   /** Commit a chain that has come to its end where the person need not be asked. */
   private commitUnasked(): void {
     if (!this.chain || !this.finished) return;
-    const { free, asks } = this.chain;
-    const asked = { off: false, choices: free && asks, always: true }[settings.confirm];
+    const { free, asks, warning } = this.chain;
+    const asked = warning ? true : { off: false, choices: free && asks, always: true }[settings.confirm];
     if (!asked) this.confirm();
   }
 }

@@ -376,7 +376,8 @@ export interface Row {
  * side by side. `effects` are what will happen to things unless something is done about it. One
  * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
  * with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
- * decision beside the board. `throw` are the dice that it is about.
+ * decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
+ * mistakes.
  */
 export interface Prompt {
   text: Phrase;
@@ -394,6 +395,7 @@ export interface Prompt {
   effects?: Effect[];
   midway?: boolean;
   notes?: Note[];
+  warnings?: Warning[];
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -496,6 +498,18 @@ export interface Throw {
 /** A few sentences beside the board about the decision: why it is asked, what comes of it. */
 export interface Note {
   title: Phrase;
+  text: Phrase;
+}
+
+/**
+ * A mistake that beginners make with some moves, said before they are made.
+ *
+ * `id` is that of the mistake: who has heeded it a few times is told no more. `moves` are the
+ * moves, or how they begin.
+ */
+export interface Warning {
+  id: string;
+  moves: string[];
   text: Phrase;
 }
 

@@ -518,3 +518,5 @@ talk-more = Stummschalten oder schließen
 talk-mute = { $name } stummschalten
 talk-close = Das Gespräch für alle schließen
 watchers = Zuschauer
+
+warn-beginners = Vor Anfängerfehlern warnen

@@ -518,3 +518,5 @@ talk-more = Mute or close
 talk-mute = Mute { $name }
 talk-close = Close the talk for everybody
 watchers = Watchers
+
+warn-beginners = Warn me of beginners’ mistakes

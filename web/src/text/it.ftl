@@ -524,3 +524,5 @@ talk-more = Silenzia o chiudi
 talk-mute = Silenzia { $name }
 talk-close = Chiudi la conversazione per tutti
 watchers = Spettatori
+
+warn-beginners = Avvisami degli errori da principiante
