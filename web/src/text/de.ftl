@@ -511,3 +511,12 @@ ask-rules = Frag die Regeln, in ein paar Worten
 no-answer = Darauf keine Antwort. Versuch es mit anderen Worten.
 read-rule = Regel
 also-learn = Lerne auch
+
+# Talk
+talk-closed = Das Gespräch ist geschlossen.
+talk-more = Stummschalten oder schließen
+talk-mute = { $name } stummschalten
+talk-close = Das Gespräch für alle schließen
+watchers = Zuschauer
+
+warn-beginners = Vor Anfängerfehlern warnen

@@ -517,3 +517,12 @@ ask-rules = Chiedi alle regole, in poche parole
 no-answer = Nessuna risposta. Prova con altre parole.
 read-rule = Regola
 also-learn = Impara anche
+
+# Talk
+talk-closed = La conversazione è chiusa.
+talk-more = Silenzia o chiudi
+talk-mute = Silenzia { $name }
+talk-close = Chiudi la conversazione per tutti
+watchers = Spettatori
+
+warn-beginners = Avvisami degli errori da principiante
