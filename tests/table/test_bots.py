@@ -130,6 +130,13 @@ def test_a_bot_that_breaks_the_rules_is_replaced_by_lots(
     assert "chose what the rules refuse" in caplog.text
 
 
+def test_bots_go_on_at_once_when_the_only_person_is_in_a_hurry(tmp_path: Path) -> None:
+    with serving(Settings(tmp_path, pace=10 * PATIENCE)) as server:
+        (player,) = server.players(server.make("connect-four", bot("random"), ME))
+        assert player.do("hurry")["type"] == "ack"
+        assert player.wait_for_turn()
+
+
 # --- whose bots think when ----------------------------------------------------------------------
 
 
