@@ -596,6 +596,7 @@ machine-cards = Maschinenkarten
 to-come = kommen noch
 played = gespielt
 deaths = Getötete Verteidiger
+deaths-caption = Getötet
 deaths-rule = Ein zweiter desselben Lebensraums verliert die Partie.
 nobody = niemand
 

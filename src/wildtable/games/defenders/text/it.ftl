@@ -586,6 +586,7 @@ machine-cards = Carte macchina
 to-come = in arrivo
 played = giocate
 deaths = Difensori uccisi
+deaths-caption = Uccisi
 deaths-rule = Un secondo dello stesso habitat fa perdere la partita.
 nobody = nessuno
 
