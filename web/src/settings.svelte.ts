@@ -37,6 +37,7 @@ interface Settings {
   volume: number; // per cent
   keys: boolean;
   commands: boolean; // whether there is always a line to type moves
+  warnings: boolean; // of beginners' mistakes
   name: string;
 }
 
@@ -54,6 +55,7 @@ const DEFAULTS: Settings = {
   volume: 40,
   keys: true,
   commands: false,
+  warnings: true,
   name: "",
 };
 

@@ -29,8 +29,10 @@ import type {
   Scene,
   Stroke,
   View,
+  Warning,
   Way,
 } from "./wire";
+import { heed, warningOf } from "./warnings";
 import { obey } from "./typed";
 import { say, trouble, Words } from "./words";
 
@@ -60,6 +62,7 @@ interface Chain {
   label: Phrase | null;
   picks: readonly string[];
   hint: Hint | null;
+  warning: Warning | null; // of the first mistake in it
 }
 
 /** A card, and the number of its way that was chosen, or the card itself. */
@@ -81,7 +84,9 @@ export class Table {
 
   view = $state.raw<View | null>(null);
   news = $state.raw<readonly News[]>([]);
-  remarks = $state.raw<readonly Remark[]>([]); // what was said at the table
+  private said = $state.raw<readonly Remark[]>([]); // at the table
+  muted = $state.raw<ReadonlySet<number>>(new Set()); // whom this person does not want to hear
+  readonly remarks = $derived(this.said.filter(({ seat }) => !this.muted.has(seat)));
   present = $state.raw<readonly number[]>([]); // by seat: from how many devices
   life = $state.raw<Life>(GOING_ON);
   clocks = $state.raw<HeardClocks | null>(null);
@@ -426,15 +431,28 @@ export class Table {
       label: hint?.label ?? action?.text ?? null,
       picks: chosen,
       hint,
+      warning: this.chain?.warning ?? this.warningOf(moves),
     };
     this.trace = [];
     this.selection = picks.NOTHING;
     for (const move of moves) this.send({ type: "stage", move });
   }
 
+  /** What beginners should know before they make these moves, if they want to be told. */
+  private warningOf(moves: readonly string[]): Warning | null {
+    const warnings = this.view?.scene.prompt.warnings ?? [];
+    return settings.warnings ? warningOf(this.kit.name, warnings, moves) : null;
+  }
+
+  /** What is to be thought of before the staged moves are made. */
+  get warned(): Phrase | null {
+    return this.view?.staged.length ? (this.chain?.warning?.text ?? null) : null;
+  }
+
   /** Take back the last staged move, or all beyond those that are kept; on a way one stays there. */
   takeBack(keep = -1): void {
     this.cancel();
+    if (this.chain?.warning) heed(this.kit.name, this.chain.warning);
     this.way = keep < 0 ? this.gone : null;
     this.chain = null;
     this.instead = null;
@@ -517,6 +535,24 @@ export class Table {
 
   why(move: string): void {
     this.asked.set(this.live.send({ type: "why", move }), move);
+  }
+
+  /** Hear no more of somebody here, or again. */
+  mute(seat: number): void {
+    const muted = new Set(this.muted);
+    if (!muted.delete(seat)) muted.add(seat);
+    this.muted = muted;
+  }
+
+  /** Everybody who has said something, muted or not, but for me. */
+  get speakers(): number[] {
+    return [...new Set(this.said.map(({ seat }) => seat))].filter(
+      (seat) => seat !== this.sitting.seat,
+    );
+  }
+
+  hush(closed: boolean): void {
+    this.send({ type: "hush", closed });
   }
 
   /** Say beforehand what I do. */
@@ -665,7 +701,7 @@ export class Table {
         this.orders = message;
         break;
       case "talk":
-        this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
+        this.said = [...(message.again ? [] : this.said), ...message.remarks];
         break;
       case "rematch":
         this.rematch = message.link;
@@ -725,8 +761,8 @@ export class Table {
   /** Commit a chain that has come to its end where the person need not be asked. */
   private commitUnasked(): void {
     if (!this.chain || !this.finished) return;
-    const { free, asks } = this.chain;
-    const asked = { off: false, choices: free && asks, always: true }[settings.confirm];
+    const { free, asks, warning } = this.chain;
+    const asked = warning ? true : { off: false, choices: free && asks, always: true }[settings.confirm];
     if (!asked) this.confirm();
   }
 }

@@ -20,6 +20,8 @@ trouble-internal-error = Something went wrong on the server; it has been logged 
 trouble-name-taken = Somebody else has this name; choose another.
 trouble-has-account = You have an account already; sign out first.
 trouble-wrong-password = There is no such name with this password.
+trouble-not-your-password = This is not your password.
+trouble-no-account = Only an account has a password: sign in, or make one.
 trouble-seat-taken = Somebody has this seat already.
 trouble-only-the-host = Only who made the match can do this.
 trouble-unknown-session = There is no such device or link any more.
@@ -227,6 +229,10 @@ me-known = I have an account
 me-password = Password
 me-sign-in = Sign in
 me-sign-out = Sign out
+me-change = Change your password
+me-old-password = Your password now
+me-new-password = Your new password
+me-changed = Your password is changed. Other devices are signed out.
 me-register = Make an account
 me-data = Your data
 me-data-text = Everything the server keeps of you: your name, your devices, your seats and what you said.
@@ -505,3 +511,12 @@ ask-rules = Ask the rules, in a few words
 no-answer = No answer to that. Try other words.
 read-rule = Rule
 also-learn = Also learn
+
+# Talk
+talk-closed = The host has closed the talk.
+talk-more = Mute or close
+talk-mute = Mute { $name }
+talk-close = Close the talk for everybody
+watchers = Watchers
+
+warn-beginners = Warn me of beginners’ mistakes

@@ -596,6 +596,7 @@ machine-cards = Maschinenkarten
 to-come = kommen noch
 played = gespielt
 deaths = Getötete Verteidiger
+deaths-caption = Getötet
 deaths-rule = Ein zweiter desselben Lebensraums verliert die Partie.
 nobody = niemand
 
@@ -833,10 +834,10 @@ say-habitat = { $count ->
 
 # The table
 phase-silence = Stille
-phase-reveal = Aufdecken
+phase-reveal = Zeigen
 phase-act = Handeln
 phase-machines = Maschinen
-meter-rewilded = Renaturiert
+meter-rewilded = Begrünt
 meter-camps = Lager
 meter-factories = Fabriken
 meter-toxic = Gift
@@ -849,7 +850,7 @@ meter-actions = Genutzte Aktionen
 meter-support = Unterstützung
 seat-faction = { faction-name }
 seat-both = beide Seiten, zuerst { the-faction }
-unit-camps = Lager
+unit-camps = Lagern
 count-hand = auf der Hand
 count-deck = im Stapel
 count-markers = Breschen übrig
@@ -1745,3 +1746,13 @@ option-reveal_order-seat_order = im Uhrzeigersinn vom Startspieler aus
 option-rain_of_rust_gives_support = Unterstützung für Rostregen
 option-rain_of_rust_gives_support-false = keine für den verrosteten Mech
 option-rain_of_rust_gives_support-true = 1 für den verrosteten Mech
+
+# --- woran Anfänger vorher denken sollten ---
+
+warn-lost-support = Deine Unterstützung ist voll: Das bringt keine. Baue erst ein Lager.
+warn-deadly-fire = Du trägst drei Schaden: Der nächste tötet eine Handkarte.
+warn-early-leave = Mit deinem letzten Lager verlässt du das Brett, und { $count ->
+    [one] eine Fabrik steht noch
+   *[other] { $count } Fabriken stehen noch
+  }.
+warn-blind-round = Deine Hand ist leer: Nächste Runde wählt der Stapel. Ein Lager würde sie füllen.

@@ -586,6 +586,7 @@ machine-cards = Carte macchina
 to-come = in arrivo
 played = giocate
 deaths = Difensori uccisi
+deaths-caption = Uccisi
 deaths-rule = Un secondo dello stesso habitat fa perdere la partita.
 nobody = nessuno
 
@@ -829,10 +830,10 @@ phase-silence = Silenzio
 phase-reveal = Scoprire
 phase-act = Agire
 phase-machines = Macchine
-meter-rewilded = Rinaturalizzate
+meter-rewilded = Rinate
 meter-camps = Campi
 meter-factories = Fabbriche
-meter-toxic = Aree tossiche
+meter-toxic = Tossiche
 meter-dead = { $count ->
     [0] Uccisi
    *[other] Uccisi, { habitat-name }
@@ -1436,7 +1437,7 @@ news-hacked = { $own ->
 news-step = Passo: { tale-step }.
 news-machines-shuffled = Tutte le carte macchina sono giocate: si rimescolano in un nuovo mazzo.
 news-directed = La direzione della macchina ora è { direction-name }.
-news-advanced = L’automa { $engine } avanza da { $edge } a { $edge2 }.
+news-advanced = L’automa { $engine } avanza: { $edge }, poi { $edge2 }.
 news-walled = L’automa lascia un muro: { $edge }.
 obstacle-name = { $obstacle ->
     [wall] un muro
@@ -1740,3 +1741,13 @@ option-reveal_order-seat_order = in senso orario dal primo giocatore
 option-rain_of_rust_gives_support = Supporto per la Pioggia di Ruggine
 option-rain_of_rust_gives_support-false = nessun supporto per il mech arrugginito
 option-rain_of_rust_gives_support-true = 1 di supporto per il mech arrugginito
+
+# --- ciò a cui chi inizia dovrebbe pensare prima ---
+
+warn-lost-support = Il tuo sostegno è al massimo: qui non ne guadagni. Prima costruisci un campo.
+warn-deadly-fire = Hai già tre danni: il prossimo uccide una carta della tua mano.
+warn-early-leave = Con l’ultimo campo lasci il tabellone, e { $count ->
+    [one] una fabbrica è ancora in piedi
+   *[other] { $count } fabbriche sono ancora in piedi
+  }.
+warn-blind-round = La tua mano è vuota: al prossimo giro sceglie il mazzo. Un campo la riempirebbe.

@@ -325,7 +325,7 @@ short-terrain-steppe = Steppa
 short-terrain-mountains = Montagne
 short-terrain-water = Acqua
 short-ability = Abilità
-short-adaptation = Adattamento
+short-adaptation = Adattarsi
 short-joker = Jolly
 short-event-food-source = Fonte di Cibo
 short-event-epidemic = Epidemia
@@ -1393,6 +1393,16 @@ option-two_player_end_on_last_pawn-true = chiude la partita a turno finito
 option-two_player_finish_turn = In due: l’ultima tessera
 option-two_player_finish_turn-false = chiude subito la partita
 option-two_player_finish_turn-true = chiude la partita a turno finito
+
+# --- ciò a cui chi inizia dovrebbe pensare prima ---
+
+warn-useless-bid = Non puoi usare questa carta: pagheresti per niente.
+warn-lone-tile = Da sola non è un branco. Altrove si unirebbe a uno di { $size }.
+warn-kept-food = Potrebbe essere il tuo ultimo turno: { $food } cibo { $steps ->
+    [one] vale un punto
+   *[other] valgono { $steps } punti
+  }, ora o mai più.
+warn-gift = Il posto { $seat } potrebbe riempirci un’area.
 
 # Ordini permanenti
 order-bid = Offri per te, fino a
