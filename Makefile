@@ -16,7 +16,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check whole bench teams cluster docs boards wire observations provenance \
+.PHONY: help play test check whole bench teams cluster train docs boards wire observations provenance \
 	ledger golden mutants fast lock clean
 
 help: ## say what there is
@@ -79,8 +79,11 @@ teams: .venv/.bench .venv/.app ## how often teams of bots win together (hours)
 cluster: .venv/.dev .venv/.cluster .venv/.app ## the lab on a cluster of Ray, with a machine that dies
 	@$(V)/pytest -q tests/lab/test_cluster.py
 
+train: .venv/.dev .venv/.app ## train a small agent on Wildlife, and write docs/training.md
+	@$(PY) -m tools.train --batches 40 --matches 48 --last 300 --write
+
 docs: .venv/.docs ## the documentation, into build/site
-	@$(V)/zensical build --clean
+	@$(V)/zensical build --clean --strict
 
 # -- the environment --------------------------------------------------------------------------
 

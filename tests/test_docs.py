@@ -52,6 +52,15 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
 
 
+def test_links_on_the_site_stay_on_it() -> None:
+    for page in DOCS.rglob("*.md"):
+        links = re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8"))
+        outside = [
+            each for each in links if not (page.parent / each).resolve().is_relative_to(DOCS)
+        ]
+        assert outside == [], page
+
+
 def test_every_page_is_in_the_menu() -> None:
     menu = (ROOT / "mkdocs.yml").read_text("utf-8")
     pages = [page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")]

@@ -25,6 +25,7 @@ SENT: Final = (
     wire_people.Acceptance,
     wire_people.Filling,
     wire_people.Credentials,
+    wire_people.NewPassword,
     wire_review.Fork,
 )
 SHOWN: Final = (

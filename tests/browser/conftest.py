@@ -47,7 +47,7 @@ QUIET = ("--disable-gpu", "--no-first-run", "--disable-background-networking", "
 # they read the whole log.
 HABITS = """
 for (const [key, value] of Object.entries({
-    "wildtable.settings": { confirm: "always" },
+    "wildtable.settings": { confirm: "always", warnings: false },
     "wildtable.rail": "log",
 })) if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));
 """

@@ -152,7 +152,9 @@ def pieces(wolf: str) -> list[Piece]:
         Piece("wolf", f"space:{wolf}", "paw", 0, label=Phrase("wolf")),
         Piece("fox", "space:e5", "paw", 0),
         Piece("elk", "space:d3", "paw", 1),
-        Piece("animal:bear", "space:b6", "paw", 1, label=Phrase("bear"), over=["wound"]),
+        Piece(
+            "animal:bear", "space:b6", "paw", 1, label=Phrase("bear"), over=["wound"], shape="small"
+        ),
         Piece("animal:owl", "space:f3", "paw", 1, label=Phrase("owl")),
         *(Piece(f"herd{i}", "space:f7", "paw", i % 2) for i in range(4)),
     ]

@@ -1,7 +1,8 @@
 """The smallest text and the smallest target of a page, and of all pages there are.
 
 `python -m tests.browser.smallest` visits every kind of screen on a desktop, a phone, and a phone on
-its side, in light and dark, and prints what is smallest there; the tests hold some of them to it.
+its side, in light and dark, and prints what is smallest there, what is too faint in drawings and
+what a checker of accessibility finds; the tests hold some of them to it.
 """
 
 import sys
@@ -11,10 +12,12 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.by_wire import Seat, by_lots, play_on, play_until, seated
 from tests.browser.conftest import DESKTOP, PHONE, SIDEWAYS, Server, launch
+from tests.browser.contrast import too_faint
 from tests.browser.play import (
     FRIEND,
     ME,
@@ -216,6 +219,10 @@ def main() -> None:
                 print(f"{kind}, {look.name} {screen}: {part.pixels:.1f} {part.where}", flush=True)
             for each in sorted(too_small(look.page, look.size)):
                 print(f"  too small: {each}", flush=True)
+            for each in sorted(too_faint(look.page)):
+                print(f"  too faint: {each}", flush=True)
+            for each in Axe().run(look.page).response["violations"]:
+                print(f"  not accessible: {each['id']}, {each['help']}", flush=True)
         browser.close()
         server.close()
     for kind, (part, screen) in least.items():

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.by_wire import by_lots, play_on, play_until, seated
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
+from tests.browser.contrast import too_faint
 from tests.browser.play import (
     BOT,
     FRIEND,
@@ -107,6 +108,8 @@ def test_games(new_page: NewPage, server: Server, game: str) -> None:
                     page.goto(links[0])
                     answered(page)
                     assert_accessible(page)
+                    if decisions > 0 and size == DESKTOP:
+                        assert not too_faint(page)
                     page.close()
 
 

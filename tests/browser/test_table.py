@@ -147,10 +147,10 @@ def test_a_game_by_keyboard_alone(page: Page, server: Server) -> None:
         if focused not in lit(page):
             page.keyboard.press("n")
         page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+        expect(page.locator("[data-confirm]")).to_be_visible()
         answered(page)
         page.keyboard.press("c")
-        expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+        expect(page.locator("[data-confirm]")).to_have_count(0)
     expect(page.locator("#result-title")).to_be_visible()
 
 
@@ -169,10 +169,10 @@ def test_a_game_by_typed_commands_alone(page: Page, server: Server) -> None:
     expect(page.get_by_role("alert")).to_contain_text("There is no such move now.")
     while my_turn(page):
         type_line(lit(page)[-1].removeprefix("column:"))
-        expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+        expect(page.locator("[data-confirm]")).to_be_visible()
         answered(page)
         type_line("confirm")
-        expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+        expect(page.locator("[data-confirm]")).to_have_count(0)
     expect(page.locator("#result-title")).to_be_visible()
 
 
@@ -181,7 +181,7 @@ def test_a_phone_shows_everything_behind_its_menu(phone: Page, server: Server) -
     drop(phone, "d")
     assert my_turn(phone)
     element(phone, "column:e").tap()
-    expect(phone.get_by_role("button", name="Confirm")).to_be_visible()
+    expect(phone.locator("[data-confirm]")).to_be_visible()
     picture(phone, "connect-four-phone")
     confirm(phone)
     assert my_turn(phone)  # nothing changes while it is looked at
@@ -251,7 +251,7 @@ def test_a_sealed_answer_can_be_changed(new_page: NewPage, server: Server) -> No
 def test_choices_off_the_board_are_buttons(page: Page, server: Server) -> None:
     page.goto(make_match(server.url, "leduc", ME, BOT)[0])
     press(page, "Raise")
-    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    expect(page.locator("[data-confirm]")).to_be_visible()
     picture(page, "leduc")
     confirm(page)
     expect(page.get_by_role("log")).to_contain_text("Ann raises.")

@@ -112,7 +112,7 @@ def test_by_typed_moves_alone(page: Page, server: Server, game: str) -> None:
     expect_played(page)
 
 
-@pytest.mark.parametrize("game", ["defenders", "wilderness", "wildlife"])
+@pytest.mark.parametrize("game", GAMES)
 def test_by_thumb(new_page: NewPage, server: Server, game: str) -> None:
     phone = new_page(PHONE)
     sit_down(phone, server, game)

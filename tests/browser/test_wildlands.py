@@ -129,7 +129,7 @@ def steps(seat: Seat) -> Iterator[tuple[str, str]]:
 
 # Matches go on by the wire while pages are open: they show what is now, without telling it all.
 AT_ONCE = """localStorage.setItem("wildtable.settings", JSON.stringify({
-    confirm: "always", story: "off",
+    confirm: "always", story: "off", warnings: false,
 }))"""
 
 

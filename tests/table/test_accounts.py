@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
@@ -82,6 +83,33 @@ def test_signing_out_leaves_the_account(guest: Server) -> None:
     refused(guest.http.get(seat_api(link)), 404, "not-your-seat", "")
     sign_in(guest, "Out Andin")
     assert guest.get(seat_api(link))["seat"] == 0
+
+
+def test_another_password_signs_other_devices_out(guest: Server, device: Server) -> None:
+    register(guest, "Chang Able")
+    link = guest.invite("connect-four", ME, ME)["seats"][0]["link"]
+    sign_in(device, "Chang Able")
+    elsewhere = device.player(link)
+
+    def change(old: str, new: str) -> httpx.Response:
+        return guest.http.post("/api/me/password", json={"old": old, "new": new})
+
+    refused(change("not this one", "battery staple"), 403, "not-your-password", "")
+    refused(change(PASSWORD, "short"), 400, "short-password", "8")
+    assert device.get("/api/me")["account"]
+    assert change(PASSWORD, "battery staple").status_code == 204
+    assert last_words(elsewhere.socket)[1] == 1012
+    assert not device.get("/api/me")["account"]
+    assert guest.get("/api/me")["account"]
+    tried = {"name": "Chang Able", "password": PASSWORD}
+    refused(device.http.post("/api/me/session", json=tried), 403, "wrong-password", "")
+    assert sign_in(device, "Chang Able", "battery staple")["account"]
+
+
+def test_a_guest_has_no_password_to_change(guest: Server) -> None:
+    guest.invite("connect-four", ME, ME)
+    answer = guest.http.post("/api/me/password", json={"old": "", "new": PASSWORD})
+    refused(answer, 401, "no-account", "make one")
 
 
 def test_an_account_that_signs_in_as_another_keeps_its_own(guest: Server, device: Server) -> None:

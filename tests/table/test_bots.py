@@ -14,6 +14,7 @@ from wildtable.examples.leduc import GAME as LEDUC
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
 from wildtable.kernel.turn import SPECTATOR
+from wildtable.table import thinkers as thinkers_module
 from wildtable.table.bots import Bots
 from wildtable.table.connection import Connection
 from wildtable.table.fair_queue import FairQueue
@@ -21,7 +22,7 @@ from wildtable.table.rebuild import rebuilt
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
 from wildtable.table.table import Table
-from wildtable.table.thinker import Question, think
+from wildtable.table.thinker import SECONDS, Question, Thought, think
 from wildtable.table.thinkers import NoThought, Thinkers
 
 pytestmark = pytest.mark.pure_only
@@ -43,7 +44,7 @@ def test_a_bot_is_told_only_what_its_seat_may_know() -> None:
         assert match.state.redeal(0, Random(seed)).dump(0) == asked.position
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["random", "greedy", "elder"])
 def test_a_bot_decides_alike_with_the_same_lots(level: str) -> None:
     first = think(question(level))
     assert not first.error
@@ -75,6 +76,21 @@ def test_a_bot_that_fails_says_why_and_the_next_is_served() -> None:
     assert isinstance(failed, NoThought)
     assert "nobody" in str(failed)
     assert served == think(question()).moves
+
+
+def test_the_more_bots_wait_the_less_each_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = []
+
+    async def note(process: object, question: Question) -> Thought:
+        given.append(question.seconds)
+        return Thought(["call"])
+
+    async def work() -> list[object]:
+        return await decide(Thinkers(1, PATIENCE), question(), question(), question())
+
+    monkeypatch.setattr(thinkers_module, "_ask", note)
+    assert asyncio.run(work()) == [["call"]] * 3
+    assert given == [SECONDS / 3, SECONDS / 2, SECONDS]
 
 
 def test_a_bot_that_takes_too_long_is_stopped() -> None:
@@ -112,6 +128,13 @@ def test_a_bot_that_breaks_the_rules_is_replaced_by_lots(
             assert player.play("call")["type"] == "ack"
         assert player.view["result"]
     assert "chose what the rules refuse" in caplog.text
+
+
+def test_bots_go_on_at_once_when_the_only_person_is_in_a_hurry(tmp_path: Path) -> None:
+    with serving(Settings(tmp_path, pace=10 * PATIENCE)) as server:
+        (player,) = server.players(server.make("connect-four", bot("random"), ME))
+        assert player.do("hurry")["type"] == "ack"
+        assert player.wait_for_turn()
 
 
 # --- whose bots think when ----------------------------------------------------------------------

@@ -44,7 +44,8 @@ def test_who_watches_later_sees_what_is_old_enough(tmp_path: Path) -> None:
         assert grace.wait_for_turn()
         assert grace.play("fold")["type"] == "ack"
         path = f"/api/seat/{secret_of(made['watch'])}"
-        refused(server.http.get(f"{path}/record"), 403, "only-players", "later")
+        for what in ("record", "moments", "moments/1"):
+            refused(server.http.get(f"{path}/{what}"), 403, "only-players", "later")
         links = {"links": [secret_of(made["watch"])]}
         (told,) = server.http.post("/api/matches/summary", json=links).json()
         assert (told["over"], told["result"], told["turn"]) == (False, None, [])

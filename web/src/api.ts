@@ -19,6 +19,7 @@ import type {
   MatchSummary,
   Me,
   NewMatch,
+  NewPassword,
   OpenMatch,
   Rematch,
   SessionInfo,
@@ -27,7 +28,7 @@ import { say, trouble } from "./words";
 
 export class Refused extends Error {}
 
-type Body = NewMatch | KnownLinks | Acceptance | Filling | Credentials | Record<string, never>;
+type Body = NewMatch | KnownLinks | Acceptance | Filling | Credentials | NewPassword | Record<string, never>;
 
 async function ask<T>(path: string, body?: Body, method = "POST"): Promise<T> {
   const post = { method, headers: { "Content-Type": "application/json" } };
@@ -105,6 +106,9 @@ export const register = (name: string, password: string): Promise<Me> =>
 
 export const signIn = (name: string, password: string): Promise<Me> =>
   ask("/api/me/session", { name, password });
+
+export const changePassword = (old: string, next: string): Promise<null> =>
+  ask("/api/me/password", { old, new: next });
 
 export const signOut = (): Promise<null> => ask("/api/me/session", {}, "DELETE");
 

@@ -7,6 +7,10 @@ const CORNERS = ["top right", "top left", "bottom right", "bottom left"] as cons
 
 export type Corner = (typeof CORNERS)[number];
 
+type Size = Pick<Spot, "width" | "height">;
+type Point = Pick<Spot, "x" | "y">;
+
+const EDGE = 4; // pixels of the frame that stay free
 const MOST = 0.3; // of the square may hide what lies there
 
 /**
@@ -16,24 +20,42 @@ const MOST = 0.3; // of the square may hide what lies there
 export function emptiestCorner(
   places: readonly Element[],
   box: Spot,
-  frame: { width: number; height: number },
+  frame: Size,
   pixels: number,
 ): Corner | null {
   const side = frame.width > 0 ? (pixels / frame.width) * box.width : 0;
   const hidden = CORNERS.map((corner) => {
     const x = corner.includes("left") ? box.x : box.x + box.width - side;
     const y = corner.includes("top") ? box.y : box.y + box.height - side;
-    return places.reduce((sum, place) => sum + shared(place, { x, y, width: side, height: side }), 0);
+    const area = { x, y, width: side, height: side };
+    return places.reduce((sum, place) => sum + shared({ ...place, ...sizeOf(place) }, area), 0);
   });
   const least = Math.min(...hidden);
   return least > MOST * side * side ? null : (CORNERS[hidden.indexOf(least)] ?? null);
 }
 
+/** Of several upper left corners the first where a box hides least of the places in a frame. */
+export function leastCovering(
+  corners: readonly Point[],
+  size: Size,
+  frame: Size,
+  places: readonly Spot[],
+): Point {
+  const bounded = (at: number, most: number) => Math.max(EDGE, Math.min(at, most - EDGE));
+  const inside = corners.map(({ x, y }) => ({
+    x: bounded(x, frame.width - size.width),
+    y: bounded(y, frame.height - size.height),
+  }));
+  const hidden = inside.map((at) =>
+    places.reduce((sum, place) => sum + shared(place, { ...at, ...size }), 0),
+  );
+  return inside[hidden.indexOf(Math.min(...hidden))] ?? { x: EDGE, y: EDGE };
+}
+
 /** How much of an area a place covers. */
-function shared(place: Element, area: Spot): number {
-  const { width, height } = sizeOf(place);
-  const across = overlap(place.x - width / 2, width, area.x, area.width);
-  return across * overlap(place.y - height / 2, height, area.y, area.height);
+function shared({ x, y, width, height }: Spot, area: Spot): number {
+  const across = overlap(x - width / 2, width, area.x, area.width);
+  return across * overlap(y - height / 2, height, area.y, area.height);
 }
 
 function overlap(from: number, length: number, start: number, size: number): number {

@@ -1,6 +1,6 @@
 /** What a turn is told in: each deed once, in one sentence, with what came of it. */
 
-import type { Line } from "./turns";
+import type { Line, Turn } from "./turns";
 import type { Kit, News, Source } from "./wire";
 import type { Part, Words } from "./words";
 
@@ -20,6 +20,21 @@ type Kinds = Pick<Kit, "moments" | "sources">;
 export function quietKinds({ moments }: Kinds): ReadonlySet<string> {
   const auctions = moments.some(({ kind }) => kind === "bid");
   return new Set(["quiet", ...(auctions ? ["bid", "pass"] : [])]);
+}
+
+/** What of a turn is worth a sentence; the rest is in the whole log, whose turn it is above. */
+export function toldIn(turn: Turn, words: Words, kit: Kinds): Told[] {
+  if (turn.told) return [];
+  const quiet = quietKinds(kit);
+  const begins = turn.said ? turn.lines.findIndex(({ moment }) => moment?.kind !== "turn") : 0;
+  const lines = turn.lines.slice(begins < 0 ? turn.lines.length : begins);
+  return sentences(lines.filter(({ moment }) => !quiet.has(moment?.kind ?? "")), words, kit);
+}
+
+/** What others have done since a seat did something itself. */
+export function recap(turns: readonly Turn[], seat: number, words: Words, kit: Kinds): Told[] {
+  const own = turns.findLastIndex((turn) => turn.seat === seat && turn.lines.length > 0);
+  return turns.slice(own + 1).flatMap((turn) => toldIn(turn, words, kit));
 }
 
 /** The lines in sentences; a deed goes on with what it led to, equal ones are told together. */

@@ -7,6 +7,10 @@ export const BOARDS = ["fit", "large"] as const;
 export const CONFIRMS = ["off", "choices", "always"] as const;
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 
+/** Kinds of sounds that can be muted apart from each other; what belongs to each is in `sound.ts`. */
+export const EARS = ["calls", "moves", "gains", "fights", "dramas"] as const;
+
+export type Ear = (typeof EARS)[number];
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Palette = (typeof PALETTES)[number];
@@ -29,9 +33,11 @@ interface Settings {
   speed: Speed;
   story: Speed;
   sounds: boolean;
+  muted: Ear[];
   volume: number; // per cent
   keys: boolean;
   commands: boolean; // whether there is always a line to type moves
+  warnings: boolean; // of beginners' mistakes
   name: string;
 }
 
@@ -45,9 +51,11 @@ const DEFAULTS: Settings = {
   speed: "normal",
   story: "normal",
   sounds: true,
+  muted: [],
   volume: 40,
   keys: true,
   commands: false,
+  warnings: true,
   name: "",
 };
 
@@ -65,9 +73,15 @@ export function applyLooks(): void {
   dataset.palette = settings.palette;
 }
 
-/** How loud a sound is, from 0 to 1. */
-export function loudness(): number {
-  return settings.sounds ? settings.volume / 100 : 0;
+/** How loud a sound of this kind is, from 0 to 1. */
+export function loudness(kind: Ear): number {
+  return settings.sounds && !settings.muted.includes(kind) ? settings.volume / 100 : 0;
+}
+
+/** One key, or one button, for silence. */
+export function toggleSounds(): void {
+  settings.sounds = !settings.sounds;
+  keepSettings();
 }
 
 /** How long an item of a story stands before the next; what is told can be held and stepped. */

@@ -4,7 +4,7 @@
  * everybody at the table sees sounds.
  */
 
-import { loudness } from "./settings.svelte";
+import { type Ear, loudness } from "./settings.svelte";
 
 /** A tone or a burst of noise: pitch in hertz (from, to), when, how long and how loud. */
 interface Note {
@@ -61,6 +61,15 @@ const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
   defeat: [392, 330, 262, 196].map((pitch, i) => tone(pitch, 0.42, i * 0.2)),
 };
 
+/** What can be muted together. */
+const KINDS: Readonly<Record<Ear, readonly string[]>> = {
+  calls: ["your-turn", "refused", "pick", "turn"],
+  moves: ["step", "place", "draw", "play", "reveal"],
+  gains: ["pay", "bid", "pass", "heal", "gain", "take", "score"],
+  fights: ["aim", "roll", "hit", "block", "fall", "interrupt"],
+  dramas: ["machine", "loss", "victory", "defeat"],
+};
+
 /** What the hand feels on a phone, in milliseconds on, off, on. */
 const FELT: Readonly<Record<string, number[]>> = {
   "your-turn": [18, 60, 18],
@@ -76,7 +85,7 @@ let hiss: AudioBuffer | null = null;
 
 export function play(kind: string): void {
   const notes = SOUNDS[kind];
-  const volume = loudness();
+  const volume = loudness(earOf(kind));
   if (!notes || volume === 0) return;
   // A browser lets nothing be heard or felt before the person has done something.
   if (navigator.userActivation?.hasBeenActive === false) return;
@@ -84,6 +93,11 @@ export function play(kind: string): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const note of notes) sound(context, note, volume);
+}
+
+function earOf(kind: string): Ear {
+  const found = Object.entries(KINDS).find(([, kinds]) => kinds.includes(kind));
+  return (found?.[0] as Ear | undefined) ?? "moves";
 }
 
 function sound(audio: AudioContext, note: Note, volume: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { continued, named, pause, stepped, type Story } from "./story";
+import { continued, named, pause, stepped, type Story, unread } from "./story";
 import type { News, Piece, Scene, Still, View } from "./wire";
 
 const event = (...words: string[]): News => ({ kind: "event", seat: -1, words });
@@ -44,6 +44,20 @@ describe("a story", () => {
     ]);
     expect(pause(story!, 100)).toBe(300);
     expect(continued(null, scored, scored.scene, kinds, 8)).toBeNull();
+    expect(unread(scored, 7)).toEqual(story); // whoever comes later
+    expect(unread(view([move]), 7)).toBeNull();
+  });
+
+  it("counts only the points of a scoring that have been told", () => {
+    const chapters = [[3, 1], [0, 4]].map((points) => ({ points }));
+    const seats = [{ seat: 0, score: 13 }, { seat: 1, score: 9 }];
+    const meters = [{ id: "success", race: [{ seat: 0, value: 13 }, { seat: 1, value: 9 }] }];
+    const scored = { ...scene(), scoring: { id: "turn-4", chapters }, seats, meters };
+    const story = unread({ ...view([move]), scene: scored } as unknown as View, 0);
+    const [first, last] = story?.pages ?? [];
+    expect(first?.scene.seats?.map(({ score }) => score)).toEqual([13, 5]);
+    expect(first?.scene.meters?.[0]?.race?.map(({ value }) => value)).toEqual([13, 5]);
+    expect(last?.scene.seats).toEqual(seats);
   });
 
   it("tells what the game did by the pages of its tale, however few", () => {

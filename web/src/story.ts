@@ -1,6 +1,6 @@
 /** Events that came at once, told one after the other: a machine's card, a scoring. */
 
-import type { FamilyInfo, Kit, News, Piece, Scene, Tale, TalePage, View } from "./wire";
+import type { FamilyInfo, Kit, News, Piece, Scene, Scoring, Tale, TalePage, View } from "./wire";
 
 /** A page of a tale, and which step of it that belongs to. */
 export interface Telling {
@@ -62,7 +62,34 @@ function chaptersOf({ scene, news }: View, before: Scene, from: number): Page[] 
   const item = news.at(-1);
   if (!scoring || !item || scoring.id === before.scoring?.id) return [];
   const number = from + news.length - 1;
-  return scoring.chapters.map((_, chapter) => ({ item, number, pieces, scene, chapter }));
+  return scoring.chapters.map((_, chapter) => ({
+    item,
+    number,
+    pieces,
+    scene: counted(scene, scoring, chapter),
+    chapter,
+  }));
+}
+
+/** A scene with the points as they stand after a chapter: what is not told yet is not counted. */
+function counted(scene: Scene, { chapters }: Scoring, chapter: number): Scene {
+  const untold = chapters.slice(chapter + 1);
+  const toCome = (seat: number): number =>
+    untold.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+  const seats = scene.seats?.map((card) => ({ ...card, score: (card.score ?? 0) - toCome(card.seat) }));
+  const meters = scene.meters?.map((meter) =>
+    meter.race
+      ? { ...meter, race: meter.race.map((each) => ({ ...each, value: each.value - toCome(each.seat) })) }
+      : meter,
+  );
+  return { ...scene, ...(seats && { seats }), ...(meters && { meters }) };
+}
+
+/** The scoring of a view, told to whoever comes and has not read it yet. */
+export function unread(view: View, from: number): Story | null {
+  const { scoring: _, ...before } = view.scene;
+  const pages = chaptersOf(view, before, from);
+  return pages.length === 0 ? null : { pages, at: 0, playing: true };
 }
 
 /** Another page of the story; null where it is over. */

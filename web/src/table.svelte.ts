@@ -1,13 +1,14 @@
 /** A table as one seat sees it: what the server has shown, what is selected, what was asked. */
 
-import { changed, moved, type Arrival } from "./changes";
+import { Arrivals } from "./arrivals.svelte";
+import { moved, type Arrival } from "./changes";
 import type { Heard as HeardClocks } from "./clock";
 import { Live, type Status, type Told as Message, type Unkeyed } from "./live";
-import { type Command, read } from "./commands";
 import * as picks from "./picks";
-import { flightTime, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
-import { continued, named, stepped, type Story } from "./story";
+import { named, type Story } from "./story";
+import { Storyteller } from "./storyteller.svelte";
 import type { Inspected, Thing } from "./inspect";
 import type {
   Action,
@@ -26,12 +27,13 @@ import type {
   Reason,
   Remark,
   Scene,
-  Scoring,
   Stroke,
-  Tale,
   View,
+  Warning,
   Way,
 } from "./wire";
+import { heed, warningOf } from "./warnings";
+import { obey } from "./typed";
 import { say, trouble, Words } from "./words";
 
 /** Something said to the person who plays: a refusal, an answer to "why not?" with its lines. */
@@ -47,18 +49,9 @@ export interface Heard {
   undone: boolean;
 }
 
-/** A tale, and the numbers of the first and last item of news that it takes the place of. */
-export interface Told {
-  tale: Tale;
-  first: number;
-  last: number;
-}
-
 /** What somebody points at: a place or a value that can be picked, or a whole move on a button. */
 export type Target = { pick: string; family?: string } | { move: string };
 
-const MOST_WAITING = 8; // views to show one after the other; with more, the last is shown at once
-const LONGEST_RUN = 2500; // milliseconds in which views that came together are shown
 const BAD_TEXT = "KER-text"; // a refusal of what was typed, in the words of programs
 const LONGEST_TRACE = 12;
 
@@ -69,6 +62,7 @@ interface Chain {
   label: Phrase | null;
   picks: readonly string[];
   hint: Hint | null;
+  warning: Warning | null; // of the first mistake in it
 }
 
 /** A card, and the number of its way that was chosen, or the card itself. */
@@ -90,7 +84,9 @@ export class Table {
 
   view = $state.raw<View | null>(null);
   news = $state.raw<readonly News[]>([]);
-  remarks = $state.raw<readonly Remark[]>([]); // what was said at the table
+  private said = $state.raw<readonly Remark[]>([]); // at the table
+  muted = $state.raw<ReadonlySet<number>>(new Set()); // whom this person does not want to hear
+  readonly remarks = $derived(this.said.filter(({ seat }) => !this.muted.has(seat)));
   present = $state.raw<readonly number[]>([]); // by seat: from how many devices
   life = $state.raw<Life>(GOING_ON);
   clocks = $state.raw<HeardClocks | null>(null);
@@ -105,10 +101,7 @@ export class Table {
   private focused = $state.raw<Target | null>(null); // where the keyboard is
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   orders = $state.raw<Orders>(NO_ORDERS); // what is said beforehand, and could be
-  arriving = $state(false); // more than is shown has arrived
-  story = $state.raw<Story | null>(null); // what has just happened, told step by step
   private chain = $state.raw<Chain | null>(null); // staged here
-  tales = $state.raw<readonly Told[]>([]); // of the news that came while we were here
   rematch = $state<string | null>(null); // this seat's link to another match of the same people
   recalled = $state.raw<News | null>(null); // what somebody has asked to see again
   shownRule = $state.raw<{ id: string } | null>(null);
@@ -133,19 +126,13 @@ export class Table {
   );
   /** All that is shown beside the pieces: of now, or of when what is told just now happened. */
   readonly scene = $derived.by((): Scene | null => {
-    const page = this.story?.pages[this.story.at];
+    const { page } = this.teller;
     return page?.scene ?? this.view?.scene ?? null;
   });
   /** What lies on the table, or lay there when what is told just now happened. */
   readonly pieces = $derived.by((): readonly Piece[] => {
-    const page = this.story?.pages[this.story.at];
+    const { page } = this.teller;
     return page?.pieces ?? this.view?.scene.pieces ?? [];
-  });
-  /** The chapter of a scoring that is told just now, and what came before it. */
-  readonly scoring = $derived.by((): { scoring: Scoring; at: number } | null => {
-    const page = this.story?.pages[this.story.at];
-    const scoring = page?.scene.scoring;
-    return scoring && page.chapter !== undefined ? { scoring, at: page.chapter } : null;
   });
   /** What is marked as picked: the selection, else the sealed answer that was given. */
   readonly chosen = $derived.by(() => {
@@ -156,7 +143,7 @@ export class Table {
   });
   /** What has been told up to now: a story tells the news one after the other. */
   readonly heard = $derived.by(() => {
-    const page = this.story?.pages[this.story.at];
+    const { page } = this.teller;
     return withUndone(page ? this.news.slice(0, page.number + 1) : this.news);
   });
   readonly actions = $derived(
@@ -187,22 +174,20 @@ export class Table {
     this.notice?.lines ?? this.pointed?.lines ?? this.view?.scene.prompt.lines ?? [],
   );
 
-  /** The page of a tale that is told just now. */
-  readonly telling = $derived(this.story?.pages[this.story.at]?.telling);
   /** What the story is about just now. */
   readonly told = $derived.by(() => {
-    const page = this.story?.pages[this.story.at];
+    const { page } = this.teller;
     if (page?.telling) return new Set(page.telling.page.focus);
     const item = page?.item ?? this.recalled;
     return new Set(item ? named(item, this.kit) : []);
   });
 
+  readonly teller: Storyteller;
   private readonly live: Live;
   foreseen = $state.raw<Forecast | null>(null); // what may come that is pointed at
   private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
-  private readonly coming: { view: View; news: readonly News[] }[] = [];
+  private readonly queue = new Arrivals((view, news) => this.show(view, news));
   private received: readonly News[] = []; // all news, those too that are not shown yet
-  private timer = 0;
   private instead: Instead | null = null; // to be used once what is begun is taken back
   private way: readonly string[] | null = null; // chosen, and its first move is staged
   private gone = $state.raw<readonly string[] | null>(null); // the way that what is staged goes
@@ -214,6 +199,7 @@ export class Table {
     this.sitting = sitting;
     this.kit = kit;
     this.words = wordsOf(kit, sitting);
+    this.teller = new Storyteller(kit, sitting.match);
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
     const boards = kit.layouts.filter(({ place }) => (place ?? "board") === "board");
     this.fields = new Set(boards.flatMap((layout) => layout.elements.map(({ id }) => id)));
@@ -223,6 +209,11 @@ export class Table {
       (message) => this.receive(message),
       (status) => (this.status = status),
     );
+  }
+
+  /** What has just happened, while it is told step by step. */
+  get story(): Story | null {
+    return this.teller.story;
   }
 
   /** What the pointer is on, else where the keyboard is. */
@@ -237,6 +228,11 @@ export class Table {
 
   get hinted(): Phrase | null {
     return this.pointed?.text ?? null;
+  }
+
+  /** Whether more than is shown has arrived. */
+  get arriving(): boolean {
+    return this.queue.waiting;
   }
 
   /** Whether something was done that the server has not answered yet. */
@@ -264,6 +260,14 @@ export class Table {
     return turn?.seats.filter((seat) => !turn.ready?.includes(seat)) ?? [];
   }
 
+  /** Whether bots have their turn, and nobody else follows it. */
+  get botsPlay(): boolean {
+    const { seat: me, seats } = this.sitting;
+    const alone = !this.watching && seats.every(({ kind }, seat) => seat === me || kind === "bot");
+    const waits = !this.mine && this.view?.turn.over === false;
+    return alone && waits && !this.story && this.waitedFor.length > 0;
+  }
+
   get shortcuts(): Map<string, string[]> {
     if (this.selection.picked.length > 0 || this.selection.family !== null) return new Map();
     const offered = this.view?.scene.prompt.shortcuts ?? [];
@@ -276,7 +280,7 @@ export class Table {
   pick(element: string): void {
     this.skip();
     this.recalled = null;
-    this.endStory(); // what is picked is picked from what lies there now
+    this.teller.end(); // what is picked is picked from what lies there now
     this.notice = null;
     if (this.refusesTaps()) return;
     if (this.view?.at_barrier && this.chain?.picks.at(-1) === element) return this.confirm();
@@ -289,7 +293,7 @@ export class Table {
 
   pickFamily(family: string): void {
     this.skip();
-    this.endStory();
+    this.teller.end();
     this.notice = null;
     if (this.refusesTaps()) return;
     this.goOn(picks.pickFamily(this.choices, this.selection, family));
@@ -300,7 +304,16 @@ export class Table {
     if (this.isFree(card.id)) return this.changeTo({ card: card.id, way: null });
     const family = this.choices.some((choice) => picks.familyOf(choice) === card.id);
     if (family) this.pickFamily(card.id);
-    else if (this.mine && card.reason && !this.answers(card.id)) this.tell(this.words.text(card.reason));
+    else if (this.answers(card.id)) this.pick(card.id);
+    else if (card.id === this.begun) this.takeBack(0);
+    else this.pickOnlyWay(card);
+  }
+
+  /** A card that no move names is used in the one way that is open, else it says why not. */
+  private pickOnlyWay(card: Card): void {
+    const [way, ...more] = (card.ways ?? []).filter((each) => this.open(each, card.id));
+    if (way && more.length === 0) this.pickWay(card, way);
+    else if (this.mine && card.reason) this.tell(this.words.text(card.reason));
     else this.pick(card.id);
   }
 
@@ -310,7 +323,7 @@ export class Table {
       return this.changeTo({ card: card.id, way: card.ways?.indexOf(way) ?? null });
     }
     this.skip();
-    this.endStory();
+    this.teller.end();
     this.notice = null;
     if (this.refusesTaps()) return;
     const picked = picks.pickStarts(this.choices, this.selection, card.id, way.moves ?? []);
@@ -418,15 +431,28 @@ export class Table {
       label: hint?.label ?? action?.text ?? null,
       picks: chosen,
       hint,
+      warning: this.chain?.warning ?? this.warningOf(moves),
     };
     this.trace = [];
     this.selection = picks.NOTHING;
     for (const move of moves) this.send({ type: "stage", move });
   }
 
+  /** What beginners should know before they make these moves, if they want to be told. */
+  private warningOf(moves: readonly string[]): Warning | null {
+    const warnings = this.view?.scene.prompt.warnings ?? [];
+    return settings.warnings ? warningOf(this.kit.name, warnings, moves) : null;
+  }
+
+  /** What is to be thought of before the staged moves are made. */
+  get warned(): Phrase | null {
+    return this.view?.staged.length ? (this.chain?.warning?.text ?? null) : null;
+  }
+
   /** Take back the last staged move, or all beyond those that are kept; on a way one stays there. */
   takeBack(keep = -1): void {
     this.cancel();
+    if (this.chain?.warning) heed(this.kit.name, this.chain.warning);
     this.way = keep < 0 ? this.gone : null;
     this.chain = null;
     this.instead = null;
@@ -454,6 +480,12 @@ export class Table {
   /** What the button says that makes the staged moves. */
   get confirming(): Phrase | null {
     return this.finished ? (this.chain?.label ?? null) : null;
+  }
+
+  /** The same where the game has no words for it, or nobody was asked here: the last move's verb. */
+  get deed(): string {
+    const last = this.view?.staged.at(-1) ?? "";
+    return this.confirming ? this.words.text(this.confirming) : this.words.family(last.split(" ", 1)[0] ?? "");
   }
 
   /**
@@ -505,6 +537,24 @@ export class Table {
     this.asked.set(this.live.send({ type: "why", move }), move);
   }
 
+  /** Hear no more of somebody here, or again. */
+  mute(seat: number): void {
+    const muted = new Set(this.muted);
+    if (!muted.delete(seat)) muted.add(seat);
+    this.muted = muted;
+  }
+
+  /** Everybody who has said something, muted or not, but for me. */
+  get speakers(): number[] {
+    return [...new Set(this.said.map(({ seat }) => seat))].filter(
+      (seat) => seat !== this.sitting.seat,
+    );
+  }
+
+  hush(closed: boolean): void {
+    this.send({ type: "hush", closed });
+  }
+
   /** Say beforehand what I do. */
   order(name: string, value = 0): void {
     this.send({ type: "order", name, value });
@@ -515,31 +565,13 @@ export class Table {
     this.send({ type: "withdraw", name });
   }
 
+  /** Let the bots finish at once what they do. */
+  hurry(): void {
+    this.queue.hurry();
+    this.live.send({ type: "hurry" });
+  }
+
   // --- what has just happened ------------------------------------------------------------------
-
-  /** Go on in the story, by itself or by hand, which holds it. */
-  tellOn(by: number, byHand = false): void {
-    if (!this.story) return;
-    this.story = stepped({ ...this.story, playing: this.story.playing && !byHand }, by);
-  }
-
-  holdStory(): void {
-    if (this.story) this.story = { ...this.story, playing: !this.story.playing };
-  }
-
-  endStory(): void {
-    this.story = null;
-  }
-
-  private tellStory(view: View, from: number): void {
-    const before = (this.coming.at(-1)?.view ?? this.view)?.scene;
-    if (settings.story !== "off" && before) {
-      // What a scoring brings is told by its chapters, not point by point.
-      const scores = view.scene.scoring ? this.kit.moments.filter(({ kind }) => kind === "score") : [];
-      const told = this.kit.events.filter((event) => !scores.some(({ name }) => name === event.name));
-      this.story = continued(this.story, view, before, told, from);
-    }
-  }
 
   /** Say something to the others, in one's own words or with a phrase of the game. */
   speak(words: string | Phrase): void {
@@ -551,8 +583,7 @@ export class Table {
   type(line: string): void {
     this.skip();
     this.notice = null;
-    const legal = this.choices.map(({ move }) => move);
-    this.obey(read(line, legal), legal);
+    obey(line, this);
   }
 
   /** Show on the board what an item of the log is about, until something else is done; again: no longer. */
@@ -607,46 +638,7 @@ export class Table {
 
   /** Show what has arrived at once, without the rest of the animation. */
   skip(): void {
-    const last = this.coming.at(-1);
-    if (!last) return;
-    window.clearTimeout(this.timer);
-    this.timer = 0;
-    this.coming.length = 0;
-    this.arriving = false;
-    this.show(last.view, last.news);
-  }
-
-  private obey(command: Command, legal: string[]): void {
-    switch (command.kind) {
-      case "move":
-        if (!this.busy) this.stage(command.move);
-        break;
-      case "why":
-        this.why(command.move);
-        break;
-      case "unclear":
-        this.tell(say("command-unclear", { moves: listed(command.moves) }));
-        break;
-      case "confirm":
-        this.confirm();
-        break;
-      case "back":
-        this.takeBack();
-        break;
-      case "undo":
-        this.undo();
-        break;
-      case "moves":
-        this.tell(
-          legal.length ? say("command-moves", { moves: listed(legal) }) : say("command-none"),
-        );
-        break;
-      case "help":
-        this.tell(say("command-help"));
-        break;
-      case "nothing":
-        break;
-    }
+    this.queue.skip();
   }
 
   private goOn(picked: picks.Picked): void {
@@ -662,12 +654,12 @@ export class Table {
     else this.tell(say("nothing-there"));
   }
 
-  private tell(text: string, rule: string | null = null): void {
+  tell(text: string, rule: string | null = null): void {
     this.notice = { text, rule };
   }
 
   private send(message: Unkeyed): void {
-    this.endStory(); // whoever acts has seen enough
+    this.teller.end(); // whoever acts has seen enough
     this.owed = this.live.send(message);
   }
 
@@ -679,10 +671,9 @@ export class Table {
     if (failed || answered) this.owed = null;
     switch (message.type) {
       case "view":
-        if (this.view) this.tellStory(message.view, message.news_from);
+        this.teller.hear(message.view, message.news_from, (this.queue.last ?? this.view)?.scene);
         this.received = [...this.received.slice(0, message.news_from), ...message.view.news];
-        this.keepTales(message.view.tales, message.news_from);
-        this.arrive(message.view, this.received);
+        this.queue.arrive(message.view, this.received);
         break;
       case "ack":
         this.goOnUnasked();
@@ -710,7 +701,7 @@ export class Table {
         this.orders = message;
         break;
       case "talk":
-        this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
+        this.said = [...(message.again ? [] : this.said), ...message.remarks];
         break;
       case "rematch":
         this.rematch = message.link;
@@ -722,11 +713,6 @@ export class Table {
         this.tell(trouble(message));
         break;
     }
-  }
-
-  private keepTales(tales: readonly Tale[], from: number): void {
-    const told = tales.map((tale) => ({ tale, first: from + tale.first, last: from + tale.last }));
-    this.tales = [...this.tales.filter(({ first }) => first < from), ...told];
   }
 
   private answerWhy({ key, rule, phrase }: Reason): void {
@@ -743,26 +729,6 @@ export class Table {
     this.notice = { text: this.words.refusal(phrase), rule, lines };
   }
 
-  private arrive(view: View, news: readonly News[]): void {
-    this.coming.push({ view, news });
-    this.arriving = true;
-    if (this.coming.length > MOST_WAITING) this.skip();
-    else if (this.timer === 0) this.showNext();
-  }
-
-  /** Views that come quickly are shown one after the other, so that each can be seen. */
-  private showNext(): void {
-    this.timer = 0;
-    const next = this.coming.shift();
-    if (!next) return;
-    const moves = this.view !== null && changed(this.view, next.view);
-    const pause = moves ? Math.min(flightTime(), LONGEST_RUN / (this.coming.length + 1)) : 0;
-    this.arriving = this.coming.length > 0;
-    this.show(next.view, next.news);
-    if (pause > 0) this.timer = window.setTimeout(() => this.showNext(), pause);
-    else this.showNext();
-  }
-
   private show(view: View, news: readonly News[]): void {
     this.recalled = null;
     const before = this.view;
@@ -774,6 +740,7 @@ export class Table {
       this.notice = null; // it was about what is past now
     }
     this.view = view;
+    if (this.mine) this.queue.hurried = false;
     this.passed = view.staged.length > 0 && (this.passed || (view.scene.prompt.midway ?? false));
     if (view.staged.length === 0) {
       this.base = view;
@@ -794,8 +761,8 @@ export class Table {
   /** Commit a chain that has come to its end where the person need not be asked. */
   private commitUnasked(): void {
     if (!this.chain || !this.finished) return;
-    const { free, asks } = this.chain;
-    const asked = { off: false, choices: free && asks, always: true }[settings.confirm];
+    const { free, asks, warning } = this.chain;
+    const asked = warning ? true : { off: false, choices: free && asks, always: true }[settings.confirm];
     if (!asked) this.confirm();
   }
 }
@@ -818,10 +785,4 @@ function withUndone(news: readonly News[]): Heard[] {
     heard.push({ item, undone: false });
   }
   return heard;
-}
-
-function listed(moves: readonly string[]): string {
-  const most = 12;
-  const more = moves.length > most ? ", …" : "";
-  return moves.slice(0, most).join(", ") + more;
 }

@@ -1,7 +1,8 @@
 /** What has happened, by whose turn it was, for the story beside the board. */
 
 import { named } from "./story";
-import type { Heard, Told } from "./table.svelte";
+import type { Told } from "./storyteller.svelte";
+import type { Heard } from "./table.svelte";
 import type { Kit, Moment, News } from "./wire";
 
 /**

@@ -20,7 +20,9 @@ export type FromClient =
   | Consent
   | Order
   | Withdraw
-  | Look;
+  | Hush
+  | Look
+  | Hurry;
 
 export type FromServer =
   | Shown
@@ -135,11 +137,24 @@ export interface Withdraw {
   name: string;
 }
 
+/** Close the talk to everybody's own words, or open it again: for who made the match. */
+export interface Hush {
+  type: "hush";
+  key: string;
+  closed: boolean;
+}
+
 /** Show me all of it again, with the news from number `since` on: I have lost the thread. */
 export interface Look {
   type: "look";
   key: string;
   since?: number;
+}
+
+/** Let the bots go on without a pause until I am asked; heeded where they all wait for me. */
+export interface Hurry {
+  type: "hurry";
+  key: string;
 }
 
 /**
@@ -205,6 +220,12 @@ export interface Filling {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** Another password, for who knows the old one. */
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 
 /**
@@ -355,7 +376,8 @@ export interface Row {
  * side by side. `effects` are what will happen to things unless something is done about it. One
  * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
  * with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
- * decision beside the board. `throw` are the dice that it is about.
+ * decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
+ * mistakes.
  */
 export interface Prompt {
   text: Phrase;
@@ -373,6 +395,7 @@ export interface Prompt {
   effects?: Effect[];
   midway?: boolean;
   notes?: Note[];
+  warnings?: Warning[];
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -475,6 +498,18 @@ export interface Throw {
 /** A few sentences beside the board about the decision: why it is asked, what comes of it. */
 export interface Note {
   title: Phrase;
+  text: Phrase;
+}
+
+/**
+ * A mistake that beginners make with some moves, said before they are made.
+ *
+ * `id` is that of the mistake: who has heeded it a few times is told no more. `moves` are the
+ * moves, or how they begin.
+ */
+export interface Warning {
+  id: string;
+  moves: string[];
   text: Phrase;
 }
 
@@ -997,12 +1032,17 @@ export interface SeatInfo {
   invited?: boolean;
 }
 
-/** Whether a match waits for people or is paused, and what is proposed. */
+/**
+ * Whether a match waits for people or is paused, and what is proposed.
+ *
+ * Where it is `hushed`, its host has closed the talk: only phrases that the game offers are heard.
+ */
 export interface Life {
   type: "life";
   waiting: boolean;
   paused: boolean;
   proposal: Proposal | null;
+  hushed?: boolean;
 }
 
 /** What a seat asks for, and whose consent is still awaited. */
@@ -1325,6 +1365,7 @@ export interface MatchInfo {
   commitment: string;
   stopped: string;
   timing: Timing;
+  hosting: boolean;
 }
 
 /**

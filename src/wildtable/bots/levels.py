@@ -30,7 +30,7 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
         Strength(ALL, tries=0, turns=0, width=8, budget=500, looks=1, careless=1)
     ),
     GREEDY: GreedyBot,
-    "elder": lambda: TurnBot(Strength(6, tries=96, turns=2)),
+    "elder": lambda: TurnBot(Strength(4, tries=40, turns=2)),
 }
 
 

@@ -186,6 +186,18 @@ class Note(Struct, frozen=True):
     text: Phrase
 
 
+class Warning(Struct, frozen=True):
+    """A mistake that beginners make with some moves, said before they are made.
+
+    `id` is that of the mistake: who has heeded it a few times is told no more. `moves` are the
+    moves, or how they begin.
+    """
+
+    id: str
+    moves: list[str]
+    text: Phrase
+
+
 class Prompt(Struct, frozen=True, omit_defaults=True):
     """What is to be decided, or who is being waited for.
 
@@ -196,7 +208,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     side by side. `effects` are what will happen to things unless something is done about it. One
     that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
     with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
-    decision beside the board. `throw` are the dice that it is about.
+    decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
+    mistakes.
     """
 
     text: Phrase
@@ -214,6 +227,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     effects: list[Effect] = []
     midway: bool = False
     notes: list[Note] = []
+    warnings: list[Warning] = []
 
 
 class Share(Struct, frozen=True, omit_defaults=True):

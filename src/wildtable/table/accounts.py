@@ -49,9 +49,7 @@ class Accounts:
     async def register(self, person: str, name: str, password: str) -> None:
         """Make a guest an account. Raises Refused."""
         shown = account_name(name)
-        if len(password) < SHORTEST_PASSWORD:
-            message = f"A password has at least {SHORTEST_PASSWORD} letters."
-            raise Refused(400, "short-password", message)
+        _check_length(password)
         hashed = await self._hash(password)
         await self._store.ready()
         sql = (
@@ -65,6 +63,20 @@ class Accounts:
             raise Refused(409, "name-taken", message) from conflict
         if not made:
             raise Refused(409, "has-account", "You have an account already; sign out first.")
+
+    async def change_password(self, account: Account, old: str, new: str) -> None:
+        """Another password for an account. Raises Refused where the old one is not right."""
+        _check_length(new)
+        if not await self._matches(account.password, old):
+            raise Refused(403, "not-your-password", "This is not your password.")
+        hashed = await self._hash(new)
+        await self._store.ready()
+        # Only what was compared is replaced: two at once can't both succeed.
+        sql = "UPDATE people SET password = $3 WHERE id = $1 AND password = $2 RETURNING id"
+        values = (account.person, account.password, hashed)
+        (changed,) = await self._sql.write((sql, values))
+        if not changed:
+            raise Refused(403, "not-your-password", "This is not your password any more.")
 
     async def check(self, name: str, password: str) -> str:
         """The person of an account. Raises Refused, which doesn't tell what was wrong."""
@@ -180,3 +192,9 @@ def account_name(name: str) -> str:
 def _plain(name: str) -> str:
     """Names that look alike are the same."""
     return " ".join(unicodedata.normalize("NFKC", name).split())
+
+
+def _check_length(password: str) -> None:
+    if len(password) < SHORTEST_PASSWORD:
+        message = f"A password has at least {SHORTEST_PASSWORD} letters."
+        raise Refused(400, "short-password", message)

@@ -37,6 +37,7 @@ from wildtable.table.metrics import measure_lag, show_metrics
 from wildtable.table.openapi import OPENAPI
 from wildtable.table.origin import READING, Origins
 from wildtable.table.settings import Settings
+from wildtable.table.site import site
 from wildtable.table.store import Store
 from wildtable.table.stores import BadStore, new_store
 from wildtable.table.tables import Tables
@@ -49,7 +50,7 @@ AnyHandler = Callable[[AnyRequest, Any], Response[Any]]
 log = logging.getLogger(__name__)
 
 # Not limited: assets, of which a browser needs many at first, and what those ask who run it.
-UNCOUNTED: Final = ("/assets/", "/healthz", "/readyz", "/metrics")
+UNCOUNTED: Final = ("/assets/", "/docs/", "/healthz", "/readyz", "/metrics")
 LARGEST_BODY: Final = 64 * 1024
 # A link is a secret: no page that is linked to from here may learn it. Scripts and styles come from
 # us alone, so that drawings of games that others wrote can't bring any (`web/src/art.ts`).
@@ -142,7 +143,7 @@ def create_app(settings: Settings) -> Litestar:
 
     measured: list[ControllerRouterHandler] = [show_metrics] if settings.metrics else []
     return Litestar(
-        [*ROUTES, *measured, *_client(settings.static)],
+        [*ROUTES, *measured, *site(settings.site), *_client(settings.static)],
         dependencies={
             "tables": Provide(tables, sync_to_thread=False),
             "limiter": Provide(limiter, sync_to_thread=False),
@@ -220,7 +221,7 @@ async def _harden(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS:
-            headers[name] = value
+            headers.setdefault(name, value)  # pages of the documentation have a policy of their own
         if cookie := given(scope):
             headers.add("Set-Cookie", cookie)
 

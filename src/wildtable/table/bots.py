@@ -10,6 +10,7 @@ before those who only watch one.
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 from typing import Final, final
 
@@ -41,12 +42,19 @@ class Bots:
         self._thinkers: Final = thinkers
         self._pace: Final = pace
         self._running: asyncio.Task[None] | None = None
+        self._hurried: Final = asyncio.Event()
         self._thinking: Final[set[asyncio.Task[Sequence[int] | None]]] = set()
 
     def wake(self) -> None:
         """Somebody has decided, or come: see whether a bot must decide now."""
         if not self.busy() and self._next():
             self._running = asyncio.create_task(self._run())
+
+    def hurry(self, seat: int) -> None:
+        """No more pauses until a person has decided, if nobody but this seat wants to follow."""
+        people = {chair.seat for chair in self._table.chairs} - self._table.bots.keys()
+        if people == {seat}:
+            self._hurried.set()
 
     def busy(self) -> bool:
         return self._running is not None and not self._running.done()
@@ -58,6 +66,7 @@ class Bots:
 
     async def _run(self) -> None:
         mover, moves = -1, 0
+        self._hurried.clear()
         try:
             while seats := self._next():
                 mover, moves = seats[0], moves + 1 if seats[0] == mover else 0
@@ -95,7 +104,8 @@ class Bots:
         versions = [match.version(seat) for seat in seats]
         beat = table.window.left()
         thinking = [self._think_until(seat, beat) for seat in seats]
-        *thoughts, _ = await asyncio.gather(*thinking, asyncio.sleep(max(pause, beat)))
+        waiting = self._pause(pause), asyncio.sleep(beat)  # nobody hurries a window
+        *thoughts, _, _ = await asyncio.gather(*thinking, *waiting)
         async with table.changing():
             for seat, version, thought in zip(seats, versions, thoughts, strict=True):
                 as_before = match.version(seat) == version and seat in match.owing()
@@ -125,6 +135,10 @@ class Bots:
         thinking.add_done_callback(self._thinking.discard)
         done, _ = await asyncio.wait([thinking], timeout=beat)
         return thinking.result() if done else let_go
+
+    async def _pause(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurried.wait(), seconds)
 
     async def _think(self, seat: int) -> Sequence[int] | None:
         """What a bot chooses, or None where it fails."""

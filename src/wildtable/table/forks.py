@@ -8,7 +8,7 @@ from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import BadRecord, Record
 from wildtable.kernel.record.replay import verify
 from wildtable.table.identity import new_id
-from wildtable.table.looking_back import found
+from wildtable.table.looking_back import check_now, found
 from wildtable.table.people import Visitor
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, no_such_game
@@ -23,6 +23,7 @@ async def forked(tables: Tables, name: str, visitor: Visitor, wish: Fork, host: 
     """
     id = new_id()
     async with tables.place(name, visitor) as (table, own, _), table.lock:
+        check_now(table, own)
         match = table.match
         if not match.over():
             raise Refused(409, "not-over", "You can try another way when the match is over.")

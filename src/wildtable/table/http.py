@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from wildtable.kernel.record.record import Record, dumps, make_record
 from wildtable.table.kit import bots, games, kit, kit_address
 from wildtable.table.limits import Limiter
+from wildtable.table.looking_back import check_now
 from wildtable.table.openapi import BODY, SEAT, answer, errors
 from wildtable.table.rebuild import sitting
 from wildtable.table.seating import first_name
@@ -134,6 +135,7 @@ async def show_seat(
             match.fair.commitment(),
             table.stopped.why if table.stopped is not None else "",
             table.time.timing,
+            hosting=table.hosted_by(seat),
         )
 
 
@@ -149,9 +151,7 @@ async def show_record(
     One that can't go on gives it too, as far as it was played.
     """
     async with tables.place(secret, await visitors.of(request)) as (table, seat, _), table.lock:
-        if not table.audience.is_now(seat):
-            message = "Only who plays can take home the record of a match that is watched later."
-            raise Refused(403, "only-players", message)
+        check_now(table, seat)
         if table.stopped is not None:
             record = dumps(table.stopped.record)
         elif table.match.over():

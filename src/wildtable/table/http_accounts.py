@@ -12,8 +12,9 @@ from wildtable.table.limits import Limiter
 from wildtable.table.openapi import BODY, errors
 from wildtable.table.people import STRANGER
 from wildtable.table.tables import Tables
+from wildtable.table.trouble import Refused
 from wildtable.table.visitors import Visitors, give
-from wildtable.table.wire_people import Credentials, Me
+from wildtable.table.wire_people import Credentials, Me, NewPassword
 
 AnyRequest = Request[Any, Any, Any]
 NOT_KEPT: Final = {"Cache-Control": "no-store"}
@@ -64,6 +65,25 @@ async def sign_in(
     return Me(account.name, account=True, known=True)
 
 
+@post("/api/me/password", opt=PACKED, status_code=204, responses=errors(*BODY, 401, 503))
+async def change_password(
+    data: JSONBody[NewPassword],
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
+    visitors: NamedDependency[Visitors],
+) -> None:
+    """Take another password; all my other devices are signed out."""
+    visitor = await visitors.of(request)
+    account = await tables.accounts.of(visitor.person)
+    if account is None or not account.account:
+        raise Refused(401, "no-account", "Only an account has a password: sign in, or make one.")
+    limiter.attempt(address_of(request), account.account)
+    await tables.accounts.change_password(account, data.old, data.new)
+    for session in await tables.people.end_others(visitor.person, visitor.session):
+        await tables.throw_out(session)
+
+
 @delete("/api/me/session", responses=errors(403, 503))
 async def sign_out(
     request: AnyRequest, tables: NamedDependency[Tables], visitors: NamedDependency[Visitors]
@@ -105,4 +125,4 @@ async def forget_me(
     give(request, "")
 
 
-HANDLERS = [show_me, register, sign_in, sign_out, export, forget_me]
+HANDLERS = [show_me, register, sign_in, change_password, sign_out, export, forget_me]

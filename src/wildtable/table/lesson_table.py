@@ -71,6 +71,9 @@ class LessonTable:
         async with self._lock:
             self._screen.show_whole(connection, since)
 
+    def hurry(self, seat: int) -> None:
+        """A lesson keeps its own pace."""
+
     async def hear(self, seat: int, message: ToTable) -> Answer:
         """Do what the pupil asks for; what came of it has been shown when this returns."""
         async with self._lock:

@@ -23,7 +23,7 @@ from wildtable.table.table import Lost
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, moving, unexpected
 from wildtable.table.visitors import Visitors
-from wildtable.table.wire import Ack, Answer, Failure, FromClient, Look, ToTable
+from wildtable.table.wire import Ack, Answer, Failure, FromClient, Hurry, Look, ToTable
 
 NOT_HERE: Final = 4404  # the close code for who is not served: don't come back
 BROKEN: Final = 1011  # the close code for a fault of ours
@@ -94,6 +94,9 @@ class Attended(Protocol):
     async def hear(self, seat: int, message: ToTable) -> Answer:
         """Do what a client asks for."""
 
+    def hurry(self, seat: int) -> None:
+        """Let bots play on without a pause, if this seat alone follows them."""
+
 
 @final
 class Attendance:
@@ -151,6 +154,9 @@ class Attendance:
     async def _answer(self, message: FromClient) -> Answer:
         if isinstance(message, Look):
             await self._table.show_whole(self._connection, message.since)
+            return Ack(message.key)
+        if isinstance(message, Hurry):
+            self._table.hurry(self._connection.seat)
             return Ack(message.key)
         return await self._table.hear(self._connection.seat, message)
 

@@ -11,6 +11,13 @@ from wildtable.table.table import Table
 from wildtable.table.trouble import Refused
 
 
+def check_now(table: Table, own: int) -> None:
+    """Raises Refused for who may watch a match only later: all that was is too much."""
+    if not table.audience.is_now(own):
+        message = "Only who plays can look back at a match that others watch later."
+        raise Refused(403, "only-players", message)
+
+
 def open_seats(table: Table, own: int) -> list[int]:
     """From where somebody may look back."""
     every = [*range(table.match.seats), SPECTATOR]
@@ -29,6 +36,7 @@ def found(match: Match, seat: int, version: int) -> tuple[int, Past]:
 
 def viewer_of(table: Table, own: int, seat: int | None) -> int:
     """The seat to look from, if one may. Raises Refused."""
+    check_now(table, own)
     viewer = own if seat is None else seat
     if viewer not in open_seats(table, own):
         message = "While a match goes on, you can look back from your own seat only."

@@ -115,6 +115,13 @@ class People:
         (ended,) = await self._sql.write((sql, (person, session)))
         return bool(ended)
 
+    async def end_others(self, person: str, session: str) -> list[str]:
+        """End all sessions but this one, and what was offered to other devices."""
+        await self._store.ready()
+        sql = "DELETE FROM sessions WHERE person = $1 AND id != $2 RETURNING id"
+        (ended,) = await self._sql.write((sql, (person, session)))
+        return [row[0] for row in ended]
+
     async def offer(self, person: str) -> str:
         """The secret by which another device becomes one of this person, once and soon."""
         await self._store.ready()

@@ -34,6 +34,7 @@ class Settings(Struct, frozen=True):
     fair: Callable[[str], FairChance] = FairChance.fresh  # the chance of a match, by its nonce
     wall: Callable[[], int] = time_of_day  # by which clocks run
     static: Path = PACKAGE / "table" / "static"  # the built client
+    site: Path = PACKAGE.parent.parent / "build" / "site"  # the documentation, where it is built
 
 
 def default_data() -> Path:

@@ -388,7 +388,7 @@ class Tables:
         bots = Bots(table, self._thinkers, self._settings.pace)
         alarm = Timekeeper(table, self._store.house)
         opened = Opened(table, bots, alarm, Steward(table, self._settings.pace))
-        table.changed = opened.wake
+        table.changed, table.hurried = opened.wake, bots.hurry
         with suppress(StoreFailed):  # then they start with the first decision that can be kept
             await table.start_clocks()
         return opened

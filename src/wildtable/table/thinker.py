@@ -23,7 +23,7 @@ from wildtable.kernel.game import Content
 
 MOST_CONTENTS: Final = 16  # option sets whose data are kept
 NICENESS: Final = 10  # people come before bots
-SECONDS: Final = 1.5  # then a bot that compares turns takes the best it has found
+SECONDS: Final = 1.5  # to think, where nobody waits for the process
 
 
 class Question(Struct, frozen=True):
@@ -35,6 +35,7 @@ class Question(Struct, frozen=True):
     seat: int
     level: str
     seed: str
+    seconds: float = SECONDS  # then a bot that compares turns takes the best it has found
 
 
 class Thought(Struct, frozen=True):
@@ -51,7 +52,7 @@ def think(question: Question) -> Thought:
         game = registry.game(question.game)
         content = _content(question.game, tuple(sorted(question.options.items())))
         state = game.load(content, question.position, rng)
-        sight = Sight(game, content, state, question.seat, rng, SECONDS)
+        sight = Sight(game, content, state, question.seat, rng, question.seconds)
         chain = bot(question.level).decide(sight)
         return Thought([content.moves.text(move) for move in chain])
     except Exception as error:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Final, final
 
 import msgspec
+from msgspec.structs import replace
 
 from wildtable.table.fair_queue import FairQueue
 from wildtable.table.thinker import Question, Thought
@@ -24,7 +25,10 @@ class NoThought(Exception):
 
 @final
 class Thinkers:
-    """At most `most` bots think at once, each for at most `deadline` seconds."""
+    """At most `most` bots think at once, each for at most `deadline` seconds.
+
+    The more of them wait, the sooner each has to take the best it has found.
+    """
 
     def __init__(self, most: int, deadline: float) -> None:
         self._deadline = deadline
@@ -36,8 +40,9 @@ class Thinkers:
         """The moves that a bot chooses; `owner` and `urgent` are FairQueue's. Raises NoThought."""
         async with self._queue.turn(owner, urgent):
             process = self._idle.pop() if self._idle else await self._start()
+            hurried = replace(question, seconds=question.seconds / (1 + self.waiting()))
             try:
-                thought = await asyncio.wait_for(_ask(process, question), self._deadline)
+                thought = await asyncio.wait_for(_ask(process, hurried), self._deadline)
             except TimeoutError as error:
                 await self._stop(process)
                 raise NoThought(f"no answer in {self._deadline:g} seconds") from error

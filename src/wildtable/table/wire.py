@@ -87,6 +87,10 @@ class Look(Message, frozen=True, tag="look"):
     since: Annotated[int, Meta(ge=0)] = 0
 
 
+class Hurry(Message, frozen=True, tag="hurry"):
+    """Let the bots go on without a pause until I am asked; heeded where they all wait for me."""
+
+
 class Propose(Message, frozen=True, tag="propose"):
     """Ask the others to take back my last move, to pause, or to go on."""
 
@@ -116,9 +120,15 @@ class Withdraw(Message, frozen=True, tag="withdraw"):
     name: Annotated[str, Meta(max_length=40)]
 
 
+class Hush(Message, frozen=True, tag="hush"):
+    """Close the talk to everybody's own words, or open it again: for who made the match."""
+
+    closed: bool
+
+
 Deciding = Stage | Unstage | Commit | Play | Undo | Guessed
-ToTable = Deciding | Why | Leave | Say | Propose | Consent | Order | Withdraw
-FromClient = ToTable | Look
+ToTable = Deciding | Why | Leave | Say | Propose | Consent | Order | Withdraw | Hush
+FromClient = ToTable | Look | Hurry
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -234,12 +244,16 @@ class Proposal(Struct, frozen=True):
     asked: list[int]
 
 
-class Life(Struct, frozen=True, tag_field="type", tag="life"):
-    """Whether a match waits for people or is paused, and what is proposed."""
+class Life(Struct, frozen=True, tag_field="type", tag="life", omit_defaults=True):
+    """Whether a match waits for people or is paused, and what is proposed.
+
+    Where it is `hushed`, its host has closed the talk: only phrases that the game offers are heard.
+    """
 
     waiting: bool
     paused: bool
     proposal: Proposal | None
+    hushed: bool = False
 
 
 class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
@@ -401,6 +415,7 @@ class MatchInfo(Struct, frozen=True):
     commitment: str
     stopped: str = ""
     timing: Timing = Timing()
+    hosting: bool = False
 
 
 class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):

@@ -71,6 +71,13 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password, for who knows the old one."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(max_length=200)]
+
+
 class SessionInfo(Struct, frozen=True, omit_defaults=True):
     """Where a seat can be played from: a `device`, or a `link` for a program.
 

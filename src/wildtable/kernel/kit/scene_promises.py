@@ -118,7 +118,10 @@ def _check_picks(scene: Scene, choices: Sequence[Choice], places: frozenset[str]
 def _check_prompt(
     content: Content, state: State, seat: int, prompt: Prompt, choices: Sequence[Choice]
 ) -> None:
-    """Shortcuts can be made; a hint is about a move that is offered, or says why it can't be."""
+    """Shortcuts can be made; a hint is about a move that is offered, or says why it can't be.
+
+    A warning is of moves that are offered.
+    """
     offered = {choice.move for choice in choices}
     for shortcut in prompt.shortcuts:
         check_shortcut(content, state, seat, shortcut)
@@ -126,6 +129,10 @@ def _check_prompt(
     for hint in prompt.hints:
         if hint.move not in offered and hint.text != _denial(content, state, seat, hint.move):
             raise Broken(f"a hint about {hint.move!r}, which is not offered, does not say why")
+    for warning in prompt.warnings:
+        for start in warning.moves:
+            if not any(move == start or move.startswith(f"{start} ") for move in offered):
+                raise Broken(f"the warning {warning.id!r} is of {start!r}, which is not offered")
 
 
 def check_shortcut(content: Content, state: S, seat: int, shortcut: Shortcut) -> S:

@@ -181,7 +181,8 @@ class Coaching:
             prompt,
             shortcuts=[each for each in prompt.shortcuts if self._goes(each.moves)],
             hints=[each for each in prompt.hints if each.move in allowed or each.move not in legal],
-            standing=None,
+            window=False,
+            warnings=[],  # a coach says what is to be thought of
         )
         return msgspec.structs.replace(
             view,

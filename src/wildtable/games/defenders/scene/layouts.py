@@ -171,6 +171,10 @@ def _corners() -> list[Element]:
         x = far - 0.28 - 0.57 * (number % 2)
         y = low - 0.28 - 0.57 * (number // 2)
         elements.append(Element(f"death:{habitat}", x, y, 0.54, 0.54, kind="slot"))
+    caption = Phrase("deaths-caption")
+    elements.append(
+        Element("deaths", far - 0.565, low - 1.27, 1.1, 0.24, kind="slot", label=caption)
+    )
     return elements
 
 

@@ -1,5 +1,7 @@
 """What a seat is shown: pieces on the layouts, panels, prompt, overlays, and what it may say."""
 
+from msgspec.structs import replace
+
 from wildtable.games.defenders.scene.cards import cards_of
 from wildtable.games.defenders.scene.contest import contest_of
 from wildtable.games.defenders.scene.meters import meters_of
@@ -9,6 +11,7 @@ from wildtable.games.defenders.scene.pieces import pieces_of
 from wildtable.games.defenders.scene.prompts import prompt_of
 from wildtable.games.defenders.scene.seats import seats_of
 from wildtable.games.defenders.scene.talk import phrases_of
+from wildtable.games.defenders.scene.warnings import warnings_of
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.scene import Scene
 
@@ -17,7 +20,7 @@ def scene_of(state: DefendersState, seat: int) -> Scene:
     return Scene(
         pieces_of(state, seat),
         panels_of(state, seat),
-        prompt_of(state, seat),
+        replace(prompt_of(state, seat), warnings=warnings_of(state, seat)),
         overlays_of(state),
         phrases_of(state, seat),
         meters=meters_of(state),

@@ -1745,3 +1745,13 @@ option-reveal_order-seat_order = im Uhrzeigersinn vom Startspieler aus
 option-rain_of_rust_gives_support = Unterstützung für Rostregen
 option-rain_of_rust_gives_support-false = keine für den verrosteten Mech
 option-rain_of_rust_gives_support-true = 1 für den verrosteten Mech
+
+# --- woran Anfänger vorher denken sollten ---
+
+warn-lost-support = Deine Unterstützung ist voll: Das bringt keine. Baue erst ein Lager.
+warn-deadly-fire = Du trägst drei Schaden: Der nächste tötet eine Handkarte.
+warn-early-leave = Mit deinem letzten Lager verlässt du das Brett, und { $count ->
+    [one] eine Fabrik steht noch
+   *[other] { $count } Fabriken stehen noch
+  }.
+warn-blind-round = Deine Hand ist leer: Nächste Runde wählt der Stapel. Ein Lager würde sie füllen.

@@ -554,6 +554,7 @@ machine-cards = Machine cards
 to-come = to come
 played = played
 deaths = Killed defenders
+deaths-caption = Killed
 deaths-rule = A second one of the same habitat loses the match.
 nobody = nobody
 
@@ -1691,3 +1692,13 @@ option-reveal_order-seat_order = clockwise from the first player
 option-rain_of_rust_gives_support = Support for Rain of Rust
 option-rain_of_rust_gives_support-false = no support for the rusted mech
 option-rain_of_rust_gives_support-true = 1 support for the rusted mech
+
+# --- what beginners should think of first ---
+
+warn-lost-support = Your support is full: this earns none. Build a camp first.
+warn-deadly-fire = You bear three damage: the next kills a card of your hand.
+warn-early-leave = With your last camp you leave the board, and { $count ->
+    [one] a factory still stands
+   *[other] { $count } factories still stand
+  }.
+warn-blind-round = Your hand is empty: next round the deck chooses. A camp would fill it.

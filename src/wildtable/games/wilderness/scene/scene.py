@@ -1,5 +1,7 @@
 """What a seat is shown: pieces on the layouts, panels, the prompt and the overlays."""
 
+from msgspec.structs import replace
+
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.fields import POSITION
 from wildtable.games.wilderness.scene.cards import cards_of
@@ -10,6 +12,7 @@ from wildtable.games.wilderness.scene.panels import panels_of
 from wildtable.games.wilderness.scene.pieces import pieces_of
 from wildtable.games.wilderness.scene.prompts import prompt_of
 from wildtable.games.wilderness.scene.seats import seats_of
+from wildtable.games.wilderness.scene.warnings import warnings_of
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.scene import Scene
 
@@ -18,7 +21,7 @@ def scene_of(content: WildernessContent, state: WildernessState, seat: int) -> S
     return Scene(
         pieces_of(content, state, seat),
         panels_of(state, seat),
-        prompt_of(content, state, seat),
+        replace(prompt_of(content, state, seat), warnings=warnings_of(state, seat)),
         overlays_of(state, seat),
         meters=meters_of(state),
         seats=seats_of(content, state, seat),

@@ -1223,3 +1223,8 @@ option-blocked_animal-ignore_for_renewal = halten die Erneuerung nicht auf; so e
 option-elimination_wins = Wer als Letzter Tiere hat
 option-elimination_wins-true = gewinnt sofort
 option-elimination_wins-false = muss trotzdem alle fünf Elemente sammeln
+
+# --- woran Anfänger vorher denken sollten ---
+
+warn-early-magic = Das kostet Magie: Du hast { $count } für beide Phasen, und keine kommt zurück.
+warn-only-big = Nur große: Von drei Aktivierungen geht jedes Mal eine verloren. Lege auch ein kleines Tier.

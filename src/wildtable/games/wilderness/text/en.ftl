@@ -1149,3 +1149,8 @@ option-blocked_animal-ignore_for_renewal = don't hold up renewal; such an Eagle 
 option-elimination_wins = The last player with animals
 option-elimination_wins-true = wins at once
 option-elimination_wins-false = must still collect all five Elements
+
+# --- what beginners should think of first ---
+
+warn-early-magic = It costs magic: you have { $count } for both phases, and none comes back.
+warn-only-big = All big: of three activations one is lost each move. Lay a small one, too.

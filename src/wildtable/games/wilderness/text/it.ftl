@@ -1243,3 +1243,8 @@ option-blocked_animal-ignore_for_renewal = non fermano il rinnovo; un’Aquila c
 option-elimination_wins = L’ultimo giocatore con animali
 option-elimination_wins-true = vince subito
 option-elimination_wins-false = deve comunque raccogliere tutti e cinque gli Elementi
+
+# --- ciò a cui chi inizia dovrebbe pensare prima ---
+
+warn-early-magic = Costa magia: ne hai { $count } per entrambe le fasi, e non ne torna nessuna.
+warn-only-big = Tutti grandi: di tre attivazioni una va persa a ogni mossa. Metti anche un animale piccolo.

@@ -1,5 +1,7 @@
 """What a seat is shown: the table, what lies around it, and what is to be decided."""
 
+from msgspec.structs import replace
+
 from wildtable.games.wildlands.scene.cards import cards_of
 from wildtable.games.wildlands.scene.contest import contest_of
 from wildtable.games.wildlands.scene.meters import meters_of
@@ -8,6 +10,7 @@ from wildtable.games.wildlands.scene.panels import panels_of
 from wildtable.games.wildlands.scene.pieces import pieces_of
 from wildtable.games.wildlands.scene.prompts import prompt_of
 from wildtable.games.wildlands.scene.seats import seats_of, stock_of
+from wildtable.games.wildlands.scene.warnings import warnings_of
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.scene import Scene
 
@@ -18,7 +21,7 @@ def scene_of(state: WildlandsState, seat: int) -> Scene:
     return Scene(
         pieces_of(state, seat),
         panels_of(state, seat),
-        prompt_of(state, seat, moves),
+        replace(prompt_of(state, seat, moves), warnings=warnings_of(state, seat)),
         overlays_of(state, seat),
         meters=meters_of(state),
         seats=seats_of(state, seat),

@@ -1252,6 +1252,12 @@ option-nobody_left-points = die meisten Punkte unter den Ausgeschiedenen gewinne
 option-nobody_left-acting_wins = wer sie ausgelöst hat, gewinnt
 option-nobody_left-acting_loses = wer sie ausgelöst hat, verliert; von den anderen gewinnen die meisten Punkte
 
+# --- woran Anfänger vorher denken sollten ---
+
+warn-empty-hand = Deine letzte Karte: Bis du wieder ziehst, kannst du dich nicht verteidigen.
+warn-last-wild = Dein einziger Joker: Ohne ihn kannst du nicht unterbrechen.
+warn-own-burst = Das trifft auch deine eigenen Kämpfer.
+
 # Vorab festgelegt
 order-pass = Passen, bis du dran bist
 order-pass-unless-hit = Passen bis zum Angriff

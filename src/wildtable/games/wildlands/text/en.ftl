@@ -1252,6 +1252,12 @@ option-nobody_left-points = the most points among those it eliminated win
 option-nobody_left-acting_wins = whoever made the attack wins
 option-nobody_left-acting_loses = attacker loses, most points of the others win
 
+# --- what beginners should think of first ---
+
+warn-empty-hand = Your last card: until you draw again you can't defend.
+warn-last-wild = Your only wild card: without it you can't break in.
+warn-own-burst = This hits your own fighters, too.
+
 # Standing orders
 order-pass = Pass until your turn
 order-pass-unless-hit = Pass until attacked

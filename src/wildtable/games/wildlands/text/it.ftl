@@ -1252,6 +1252,12 @@ option-nobody_left-points = vince chi aveva più punti tra gli eliminati
 option-nobody_left-acting_wins = vince chi ha attaccato
 option-nobody_left-acting_loses = chi ha attaccato perde, vince chi ha più punti tra gli altri
 
+# --- ciò a cui chi inizia dovrebbe pensare prima ---
+
+warn-empty-hand = La tua ultima carta: finché non peschi non puoi difenderti.
+warn-last-wild = Il tuo unico jolly: senza non puoi interrompere.
+warn-own-burst = Colpisce anche i tuoi combattenti.
+
 # Ordini permanenti
 order-pass = Passa fino al tuo turno
 order-pass-unless-hit = Passa finché non ti attaccano

@@ -1,5 +1,7 @@
 """What a seat is shown: pieces on the layouts, what lies around the board, the prompt."""
 
+from msgspec.structs import replace
+
 from wildtable.games.wildlife.scene.cards import hand_of
 from wildtable.games.wildlife.scene.contest import contest_of
 from wildtable.games.wildlife.scene.lookups import lookups_of
@@ -11,6 +13,7 @@ from wildtable.games.wildlife.scene.prompts import prompt_of
 from wildtable.games.wildlife.scene.scoring import scoring_of
 from wildtable.games.wildlife.scene.seats import seats_of
 from wildtable.games.wildlife.scene.tally import tally_of
+from wildtable.games.wildlife.scene.warnings import warnings_of
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.scene import Scene
 
@@ -21,7 +24,7 @@ def scene_of(state: WildlifeState, seat: int) -> Scene:
     return Scene(
         pieces_of(state, seat),
         panels_of(state, tally),
-        prompt_of(state, seat, scoring is not None),
+        replace(prompt_of(state, seat, scoring is not None), warnings=warnings_of(state, seat)),
         overlays_of(state, seat, tally),
         meters=meters_of(state, seat),
         seats=seats_of(state, seat),

@@ -1399,5 +1399,15 @@ option-two_player_finish_turn = Zu zweit: das letzte Plättchen
 option-two_player_finish_turn-false = beendet die Partie sofort
 option-two_player_finish_turn-true = beendet die Partie nach dem Zug
 
+# --- woran Anfänger vorher denken sollten ---
+
+warn-useless-bid = Du kannst diese Karte nicht nutzen: Du zahlst für nichts.
+warn-lone-tile = Allein ist es keine Herde. Anderswo käme es zu einer von { $size }.
+warn-kept-food = Das kann dein letzter Zug sein: { $food } Nahrung { $steps ->
+    [one] sind ein Punkt
+   *[other] sind { $steps } Punkte
+  }, jetzt oder nie.
+warn-gift = Platz { $seat } könnte damit ein Gebiet füllen.
+
 # Vorab festgelegt
 order-bid = Für dich bieten, bis zu

@@ -1319,5 +1319,15 @@ option-two_player_finish_turn = Two players: the last tile
 option-two_player_finish_turn-false = ends the match at once
 option-two_player_finish_turn-true = ends the match when the turn is over
 
+# --- what beginners should think of first ---
+
+warn-useless-bid = You can't use this card: you would pay for nothing.
+warn-lone-tile = Alone it is no herd. Elsewhere it would join one of { $size }.
+warn-kept-food = This may be your last turn: { $food } food are { $steps ->
+    [one] a point
+   *[other] { $steps } points
+  }, now or never.
+warn-gift = Seat { $seat } could fill an area with it.
+
 # Standing orders
 order-bid = Bid for you, up to

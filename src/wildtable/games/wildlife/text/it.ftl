@@ -1394,5 +1394,15 @@ option-two_player_finish_turn = In due: l’ultima tessera
 option-two_player_finish_turn-false = chiude subito la partita
 option-two_player_finish_turn-true = chiude la partita a turno finito
 
+# --- ciò a cui chi inizia dovrebbe pensare prima ---
+
+warn-useless-bid = Non puoi usare questa carta: pagheresti per niente.
+warn-lone-tile = Da sola non è un branco. Altrove si unirebbe a uno di { $size }.
+warn-kept-food = Potrebbe essere il tuo ultimo turno: { $food } cibo { $steps ->
+    [one] vale un punto
+   *[other] valgono { $steps } punti
+  }, ora o mai più.
+warn-gift = Il posto { $seat } potrebbe riempirci un’area.
+
 # Ordini permanenti
 order-bid = Offri per te, fino a
