@@ -9,6 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from wildtable.kernel import registry
+from wildtable.kernel.game import Game
 from wildtable.kernel.words import LANGUAGES
 
 ROOT: Final = Path(__file__).parent.parent
@@ -53,14 +55,19 @@ def beside(file: Path, language: str) -> Path:
 
 @cache
 def entries(file: Path) -> dict[str, ast.Message | ast.Term]:
-    """The messages and terms of a file by name. Nothing in it is junk, nothing comes twice."""
+    """The messages and terms of a file by name."""
+    return read(file.read_text("utf-8"))
+
+
+def read(source: str) -> dict[str, ast.Message | ast.Term]:
+    """Messages and terms by name. Nothing is junk, nothing comes twice."""
     found: dict[str, ast.Message | ast.Term] = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message | ast.Term):
             name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            assert name not in found, f"{file}: {name} comes twice"
-            assert entry.value is not None, f"{file}: {name} says nothing"
+            assert name not in found, f"{name} comes twice"
+            assert entry.value is not None, f"{name} says nothing"
             found[name] = entry
     return found
 
@@ -144,3 +151,13 @@ def test_words_that_may_stay_the_same_do() -> None:
         for text in Contents(entry).words
     }
     assert not SAME - said
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_every_game_here_speaks_the_language(game: Game, language: str) -> None:
+    """The examples, too, which have their English beside their rules."""
+    english, other = read(game.words("en")), read(game.words(language))
+    assert set(english) <= set(other)
+    for name in english:
+        assert needed(name, other) <= needed(name, english) | {"you"}, name
