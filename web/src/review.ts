@@ -35,7 +35,7 @@ export function turningPoints(scores: readonly (readonly number[])[], seat: numb
     const before = scores[i - 1];
     return { i, swing: before ? Math.abs(lead(at) - lead(before)) : 0 };
   });
-  const largest = swings.filter(({ swing }) => swing > 1).sort((a, b) => b.swing - a.swing);
+  const largest = swings.filter(({ swing }) => swing > 0).sort((a, b) => b.swing - a.swing);
   return largest
     .slice(0, MOST)
     .map(({ i }) => i)
