@@ -9,13 +9,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from wildtable.kernel import registry
+from wildtable.kernel.game import Game
 from wildtable.kernel.words import LANGUAGES
 
 ROOT: Final = Path(__file__).parent.parent
 SAME: Final = frozenset((Path(__file__).parent / "same_words.txt").read_text("utf-8").split("\n"))
-ENGLISH: Final = sorted(
-    [*ROOT.glob("src/wildtable/**/text/*en.ftl"), *ROOT.glob("web/src/text/en.ftl")]
-)
+SOURCES: Final = ("src/wildtable/**/text", "src/wildtable/games/*/lessons", "web/src/text")
+ENGLISH: Final = sorted([file for room in SOURCES for file in ROOT.glob(f"{room}/en.ftl")])
 WORD: Final = re.compile(r"[^\W\d_]{2,}")  # what may be English
 
 
@@ -53,14 +54,19 @@ def beside(file: Path, language: str) -> Path:
 
 @cache
 def entries(file: Path) -> dict[str, ast.Message | ast.Term]:
-    """The messages and terms of a file by name. Nothing in it is junk, nothing comes twice."""
+    """The messages and terms of a file by name."""
+    return read(file.read_text("utf-8"))
+
+
+def read(source: str) -> dict[str, ast.Message | ast.Term]:
+    """Messages and terms by name. Nothing is junk, nothing comes twice."""
     found: dict[str, ast.Message | ast.Term] = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message | ast.Term):
             name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            assert name not in found, f"{file}: {name} comes twice"
-            assert entry.value is not None, f"{file}: {name} says nothing"
+            assert name not in found, f"{name} comes twice"
+            assert entry.value is not None, f"{name} says nothing"
             found[name] = entry
     return found
 
@@ -70,7 +76,7 @@ def messages(file: Path) -> dict[str, ast.Message]:
 
 
 def name_of(value: Path | str) -> str:
-    return value if isinstance(value, str) else str(value.relative_to(ROOT).parent.parent)
+    return value if isinstance(value, str) else str(value.relative_to(ROOT).parent)
 
 
 @pytest.mark.parametrize(("file", "language"), translated(), ids=name_of)
@@ -144,3 +150,13 @@ def test_words_that_may_stay_the_same_do() -> None:
         for text in Contents(entry).words
     }
     assert not SAME - said
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_every_game_here_speaks_the_language(game: Game, language: str) -> None:
+    """The examples, too, which have their English beside their rules."""
+    english, other = read(game.words("en")), read(game.words(language))
+    assert set(english) <= set(other)
+    for name in english:
+        assert needed(name, other) <= needed(name, english) | {"you"}, name

@@ -4,7 +4,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import observation
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from wildtable.bridges.spiel import NAMES
 
@@ -20,6 +20,13 @@ def test_all_games_are_there() -> None:
 @pytest.mark.parametrize("name", SMALL)
 def test_openspiel_s_simulation_test(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=5, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_openspiel_generates_a_playthrough(name: str) -> None:
+    told = generate_playthrough.playthrough(name, None)
+    assert "IsTerminal() = True" in told
+    assert "ObservationTensor(0).stack" in told
 
 
 @pytest.mark.slow
@@ -82,7 +89,7 @@ def test_observations_are_pieces_by_field() -> None:
 
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("wildtable_goofspiel(players=2,cards=6,order=ascending)")
-    assert game.content.options == {"cards": "6", "order": "ascending"}
+    assert game.rules.content.options == {"cards": "6", "order": "ascending"}
     assert game.num_players() == 2
 
 

@@ -115,7 +115,16 @@ def test_a_heat_map_is_the_game_s_own_picture() -> None:
     drawn = heat_map(game, content, 2, totals)
     assert '[data-element="column:g"] > .ground{fill:rgb(179 38 30)' in drawn
     assert "Most: g (7.00), f (6.00), e (5.00)." in drawn
+    assert ".label{display:none}" not in drawn
     assert heat_map(game, content, 2, {"column:a": 1.0}) == ""
+
+
+def test_a_heat_map_with_too_many_labels_shows_none() -> None:
+    game = registry.game("defenders")
+    content = game.content(game.with_defaults({}, 2))
+    places = [place.id for layout in game.layouts(content) for place in layout.elements]
+    drawn = heat_map(game, content, 2, dict.fromkeys(places, 1.0))
+    assert ".heat-defenders .label{display:none}" in drawn
 
 
 def test_figures_have_the_digits_that_count() -> None:

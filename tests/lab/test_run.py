@@ -1,7 +1,9 @@
 """Runs: the same on any number of workers, whatever is broken off or dies on the way."""
 
 import os
+import re
 import signal
+import tomllib
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -10,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from wildtable.lab.columns import Columns
-from wildtable.lab.experiment import BadExperiment, Experiment, Grid, read_experiment
+from wildtable.lab.experiment import BadExperiment, Experiment, Grid, read_experiment, read_words
 from wildtable.lab.folder import MATCHES, BadRun, RunFolder
 from wildtable.lab.run import run
 from wildtable.lab.workers import Chunk, Here, Played, Processes, Workers
@@ -146,6 +148,12 @@ options = [{}, { cards = "6" }]
         "goofspiel, 3 seats, random",
         "goofspiel, 3 seats, random, cards 6",
     ]
+
+
+def test_the_experiment_of_the_documentation_can_be_run() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
+    [block] = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert len(read_words(tomllib.loads(block)).cells()) == 2 * 2 * 2
 
 
 @pytest.mark.parametrize(

@@ -281,3 +281,10 @@ def refused(answer: httpx.Response, status: int, code: str, said: str) -> None:
     error = answer.json()["error"]
     assert error["code"] == code
     assert said in error["message"]
+
+
+def test_a_page_lets_in_no_script_and_no_style_but_our_own(server: Server) -> None:
+    policy = server.http.get("/").headers["Content-Security-Policy"]
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules["default-src"] == rules["style-src"] == "'self'"
+    assert "unsafe" not in policy

@@ -61,6 +61,7 @@ MATCH = Kept(
     ["* deal king", "* deal jack"],
     rules=3,
     states={2: "0123abcd"},
+    hushed=True,
     timing=Timing(bank=60, out="bot"),
 )
 

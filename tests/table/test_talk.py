@@ -1,8 +1,10 @@
 """Talk at the table: heard by all, kept, and shut where the rules ask for silence."""
 
+from contextlib import closing
+
 import pytest
 
-from tests.table.playing import ME, Json, Player, Server
+from tests.table.playing import ME, Json, Player, Server, secret_of
 
 FRIEND: Json = {"kind": "friend", "name": "Grace"}
 
@@ -122,3 +124,23 @@ def test_a_phrase_of_the_game_is_said(defenders: list[Player]) -> None:
         assert first.do("say", phrase=phrase)["type"] == "ack"
     second.catch_up()
     assert [remark["phrase"] for remark in second.remarks] == phrases
+
+
+def test_the_host_can_close_the_talk(server: Server) -> None:
+    made = server.invite("connect-four")
+    with closing(server.somebody_else()) as friend:
+        link = friend.accept(made["seats"][1]["link"], "Bo")
+        ada, bo = server.player(made["seats"][0]["link"]), friend.player(link)
+        watching = server.player(made["watch"])
+        assert server.get(f"/api/seat/{secret_of(made['seats'][0]['link'])}")["hosting"]
+        assert not friend.get(f"/api/seat/{secret_of(link)}")["hosting"]
+        assert bo.do("hush", closed=True)["phrase"]["id"] == "kernel-only-host"
+        assert watching.do("hush", closed=True)["phrase"]["id"] == "kernel-only-host"
+        assert ada.do("hush", closed=True)["type"] == "ack"
+        for each in (ada, bo, watching):
+            assert each.do("say", text="hello")["phrase"]["id"] == "kernel-talk-closed"
+        late = friend.player(link)
+        late.catch_up()
+        assert any('"hushed":true' in text for text in late.received)
+        assert ada.do("hush", closed=False)["type"] == "ack"
+        assert bo.do("say", text="hello")["type"] == "ack"

@@ -10,9 +10,9 @@ export function describe(
   words: Words,
 ): string {
   const called = element.about ?? element.label;
-  const name = called ? words.text(called) : element.id.replace(":", " ");
+  const name = called ? words.text(called) : words.place(element.id);
   const lying = pieces.length > 0 ? pieces.map((piece) => pieceName(piece, words)) : [say("empty")];
-  return [name, ...lying, ...(lit ? [say("can-be-picked")] : [])].join(", ");
+  return [...(name ? [name] : []), ...lying, ...(lit ? [say("can-be-picked")] : [])].join(", ");
 }
 
 /** A piece that can be picked itself. */

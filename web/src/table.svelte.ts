@@ -84,7 +84,9 @@ export class Table {
 
   view = $state.raw<View | null>(null);
   news = $state.raw<readonly News[]>([]);
-  remarks = $state.raw<readonly Remark[]>([]); // what was said at the table
+  private said = $state.raw<readonly Remark[]>([]); // at the table
+  muted = $state.raw<ReadonlySet<number>>(new Set()); // whom this person does not want to hear
+  readonly remarks = $derived(this.said.filter(({ seat }) => !this.muted.has(seat)));
   present = $state.raw<readonly number[]>([]); // by seat: from how many devices
   life = $state.raw<Life>(GOING_ON);
   clocks = $state.raw<HeardClocks | null>(null);
@@ -544,6 +546,24 @@ export class Table {
     this.asked.set(this.live.send({ type: "why", move }), move);
   }
 
+  /** Hear no more of somebody here, or again. */
+  mute(seat: number): void {
+    const muted = new Set(this.muted);
+    if (!muted.delete(seat)) muted.add(seat);
+    this.muted = muted;
+  }
+
+  /** Everybody who has said something, muted or not, but for me. */
+  get speakers(): number[] {
+    return [...new Set(this.said.map(({ seat }) => seat))].filter(
+      (seat) => seat !== this.sitting.seat,
+    );
+  }
+
+  hush(closed: boolean): void {
+    this.send({ type: "hush", closed });
+  }
+
   /** Say beforehand what I do. */
   order(name: string, value = 0): void {
     this.send({ type: "order", name, value });
@@ -690,7 +710,7 @@ export class Table {
         this.orders = message;
         break;
       case "talk":
-        this.remarks = [...(message.again ? [] : this.remarks), ...message.remarks];
+        this.said = [...(message.again ? [] : this.said), ...message.remarks];
         break;
       case "rematch":
         this.rematch = message.link;

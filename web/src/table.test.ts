@@ -37,6 +37,7 @@ const MATCH: MatchInfo = {
   commitment: "",
   stopped: "",
   timing: {},
+  hosting: false,
 };
 
 /** The server's end of the line. */

@@ -20,6 +20,7 @@ export type FromClient =
   | Consent
   | Order
   | Withdraw
+  | Hush
   | Look
   | Hurry;
 
@@ -134,6 +135,13 @@ export interface Withdraw {
   type: "withdraw";
   key: string;
   name: string;
+}
+
+/** Close the talk to everybody's own words, or open it again: for who made the match. */
+export interface Hush {
+  type: "hush";
+  key: string;
+  closed: boolean;
 }
 
 /** Show me all of it again, with the news from number `since` on: I have lost the thread. */
@@ -1024,12 +1032,17 @@ export interface SeatInfo {
   invited?: boolean;
 }
 
-/** Whether a match waits for people or is paused, and what is proposed. */
+/**
+ * Whether a match waits for people or is paused, and what is proposed.
+ *
+ * Where it is `hushed`, its host has closed the talk: only phrases that the game offers are heard.
+ */
 export interface Life {
   type: "life";
   waiting: boolean;
   paused: boolean;
   proposal: Proposal | null;
+  hushed?: boolean;
 }
 
 /** What a seat asks for, and whose consent is still awaited. */
@@ -1352,6 +1365,7 @@ export interface MatchInfo {
   commitment: string;
   stopped: string;
   timing: Timing;
+  hosting: boolean;
 }
 
 /**

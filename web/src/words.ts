@@ -164,6 +164,12 @@ export class Words {
     return this.raw(`${domainOf(element)}-${name}`, {}) ?? humane(name, false);
   }
 
+  /** What a place is called; nothing where moves don't know it, as piles and scenery. */
+  place(element: string): string {
+    const known = this.kit.families.some(({ domains }) => domains.includes(domainOf(element)));
+    return known || this.places.has(element) ? this.value(element) : "";
+  }
+
   /** What an option is called, or what a value of it means: `option-<name>`, `option-<name>-<value>`. */
   option(name: string, value?: string): string {
     const id = value === undefined ? `option-${name}` : `option-${name}-${value}`;

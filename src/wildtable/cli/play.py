@@ -8,7 +8,7 @@ from rich.console import Console
 
 from wildtable.bots.levels import fitting_level
 from wildtable.cli.games import games_table
-from wildtable.cli.language import language_option
+from wildtable.cli.language import language_option, speech
 from wildtable.cli.terminal import Refused
 from wildtable.cli.terminal.commands import sit
 from wildtable.cli.terminal.files import ME, Kept, load, refuse_players
@@ -56,16 +56,18 @@ def play(
     console = Console()
     try:
         if file is None:
-            chosen = registry.game(game) if game else choose(console)
+            chosen = registry.game(game) if game else choose(console, language)
             kept = begin(chosen, seats, read_options(options), seed)
         elif game or options:
-            raise Refused("--load takes the game and its options from the file")
+            raise Refused("load-has-game")
         else:
             kept = resume(file, seats)
         refuse_players(kept.players)
     except (EOFError, KeyboardInterrupt):
         return
-    except (Refused, BadOption, UnknownGame) as error:
+    except Refused as refusal:
+        raise click.UsageError(refusal.told(language)) from refusal
+    except (BadOption, UnknownGame) as error:
         raise click.UsageError(str(error)) from error
     sit(TextTable(console, kept, seed or secrets.token_hex(8), language))
 
@@ -82,7 +84,7 @@ def resume(file: Path, seats: str | None) -> Kept:
     kept = load(file)
     players = read_seats(seats) if seats else kept.players
     if len(players) != kept.match.seats:
-        raise Refused(f"the match has {kept.match.seats} seats, not {len(players)}")
+        raise Refused("seats-differ", seats=kept.match.seats, players=len(players))
     return Kept(kept.match, players)
 
 
@@ -95,17 +97,17 @@ def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise Refused(f"an option is given as NAME=VALUE, not {pair!r}")
+            raise Refused("option-form", pair=pair)
         found[name] = value
     return found
 
 
-def choose(console: Console) -> Game:
+def choose(console: Console, language: str) -> Game:
     """Ask which of the installed games to play."""
     listed = registry.games()
     console.print(games_table(listed, numbered=True))
     while True:
-        typed = read_line("Which game (a number or a name)? ")
+        typed = read_line(f"{speech(language).say('which-game')} ")
         if typed.isdecimal() and 0 < int(typed) <= len(listed):
             return listed[int(typed) - 1]
         try:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from wildtable.cli.language import language_option
+from wildtable.cli.language import language_option, speech
 from wildtable.kernel.game import BadOption
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.file import FORMS, read, write
@@ -50,7 +50,7 @@ def show(file: Path, seat: int | None, language: str) -> None:
     heard = match.heard(REFEREE if seat is None else seat)
     for number, item in enumerate(heard):
         console.print(Text(f"{number:>4}  {words.news(match.content, item)}"))
-    console.print(_ending(kept, words))
+    console.print(_ending(kept, words, language))
 
 
 @record.command()
@@ -93,10 +93,11 @@ def _header(kept: Record, match: Match) -> Table:
     return table
 
 
-def _ending(kept: Record, words: Words) -> Text | Table:
+def _ending(kept: Record, words: Words, language: str) -> Text | Table:
+    say = speech(language).say
     if kept.result is None:
-        return Text("\nThe match is not over.")
-    table = Table("seat", "rank", "score", box=None, title_justify="left")
+        return Text(f"\n{say('not-over')}")
+    table = Table(say("seat"), say("rank"), say("score"), box=None, title_justify="left")
     table.title = Text(words.say(kept.result.reason))
     for seat, (rank, score) in enumerate(zip(kept.result.ranks, kept.result.scores, strict=True)):
         table.add_row(Text(kept.seats[seat].name), str(rank), str(score))

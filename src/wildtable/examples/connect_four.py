@@ -209,7 +209,7 @@ class ConnectFour(Game):
         return Scene(pieces, [], Prompt(Phrase(prompt, {"seat": asked})))
 
     def words(self, language: str) -> str:
-        return ENGLISH if language == "en" else ""
+        return ENGLISH if language == "en" else self.file(f"text/{self.name}.{language}.ftl")
 
 
 ENGLISH: Final = """
@@ -221,6 +221,7 @@ column-full = Column { $column } is full.
 your-turn = Drop a disc into a column.
 their-turn = Seat { $seat } drops a disc.
 over = The match is over.
+do-drop = Drop
 news-drop = Seat { $seat } drops into column { $column }.
 four-in-line = Four in a line.
 board-full = The board is full.

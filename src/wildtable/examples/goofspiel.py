@@ -270,7 +270,7 @@ class Goofspiel(Game):
         return Scene(pieces, [Panel("points", Phrase("points"), rows)], Prompt(prompt))
 
     def words(self, language: str) -> str:
-        return ENGLISH if language == "en" else ""
+        return ENGLISH if language == "en" else self.file(f"text/{self.name}.{language}.ftl")
 
 
 ENGLISH: Final = """
@@ -284,6 +284,7 @@ seat = Seat { $seat }
 points = Points and cards
 bid = Bid a card for the prize { $prize }.
 wait = The others bid.
+do-bid = Bid
 news-prize = The prize is { $card }.
 news-bid = Seat { $seat } bids { $card }.
 news-won = Seat { $seat2 } wins { $card }.

@@ -328,7 +328,7 @@ class Leduc(Game):
         )
 
     def words(self, language: str) -> str:
-        return ENGLISH if language == "en" else ""
+        return ENGLISH if language == "en" else self.file(f"text/{self.name}.{language}.ftl")
 
 
 ENGLISH: Final = """
@@ -345,6 +345,12 @@ pot = Pot
 bet = Fold, call or raise.
 wait = Seat { $seat } bets.
 no-decision = Nobody has to decide.
+rank-jack = jack
+rank-queen = queen
+rank-king = king
+do-fold = Fold
+do-call = Call
+do-raise = Raise
 news-dealt = Seat { $seat2 } is dealt: { $rank }.
 news-turn-up = The board shows: { $rank }.
 news-fold = Seat { $seat } folds.

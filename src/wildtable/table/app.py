@@ -52,14 +52,14 @@ log = logging.getLogger(__name__)
 # Not limited: assets, of which a browser needs many at first, and what those ask who run it.
 UNCOUNTED: Final = ("/assets/", "/docs/", "/healthz", "/readyz", "/metrics")
 LARGEST_BODY: Final = 64 * 1024
-# A link is a secret: no page that is linked to from here may learn it. Scripts come from us alone,
-# so that drawings of games that others wrote can't bring any.
+# A link is a secret: no page that is linked to from here may learn it. Scripts and styles come from
+# us alone, so that drawings of games that others wrote can't bring any (`web/src/art.ts`).
 HEADERS: Final = (
     ("Referrer-Policy", "no-referrer"),
     ("X-Content-Type-Options", "nosniff"),
     (
         "Content-Security-Policy",
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'self'; style-src 'self'; img-src 'self' data:; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 )

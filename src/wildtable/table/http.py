@@ -135,6 +135,7 @@ async def show_seat(
             match.fair.commitment(),
             table.stopped.why if table.stopped is not None else "",
             table.time.timing,
+            hosting=table.hosted_by(seat),
         )
 
 

@@ -6,7 +6,7 @@ restart it is proposed again.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final, final
+from typing import Final, Literal, final
 
 from wildtable.kernel.game import Denial
 from wildtable.kernel.match import Match
@@ -21,6 +21,7 @@ class Course:
     def __init__(self, kept: Kept, match: Match) -> None:
         self.waiting = kept.open
         self.paused = kept.paused
+        self.hushed = kept.hushed
         self._match: Final = match
         self._proposed: Proposed | None = None
         self._seat = -1
@@ -34,7 +35,7 @@ class Course:
         if self._proposed is not None and not self._stale():
             rest = sorted(self._asked - self._agreed)
             proposal = Proposal(self._proposed, self._seat, rest)
-        return Life(self.waiting, self.paused, proposal)
+        return Life(self.waiting, self.paused, proposal, self.hushed)
 
     def halt(self) -> Denial | None:
         """Why nobody may decide now, if so."""
@@ -90,10 +91,10 @@ class Course:
         return None
 
 
-async def keep_paused(store: Store, match: str, *, paused: bool) -> None:
+async def keep(store: Store, match: str, what: Literal["paused", "hushed"], so: int) -> None:
+    """Keep whether a match is paused, or its talk closed."""
     await store.ready()
-    sql = "UPDATE matches SET paused = $2 WHERE id = $1"
-    await store.sql.write((sql, (match, int(paused))))
+    await store.sql.write((f"UPDATE matches SET {what} = $2 WHERE id = $1", (match, so)))
 
 
 def everybody_else(match: Match, seat: int) -> Sequence[int]:

@@ -40,6 +40,7 @@ def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
         "host": kept.host,
         "open": int(kept.open),
         "paused": int(kept.paused),
+        "hushed": int(kept.hushed),
         "watchers": kept.watchers,
         "timing": _text(kept.timing),
         "since": kept.since,
@@ -110,7 +111,7 @@ def questions(match: str) -> list[Step]:
     return [
         (
             "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended, "
-            "host, open, paused, watchers, timing, times, since FROM matches WHERE id = $1",
+            "host, open, paused, watchers, timing, times, since, hushed FROM matches WHERE id = $1",
             (match,),
         ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
@@ -129,7 +130,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
     if not found:
         return None
     game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
-    host, open_, paused, watchers, timing, times, since = more
+    host, open_, paused, watchers, timing, times, since, hushed = more
     return Kept(
         id=match,
         game=game,
@@ -153,6 +154,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         host=host,
         open=bool(open_),
         paused=bool(paused),
+        hushed=bool(hushed),
         watchers=watchers,
         since=since,
         timing=_read(timing, Timing) or Timing(),

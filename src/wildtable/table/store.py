@@ -121,6 +121,7 @@ class Kept(Struct, frozen=True):
     host: str = ""  # the person who made it
     open: bool = False  # it waits for people
     paused: bool = False
+    hushed: bool = False  # its host has closed the talk
     since: int = 0  # lines before this one were drawn by the chance of another match
     watchers: str = "welcome"  # whether others may watch it
     timing: Timing = Timing()

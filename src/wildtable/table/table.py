@@ -25,7 +25,7 @@ from wildtable.table.audience import Audience
 from wildtable.table.connection import Connection
 from wildtable.table.delayed import late_match
 from wildtable.table.health import StoreFailed
-from wildtable.table.life import Course, everybody_else, keep_paused
+from wildtable.table.life import Course, everybody_else, keep
 from wildtable.table.orders import StandingOrders
 from wildtable.table.pacing import Pacing
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
@@ -44,6 +44,7 @@ from wildtable.table.wire import (
     Denied,
     Failure,
     Guessed,
+    Hush,
     Leave,
     Life,
     Order,
@@ -304,6 +305,8 @@ class Table:
                 return self._reason(receipt, message.move)
             if isinstance(message, Say):
                 return await self._say(receipt, message)
+            if isinstance(message, Hush):
+                return await self._hush(receipt, message)
             if self.stopped is not None:
                 return Denied(receipt.key, "KER-stopped", Phrase("kernel-stopped"))
             if isinstance(message, Guessed):
@@ -367,7 +370,7 @@ class Table:
 
     async def _carry_out(self, what: Proposed, seat: int) -> None:
         if what != "undo":
-            await keep_paused(self._store, self.id, paused=what == "pause")
+            await keep(self._store, self.id, "paused", what == "pause")
             self.course.paused = what == "pause"
             await self._keep_time()
             return
@@ -429,7 +432,7 @@ class Table:
             self.audience.tell(news, [seat])
 
     async def _say(self, receipt: Receipt, message: Say) -> Answer:
-        denial = refuse_say(self.match, receipt.seat, message)
+        denial = refuse_say(self.match, receipt.seat, message, hushed=self.course.hushed)
         if denial is not None:
             return self._denied(receipt, denial)
         new = said(self.match, receipt.seat, message)
@@ -439,6 +442,18 @@ class Table:
         self._took(receipt)
         heard = [seat for seat in self.audience.everybody if self._conversation.reaches(new, seat)]
         self.audience.tell(Talk([new.remark]), heard)
+        return Ack(receipt.key)
+
+    def hosted_by(self, seat: int) -> bool:
+        """Whether a seat is that of who made the match."""
+        return seat >= 0 and self.host != "" and self.chairs[seat].person == self.host
+
+    async def _hush(self, receipt: Receipt, message: Hush) -> Answer:
+        if not self.hosted_by(receipt.seat):
+            return self._denied(receipt, Denial("KER-talk", "kernel-only-host"))
+        await keep(self._store, self.id, "hushed", message.closed)
+        self.course.hushed = message.closed
+        self._tell_course()
         return Ack(receipt.key)
 
     async def _sit_down_again(self, seat: int) -> None:

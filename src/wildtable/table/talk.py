@@ -38,8 +38,10 @@ class Conversation:
         return not self._late or said.remark.seat == SPECTATOR
 
 
-def refuse_say(match: Match, seat: int, message: Say) -> Denial | None:
-    """Why something can't be said now, if it can't."""
+def refuse_say(match: Match, seat: int, message: Say, *, hushed: bool) -> Denial | None:
+    """Why something can't be said now, if it can't; `hushed`: only in the game's own phrases."""
+    if hushed and message.phrase is None:
+        return Denial("KER-talk", "kernel-talk-closed")
     if seat != SPECTATOR and not match.turn().talk:
         return Denial("KER-silence", "kernel-silence")
     if (message.phrase is None) == (not spoken(message)):

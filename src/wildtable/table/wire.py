@@ -120,8 +120,14 @@ class Withdraw(Message, frozen=True, tag="withdraw"):
     name: Annotated[str, Meta(max_length=40)]
 
 
+class Hush(Message, frozen=True, tag="hush"):
+    """Close the talk to everybody's own words, or open it again: for who made the match."""
+
+    closed: bool
+
+
 Deciding = Stage | Unstage | Commit | Play | Undo | Guessed
-ToTable = Deciding | Why | Leave | Say | Propose | Consent | Order | Withdraw
+ToTable = Deciding | Why | Leave | Say | Propose | Consent | Order | Withdraw | Hush
 FromClient = ToTable | Look | Hurry
 
 
@@ -238,12 +244,16 @@ class Proposal(Struct, frozen=True):
     asked: list[int]
 
 
-class Life(Struct, frozen=True, tag_field="type", tag="life"):
-    """Whether a match waits for people or is paused, and what is proposed."""
+class Life(Struct, frozen=True, tag_field="type", tag="life", omit_defaults=True):
+    """Whether a match waits for people or is paused, and what is proposed.
+
+    Where it is `hushed`, its host has closed the talk: only phrases that the game offers are heard.
+    """
 
     waiting: bool
     paused: bool
     proposal: Proposal | None
+    hushed: bool = False
 
 
 class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
@@ -405,6 +415,7 @@ class MatchInfo(Struct, frozen=True):
     commitment: str
     stopped: str = ""
     timing: Timing = Timing()
+    hosting: bool = False
 
 
 class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):

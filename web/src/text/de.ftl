@@ -257,7 +257,7 @@ bot = Bot
 is-you = du
 connected = da
 away = weg
-answered = hat geantwortet
+answered = fertig
 silence-ready = bereit
 to-move = am Zug
 has-left = ausgestiegen
@@ -295,7 +295,7 @@ close-mat = Weniger von { $name } zeigen
 state-ready = bereit
 state-acting = handelt
 state-rests = ruht
-state-hidden = verborgen
+state-hidden = geheim
 state-down = verdeckt
 state-out = ausgeschieden
 belongs-to = Gehört { $name }.
@@ -511,6 +511,14 @@ ask-rules = Frag die Regeln, in ein paar Worten
 no-answer = Darauf keine Antwort. Versuch es mit anderen Worten.
 read-rule = Regel
 also-learn = Lerne auch
+
+# Talk
+talk-closed = Das Gespräch ist geschlossen.
+talk-more = Stummschalten oder schließen
+talk-mute = { $name } stummschalten
+talk-close = Das Gespräch für alle schließen
+watchers = Zuschauer
+
 warn-beginners = Vor Anfängerfehlern warnen
 review = Auf die Partie zurückblicken
 score-course = Der Punktestand, Moment für Moment

@@ -511,6 +511,14 @@ ask-rules = Ask the rules, in a few words
 no-answer = No answer to that. Try other words.
 read-rule = Rule
 also-learn = Also learn
+
+# Talk
+talk-closed = The host has closed the talk.
+talk-more = Mute or close
+talk-mute = Mute { $name }
+talk-close = Close the talk for everybody
+watchers = Watchers
+
 warn-beginners = Warn me of beginners’ mistakes
 review = Look back at the match
 score-course = The score, from moment to moment

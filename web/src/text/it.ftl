@@ -260,7 +260,7 @@ bot = bot
 is-you = tu
 connected = presente
 away = assente
-answered = ha risposto
+answered = fatto
 silence-ready = pronto
 to-move = di turno
 has-left = uscito
@@ -298,7 +298,7 @@ close-mat = Mostra meno di { $name }
 state-ready = pronto
 state-acting = agisce
 state-rests = riposa
-state-hidden = nascosto
+state-hidden = celato
 state-down = coperto
 state-out = fuori
 belongs-to = Appartiene a { $name }.
@@ -517,6 +517,14 @@ ask-rules = Chiedi alle regole, in poche parole
 no-answer = Nessuna risposta. Prova con altre parole.
 read-rule = Regola
 also-learn = Impara anche
+
+# Talk
+talk-closed = La conversazione è chiusa.
+talk-more = Silenzia o chiudi
+talk-mute = Silenzia { $name }
+talk-close = Chiudi la conversazione per tutti
+watchers = Spettatori
+
 warn-beginners = Avvisami degli errori da principiante
 review = Rivedi la partita
 score-course = Il punteggio, momento per momento

@@ -21,10 +21,9 @@ class Leave(Exception):
 
 
 class Command(NamedTuple):
-    """What is typed after its name, what it does in words, and how it is done."""
+    """What is typed after its name, and how it is done; `help-<name>` says what it does."""
 
     form: str
-    help: str
     obey: Callable[[TextTable, str], None]
 
 
@@ -52,7 +51,7 @@ def obey(table: TextTable, line: str) -> None:
         else:
             table.show()
     except Refused as refusal:
-        table.tell(str(refusal), "bold")
+        table.tell(refusal.told(table.language), "bold")
 
 
 # --- the match ------------------------------------------------------------------------------------
@@ -64,7 +63,7 @@ def why(table: TextTable, text: str) -> None:
     staged = table.match.staged(table.viewer)
     state = staged.preview if staged else table.match.state
     table.accept(refuse(table.match.content, state, table.viewer, move))
-    table.tell(f"{table.match.content.moves.text(move)} is legal.")
+    table.tell(table.say("is-legal", move=table.match.content.moves.text(move)))
 
 
 def undo(table: TextTable, _: str) -> None:
@@ -91,12 +90,12 @@ def reset(table: TextTable, _: str) -> None:
     elif mover >= 0:
         take_back(table, mover, table.match.undoable(mover))
     else:
-        raise Refused(table.words.say("kernel-nothing-to-undo"))
+        raise Refused("said", text=table.words.say("kernel-nothing-to-undo"))
 
 
 def take_back(table: TextTable, mover: int, line: int) -> None:
     if line < 0:
-        raise Refused(table.words.say("kernel-nothing-to-undo"))
+        raise Refused("said", text=table.words.say("kernel-nothing-to-undo"))
     table.accept(table.match.undo(mover, line, list(table.seating.bots)))
     table.saved = ""
     table.go_on()
@@ -113,7 +112,7 @@ def seat(table: TextTable, text: str) -> None:
     asked = [seat for seat in table.match.turn().seats if seat in table.people]
     if text not in [str(seat) for seat in asked]:
         may = ", ".join([str(seat) for seat in asked])
-        raise Refused(f"`seat N` lets another person decide first; now asked: {may}")
+        raise Refused("seat-form", asked=may)
     table.show_to(int(text))
 
 
@@ -124,13 +123,13 @@ def moves(table: TextTable, start: str) -> None:
     table.refuse_when_over()
     legal = [choice.move for choice in table.view().choices]
     if not any([move.startswith(start) for move in legal]):
-        raise Refused(f"no legal move begins with {start!r}")
+        raise Refused("no-move-begins", start=start)
     table.console.print(*table.drawer.moves(legal, EVERYTHING, start))
 
 
 def log(table: TextTable, text: str) -> None:
     if text and not text.isdecimal():
-        raise Refused(f"`log N` shows the last N lines, and {text!r} is not a number")
+        raise Refused("log-form", text=text)
     table.console.print(
         *table.drawer.log(table.view().news, int(text or EVERYTHING), EVERYTHING), sep="\n"
     )
@@ -144,11 +143,11 @@ def position(table: TextTable, _: str) -> None:
 
 def help_(table: TextTable, _: str) -> None:
     grid = RichTable.grid(padding=(0, 3))
-    grid.add_row("MOVE", "make a move: its text, its number, or the beginning of its words")
-    grid.add_row("MOVE; MOVE", "several at once, all or none")
+    grid.add_row("MOVE", table.say("help-move"))
+    grid.add_row("MOVE; MOVE", table.say("help-moves-at-once"))
     for name, command in COMMANDS.items():
-        grid.add_row(f"{name} {command.form}", command.help)
-    grid.add_row("Enter", "show the table again")
+        grid.add_row(f"{name} {command.form}", table.say(f"help-{name}"))
+    grid.add_row("Enter", table.say("help-enter"))
     table.console.print(grid)
 
 
@@ -159,7 +158,7 @@ def save_(table: TextTable, text: str) -> None:
     save(Kept(table.match, table.players), _file(text, "save"))
     table.saved = text
     then = "record verify" if table.match.over() else "play --load"
-    table.tell(f"Saved; `wildtable {then} {quote(text)}` takes it from there.")
+    table.tell(table.say("saved", command=f"wildtable {then} {quote(text)}"))
 
 
 def load_(table: TextTable, text: str) -> None:
@@ -176,20 +175,20 @@ def leave(table: TextTable, _: str) -> None:
 
 def _file(text: str, command: str) -> Path:
     if not text:
-        raise Refused(f"`{command} FILE` needs the name of a file")
+        raise Refused("file-needed", command=command)
     return Path(text).expanduser()
 
 
 COMMANDS: Final = {
-    "why": Command("MOVE", "why a move is not legal, with the rule that forbids it", why),
-    "moves": Command("[WORD]", "all legal moves, or those that begin with WORD", moves),
-    "undo": Command("", "take the last move back; bots always agree to that", undo),
-    "reset": Command("", "take back all that can be taken back without asking anybody", reset),
-    "seat": Command("N", "let another person decide first, if several are asked", seat),
-    "log": Command("[N]", "what has happened, or the last N lines of it", log),
-    "position": Command("", "the position in words, `?` for what this seat can't see", position),
-    "save": Command("FILE", "save the match; the file holds the secret of chance", save_),
-    "load": Command("FILE", "go on with a saved match", load_),
-    "help": Command("", "this list", help_),
-    "quit": Command("", "leave", leave),
+    "why": Command("MOVE", why),
+    "moves": Command("[WORD]", moves),
+    "undo": Command("", undo),
+    "reset": Command("", reset),
+    "seat": Command("N", seat),
+    "log": Command("[N]", log),
+    "position": Command("", position),
+    "save": Command("FILE", save_),
+    "load": Command("FILE", load_),
+    "help": Command("", help_),
+    "quit": Command("", leave),
 }

@@ -37,7 +37,7 @@ def save(kept: Kept, file: Path) -> None:
         write(record, part)
         part.replace(file)
     except OSError as error:
-        raise Refused(f"{file} can't be written: {error.strerror}") from error
+        raise Refused("file-unwritable", file=str(file), why=error.strerror or "") from error
 
 
 def _refuse_to_replace(file: Path) -> None:
@@ -45,7 +45,7 @@ def _refuse_to_replace(file: Path) -> None:
     try:
         read(file)
     except BadRecord as error:
-        raise Refused(f"{file} exists and is not a record; choose another name") from error
+        raise Refused("file-not-ours", file=str(file)) from error
 
 
 def load(file: Path) -> Kept:
@@ -54,13 +54,11 @@ def load(file: Path) -> Kept:
         record = read(file)
         match = verify(record)
     except OSError as error:
-        raise Refused(f"{file} can't be read: {error.strerror}") from error
+        raise Refused("file-unreadable", file=str(file), why=error.strerror or "") from error
     except (BadRecord, BadOption, UnknownGame) as error:
-        raise Refused(f"{file} can't be played: {error}") from error
+        raise Refused("file-unplayable", file=str(file), why=str(error)) from error
     if match.fair is None and not match.over():
-        raise Refused(
-            f"{file} does not hold the secret that chance needs; only a file made by `save` does"
-        )
+        raise Refused("file-without-secret", file=str(file))
     players = [ME if seat.kind == PERSON else seat.kind for seat in record.seats]
     return Kept(match, players)
 
@@ -70,4 +68,4 @@ def refuse_players(players: list[str]) -> None:
     for player in players:
         if player != ME and player not in LEVELS:
             known = ", ".join([ME, *LEVELS])
-            raise Refused(f"nobody is called {player!r}; a seat is one of: {known}")
+            raise Refused("unknown-player", player=player, known=known)

@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from wildtable.cli.language import speech
 from wildtable.cli.terminal.board import draw, owners, seat_style
 from wildtable.cli.terminal.faces import faces
 from wildtable.kernel.match import Match
@@ -36,9 +37,12 @@ class Heard(NamedTuple):
 class Drawer:
     """Draws views of one match. `players` says who sits where: `you`, `random`."""
 
-    def __init__(self, match: Match, words: Words, players: Sequence[str]) -> None:
+    def __init__(
+        self, match: Match, words: Words, players: Sequence[str], language: str = "en"
+    ) -> None:
         self.match = match
         self.words = words
+        self.say = speech(language).say
         self.players = players
         self.layouts = [
             layout
@@ -91,7 +95,7 @@ class Drawer:
         return self.words.say("kernel-seat", {"seat": seat})
 
     def player(self, seat: int, viewer: int) -> str:
-        return "you" if seat == viewer else self.players[seat]
+        return self.say("you") if seat == viewer else self.players[seat]
 
     def boards(self, view: View, width: int) -> list[Text]:
         lit = set(chain.from_iterable([choice.picks for choice in view.choices]))
@@ -131,7 +135,10 @@ class Drawer:
         heard = standing(news)[-most:]
         if not heard:
             return []
-        return [Text("Log", "bold"), *[self.sentence(each, each.number > seen) for each in heard]]
+        return [
+            Text(self.say("log"), "bold"),
+            *[self.sentence(each, each.number > seen) for each in heard],
+        ]
 
     def sentence(self, heard: Heard, new: bool) -> Text:
         told = self.coloured(self.words.news(self.match.content, heard.item))
@@ -154,9 +161,9 @@ class Drawer:
         if asked.detail is not None:
             lines.append(Text(self.words.phrase(asked.detail)))
         if view.answer:
-            lines.append(Text(f"Your sealed answer, until you give another: {_chain(view.answer)}"))
+            lines.append(Text(self.say("sealed", moves=_chain(view.answer))))
         if view.staged:
-            lines.append(Text(f"So far (`undo` takes it back): {_chain(view.staged)}"))
+            lines.append(Text(self.say("so-far", moves=_chain(view.staged))))
         moves = [choice.move for choice in view.choices]
         return [*lines, *self.moves(moves, MOVES_SHOWN)]
 
@@ -170,17 +177,16 @@ class Drawer:
         ]
         shown: list[RenderableType] = [Columns(numbered[:most], padding=(0, 2))]
         if len(numbered) > most:
-            left_out = len(numbered) - most
-            shown.append(Text(f"and {left_out} more; `moves` lists all, `moves WORD` some", "dim"))
+            shown.append(Text(self.say("and-more", count=len(numbered) - most), "dim"))
         return shown
 
     # --- the end ------------------------------------------------------------------------------
 
     def result(self, result: Result, viewer: int) -> list[RenderableType]:
         table = RichTable(box=None, header_style="dim")
-        table.add_column("rank", justify="right")
-        table.add_column("seat")
-        table.add_column("score", justify="right")
+        table.add_column(self.say("rank"), justify="right")
+        table.add_column(self.say("seat"))
+        table.add_column(self.say("score"), justify="right")
         for seat in sorted(range(self.match.seats), key=lambda seat: result.ranks[seat]):
             who = Text.assemble(
                 (self.seat(seat), seat_style(seat)), f" {self.player(seat, viewer)}"
@@ -192,10 +198,10 @@ class Drawer:
     def winners(self, result: Result) -> str:
         first = [self.seat(seat) for seat, rank in enumerate(result.ranks) if rank == 1]
         if not first:
-            return "Nobody wins."
+            return self.say("nobody-wins")
         if len(first) == 1:
-            return f"{first[0]} wins."
-        return f"{', '.join(first[:-1])} and {first[-1]} share the first rank."
+            return self.say("wins", name=first[0])
+        return self.say("share-first", names=", ".join(first[:-1]), last=first[-1])
 
 
 def standing(news: Sequence[News]) -> list[Heard]:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from wildtable.bots.levels import bot
 from wildtable.bots.seating import Seating
+from wildtable.cli.language import speech
 from wildtable.cli.terminal import Refused
 from wildtable.cli.terminal.files import ME, Kept
 from wildtable.cli.terminal.keyboard import forget_lines, read_line
@@ -29,6 +30,7 @@ class TextTable:
         self.console: Final = console
         self.seed: Final = seed
         self.language: Final = language
+        self.say: Final = speech(language).say
         self.sit_down(kept)
 
     def sit_down(self, kept: Kept) -> None:
@@ -38,8 +40,8 @@ class TextTable:
         self.people = [seat for seat in range(self.match.seats) if seat not in bots]
         self.seating = Seating(bots, self.seed)
         self.words = words_of(self.match.game, self.language)
-        names = ["person" if who == ME else who for who in self.players]
-        self.drawer = Drawer(self.match, self.words, names)
+        names = [self.say("person") if who == ME else who for who in self.players]
+        self.drawer = Drawer(self.match, self.words, names, self.language)
         self.viewer = SPECTATOR
         self.seen: dict[int, int] = {}  # by person: how much news they had when they decided
         self.saved = ""  # the file that has the match as it is now
@@ -63,9 +65,9 @@ class TextTable:
         if seat != self.viewer and self.hides_something():
             self.wipe()
             if seat in self.people:
-                self.tell(f"Pass the keyboard to seat {seat}. Nobody else should look now.")
-                while read_line("Press Enter when you are ready. "):
-                    self.tell("That line was ignored: just press Enter.")
+                self.tell(self.say("pass-keyboard", seat=seat))
+                while read_line(f"{self.say('press-enter')} "):
+                    self.tell(self.say("line-ignored"))
         self.viewer = seat
         self.show()
 
@@ -102,20 +104,16 @@ class TextTable:
     def greet(self) -> None:
         if not self.match.over():
             fair = self.match.fair
-            self.tell("Type a move, its number, or `help`.", "dim")
+            self.tell(self.say("greeting"), "dim")
             if fair is not None:
-                self.tell(
-                    f"Chance is bound to a secret whose SHA-256 is\n{fair.commitment()}.", "dim"
-                )
+                self.tell(f"{self.say('chance-bound')}\n{fair.commitment()}.", "dim")
 
     def tell_end(self) -> None:
         fair = self.match.fair
         if fair is not None and self.match.draws:
             self.tell(
-                f"Chance drew {self.match.draws} times, from a secret that is now revealed:\n"
-                f"{fair.secret.hex()}\n"
-                f"Its SHA-256, shown before the match, is\n{fair.commitment()}.\n"
-                "`save FILE` keeps the record; `wildtable record verify FILE` repeats every draw.",
+                f"{self.say('chance-drew', draws=self.match.draws)}\n{fair.secret.hex()}\n"
+                f"{self.say('chance-shown')}\n{fair.commitment()}.\n{self.say('chance-proof')}",
                 "dim",
             )
 
@@ -124,17 +122,15 @@ class TextTable:
         if self.match.over():
             return
         if self.saved:
-            self.tell(f"`wildtable play --load {quote(self.saved)}` goes on with this match.")
+            self.tell(self.say("goes-on", command=f"wildtable play --load {quote(self.saved)}"))
         else:
-            self.tell(
-                "This match was not saved. Next time, `save FILE` before you leave; "
-                "`wildtable play --load FILE` then goes on with it."
-            )
+            self.tell(self.say("not-saved"))
 
     # --- what is typed ------------------------------------------------------------------------
 
     def prompt(self) -> str:
-        return "over, Enter leaves> " if self.match.over() else f"seat {self.viewer}> "
+        asked = "prompt-over" if self.match.over() else "prompt-seat"
+        return f"{self.say(asked, seat=self.viewer)}> "
 
     def decide(self, line: str) -> None:
         """Stage a move, or several with `;` between; what ends a decision commits it."""
@@ -162,8 +158,8 @@ class TextTable:
 
     def accept(self, denial: Denial | None) -> None:
         if denial is not None:
-            raise Refused(self.words.denial(denial))
+            raise Refused("said", text=self.words.denial(denial))
 
     def refuse_when_over(self) -> None:
         if self.match.over():
-            raise Refused(self.words.say("kernel-over"))
+            raise Refused("said", text=self.words.say("kernel-over"))

@@ -20,7 +20,7 @@ def read_move(text: str, space: MoveSpace, legal: Sequence[str]) -> int:
     """
     typed = text.casefold().split()
     if not typed:
-        raise Unclear("type a move: its number, its text or a shortening of it")
+        raise Unclear("type-a-move")
     meant = [move for move in legal if _words(move) == typed]
     if not meant:
         meant = _numbered(text, legal) + [move for move in legal if _words(move)[1:] == typed]
@@ -30,7 +30,7 @@ def read_move(text: str, space: MoveSpace, legal: Sequence[str]) -> int:
     if not meant:
         return _refusable(text, space, len(legal))
     if len(meant) > 1:
-        raise Unclear(f"{text!r} may mean {_either(meant)}")
+        raise _unclear(text, meant)
     return space.parse(meant[0])
 
 
@@ -60,8 +60,8 @@ def _refusable(text: str, space: MoveSpace, legal: int) -> int:
         if len(found) == 1:
             return found[0]
         if text.isdecimal():
-            raise Unclear(f"the moves are numbered 1 to {legal}, there is no {text}") from error
-        raise Unclear(f"{error} (`moves` lists what is legal, `help` the commands)") from error
+            raise Unclear("numbered", most=legal, number=text) from error
+        raise Unclear("no-such-move", why=str(error)) from error
 
 
 def _in_families(text: str, space: MoveSpace) -> list[int]:
@@ -78,7 +78,8 @@ def _words(move: str) -> list[str]:
     return move.casefold().split()
 
 
-def _either(moves: list[str]) -> str:
-    shown = " or ".join(moves[:MOST_SHOWN])
-    more = len(moves) - MOST_SHOWN
-    return shown if more <= 0 else f"{shown} or {more} more"
+def _unclear(text: str, moves: list[str]) -> Unclear:
+    shown, more = moves[:MOST_SHOWN], len(moves) - MOST_SHOWN
+    if more > 0:
+        return Unclear("may-mean-more", text=text, moves=shown, more=more)
+    return Unclear("may-mean", text=text, moves=shown)

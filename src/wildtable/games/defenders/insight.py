@@ -83,7 +83,7 @@ DISASTER: Final = 2_500  # ... and no toxic site is left
 HUNTER: Final = 4
 HURRY: Final = 3  # for each move: of equal ways the shorter one, and none that leads nowhere
 LAST_TILE: Final = 150  # five factories stand: an enclosed hex is the end
-SLIPS: Final = (0.2, 0.4, 0.8)  # how far people err, by trials: see `Game.slips`
+SLIPS: Final = (0.35, 0.9, 1.3)  # how far people err, by trials: see `Game.slips`
 
 
 def evaluate(table: Board, seat: int) -> int:

@@ -85,14 +85,12 @@ def check_pack(game: Game, folder: Path) -> list[Mistake]:
         for file in sorted(folder.iterdir())
         if file.name not in known and file.suffix in (".toml", ".json")
     ]
-    broken = {
-        mistake
-        for file in sorted(folder.iterdir())
-        if file.name in known - {ABOUT} and (mistake := _mistake(game, folder, file.name))
-    }
-    if not broken and (mistake := _mistake(game, folder)):
-        broken.add(mistake)
-    return wrong + sorted(broken)
+    whole = _mistake(game, folder)
+    if whole is None:
+        return wrong
+    brought = [file.name for file in sorted(folder.iterdir()) if file.name in known - {ABOUT}]
+    by_file = [mistake for name in brought if (mistake := _mistake(game, folder, name))]
+    return wrong + sorted(set(by_file) or {whole})
 
 
 def _mistake(game: Game, folder: Path, only: str = "") -> Mistake | None:

@@ -46,3 +46,5 @@ kernel-news-undo = { $you ->
 # Vorab festgelegt
 kernel-no-such-order = Das kannst du jetzt nicht vorab festlegen.
 kernel-order-value = Hier geht eine Zahl von { $least } bis { $most }.
+kernel-talk-closed = Wer diese Partie eröffnet hat, hat das Gespräch geschlossen.
+kernel-only-host = Das kann nur, wer die Partie eröffnet hat.

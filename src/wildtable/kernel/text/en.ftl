@@ -46,3 +46,5 @@ kernel-news-undo = { $you ->
 # Standing orders
 kernel-no-such-order = You can’t give this order now.
 kernel-order-value = This order takes a number from { $least } to { $most }.
+kernel-talk-closed = Whoever made this match has closed the talk.
+kernel-only-host = Only who made the match can do this.

@@ -10,6 +10,7 @@ from wildtable.lab.report.charts import number
 
 COLD: Final = (244, 241, 232)
 HOT: Final = (179, 38, 30)
+MOST_LABELS: Final = 100  # more of them hide the places, as those of edges between hexes do
 FEW: Final = 6  # places: fewer make no map
 
 
@@ -28,6 +29,8 @@ def heat_map(game: Game, content: Content, seats: int, totals: Mapping[str, floa
         for place in places
     ]
     drawn = picture(game, content, game.start(content, seats), seats)
+    if drawn.count('class="label') > MOST_LABELS:
+        rules.append(f".{scope} .label{{display:none}}")
     top = sorted(named.items(), key=lambda item: -item[1])[:3]
     busiest = ", ".join([f"{place.partition(':')[2]} ({number(times)})" for place, times in top])
     told = f"Pale: never. Red: up to {number(most)} times in a match. Most: {busiest}."

@@ -596,6 +596,7 @@ machine-cards = Maschinenkarten
 to-come = kommen noch
 played = gespielt
 deaths = Getötete Verteidiger
+deaths-caption = Getötet
 deaths-rule = Ein zweiter desselben Lebensraums verliert die Partie.
 nobody = niemand
 
@@ -833,10 +834,10 @@ say-habitat = { $count ->
 
 # The table
 phase-silence = Stille
-phase-reveal = Aufdecken
+phase-reveal = Zeigen
 phase-act = Handeln
 phase-machines = Maschinen
-meter-rewilded = Renaturiert
+meter-rewilded = Begrünt
 meter-camps = Lager
 meter-factories = Fabriken
 meter-toxic = Gift
@@ -849,7 +850,7 @@ meter-actions = Genutzte Aktionen
 meter-support = Unterstützung
 seat-faction = { faction-name }
 seat-both = beide Seiten, zuerst { the-faction }
-unit-camps = Lager
+unit-camps = Lagern
 count-hand = auf der Hand
 count-deck = im Stapel
 count-markers = Breschen übrig

@@ -586,6 +586,7 @@ machine-cards = Carte macchina
 to-come = in arrivo
 played = giocate
 deaths = Difensori uccisi
+deaths-caption = Uccisi
 deaths-rule = Un secondo dello stesso habitat fa perdere la partita.
 nobody = nessuno
 
@@ -829,10 +830,10 @@ phase-silence = Silenzio
 phase-reveal = Scoprire
 phase-act = Agire
 phase-machines = Macchine
-meter-rewilded = Rinaturalizzate
+meter-rewilded = Rinate
 meter-camps = Campi
 meter-factories = Fabbriche
-meter-toxic = Aree tossiche
+meter-toxic = Tossiche
 meter-dead = { $count ->
     [0] Uccisi
    *[other] Uccisi, { habitat-name }
@@ -1436,7 +1437,7 @@ news-hacked = { $own ->
 news-step = Passo: { tale-step }.
 news-machines-shuffled = Tutte le carte macchina sono giocate: si rimescolano in un nuovo mazzo.
 news-directed = La direzione della macchina ora è { direction-name }.
-news-advanced = L’automa { $engine } avanza da { $edge } a { $edge2 }.
+news-advanced = L’automa { $engine } avanza: { $edge }, poi { $edge2 }.
 news-walled = L’automa lascia un muro: { $edge }.
 obstacle-name = { $obstacle ->
     [wall] un muro

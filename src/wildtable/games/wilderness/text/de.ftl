@@ -108,7 +108,7 @@ animal-eagle = Adler
 animal-bees = Bienen
 animal-basilisk = Basilisk
 animal-unicorn = Einhorn
-animal-fire_drake = Feuerdrache
+animal-fire_drake = Drache
 animal-scarab = Skarabäus
 animal-skunk = Stinktier
 animal-eel = Aal
@@ -173,7 +173,7 @@ animal-acc = { $animal ->
     [bees] die Bienen
     [basilisk] den Basilisken
     [unicorn] das Einhorn
-    [fire_drake] den Feuerdrachen
+    [fire_drake] den Drachen
     [scarab] den Skarabäus
     [skunk] das Stinktier
     [eel] den Aal
@@ -192,7 +192,7 @@ animal-dat = { $animal ->
     [bees] den Bienen
     [basilisk] dem Basilisken
     [unicorn] dem Einhorn
-    [fire_drake] dem Feuerdrachen
+    [fire_drake] dem Drachen
     [scarab] dem Skarabäus
     [skunk] dem Stinktier
     [eel] dem Aal
@@ -270,7 +270,7 @@ piece-yours = { $piece ->
     [bees] deine Bienen
     [basilisk] dein Basilisk
     [unicorn] dein Einhorn
-    [fire_drake] dein Feuerdrache
+    [fire_drake] dein Drache
     [scarab] dein Skarabäus
     [skunk] dein Stinktier
     [eel] dein Aal
@@ -312,7 +312,7 @@ piece-yours2 = { $piece2 ->
     [bees] deine Bienen
     [basilisk] deinen Basilisken
     [unicorn] dein Einhorn
-    [fire_drake] deinen Feuerdrachen
+    [fire_drake] deinen Drachen
     [scarab] deinen Skarabäus
     [skunk] dein Stinktier
     [eel] deinen Aal
@@ -331,7 +331,7 @@ piece-plain2 = { $piece2 ->
     [bees] die Bienen
     [basilisk] den Basilisken
     [unicorn] das Einhorn
-    [fire_drake] den Feuerdrachen
+    [fire_drake] den Drachen
     [scarab] den Skarabäus
     [skunk] das Stinktier
     [eel] den Aal
@@ -461,7 +461,7 @@ gaze-words = Der Basilisk von Platz { $seat } beobachtet: { animal-name }. Der S
 mind = Bedenke
 trigger-pulled = { $you ->
     [1] Du hast den letzten Tropfen genommen und handelst zuerst. Alle anderen legen noch einmal.
-   *[other] Platz { $seat } hat den letzten Tropfen genommen und handelt zuerst. Leg, was du kannst: Dann erwachen alle.
+   *[other] Platz { $seat } hat den letzten Tropfen und handelt zuerst. Leg, was du kannst: Dann erwachen alle.
   }
 nearly-won = { $you ->
     [1] Dir fehlt nur noch ein Element!
@@ -545,10 +545,10 @@ note-place-text = Tiere kommen nur dahin, wo sie zum Feld passen und deine Karte
 note-activate = Was eine Aktivierung ist
 note-activate-text = Das Tier bewegt sich und greift an, oder bewegt sich zweimal, oder wacht auf. Beginnt oder endet es auf einem Element, nimmst du es.
 ask-place = { $last ->
-    [1] Deine letzten Karten, bevor alle Tiere erwachen.
+    [1] Deine letzten Karten vor dem Erwachen.
    *[other] Leg Land und Tiere, dann schließ ab.
   }
-detail-place = Wähl eine Karte, dann ein Feld: Jede muss berühren, was du gelegt hast.
+detail-place = Erst die Karte, dann ein Feld, das deine Karten berührt.
 ask-place-one = Leg { animal-acc } verdeckt.
 hint-place-one = Auf { either-landscape }, an deinen Karten.
 ask-lay-one = Leg deine Karte: { land-card }.
@@ -709,7 +709,7 @@ hint-halt = Beendet die Aktivierung hier.{ captures }
 hint-attack = { $form ->
     [heal] Heilt { animal-acc }: 1 bis 3 Schaden.
     [shock] Betäubt { animal-acc } ohne Wurf.
-    [epic] Epischer Treffer auf den Feuerdrachen: { $unpaid } % mit { $dice } Wildice; ein Fehlschlag trainiert.
+    [epic] Epischer Treffer auf den Drachen: { $unpaid } % mit { $dice } Wildice; ein Fehlschlag trainiert.
     [enter] Dringt ohne Wurf ein: { animal-name }.
    *[other] { $certain } sicher + { $dice } Würfel: fällt in { $unpaid } %{ $paid ->
         [0] {""}
@@ -753,7 +753,7 @@ phase-wake = Wecken
 phase-act = Handeln
 meter-trigger = Auslöser
 meter-trigger-left = { $pulled ->
-    [1] ausgelöst: letzte Karten
+    [1] letzte Karten!
    *[other] { $drops ->
         [one] noch 1 Tropfen
        *[other] noch { $drops } Tropfen
@@ -768,7 +768,7 @@ meter-land-steps = Landschritte
 count-tokens = Magiesteine
 count-hand = Karten auf der Hand
 count-deck = Karten im Stapel
-unit-elements = Elemente
+unit-elements = Elementen
 stands-asked = am Zug
 stands-out = ausgeschieden
 stands-conceded = aufgegeben
@@ -882,7 +882,7 @@ gain-holes = { $left ->
 # Buttons
 act-buy = Karte kaufen
 act-spare = Zahlen, nichts abwerfen
-act-finish = Legen abschließen
+act-finish = Fertig
 act-sprint = Mit dem Bären sprinten
 act-deactivate = Den Biber ruhen lassen
 act-pick-up = Packen
@@ -1162,7 +1162,7 @@ option-edition-travel = Reiseausgabe: 10 Tiere, eine Landschaft pro Feld
 option-magic = Übernatürliche Tiere
 option-magic-edition = die zur Ausgabe gehören
 option-magic-none = keine, nur gewöhnliche Tiere
-option-magic-black = Schwarze Magie: Basilisk, Feuerdrache, Skarabäus
+option-magic-black = Schwarze Magie: Basilisk, Drache, Skarabäus
 option-magic-white = Weiße Magie: Einhorn, Stinktier, Aal
 option-magic-both = Schwarze und Weiße Magie: alle sechs
 option-landscapes = Landschaften auf einem Feld
@@ -1205,7 +1205,7 @@ option-gaze_affects_own_animals-true = auch Tiere der eigenen Seite
 option-eel_attacks_dry_fields = Wen ein Aal betäuben kann
 option-eel_attacks_dry_fields-false = nur Tiere auf Feldern mit Wasser
 option-eel_attacks_dry_fields-true = auch Tiere auf trockenen Feldern
-option-stings_hurt_fire_drake = Feuerdrachen, die an Bienen vorbeikommen
+option-stings_hurt_fire_drake = Drachen, die an Bienen vorbeikommen
 option-stings_hurt_fire_drake-false = Stiche tun ihnen nichts
 option-stings_hurt_fire_drake-true = sie werden gestochen wie andere und sterben daran
 option-poison_needs_injury = Wann eine Schlange vergiftet

@@ -108,7 +108,7 @@ animal-eagle = Aquila
 animal-bees = Api
 animal-basilisk = Basilisco
 animal-unicorn = Unicorno
-animal-fire_drake = Drago di Fuoco
+animal-fire_drake = Dragone
 animal-scarab = Scarabeo
 animal-skunk = Puzzola
 animal-eel = Anguilla
@@ -173,7 +173,7 @@ the-animal = { $animal ->
     [bees] le Api
     [basilisk] il Basilisco
     [unicorn] l’Unicorno
-    [fire_drake] il Drago di Fuoco
+    [fire_drake] il Dragone
     [scarab] lo Scarabeo
     [skunk] la Puzzola
     [eel] l’Anguilla
@@ -192,7 +192,7 @@ of-animal = { $animal ->
     [bees] delle Api
     [basilisk] del Basilisco
     [unicorn] dell’Unicorno
-    [fire_drake] del Drago di Fuoco
+    [fire_drake] del Dragone
     [scarab] dello Scarabeo
     [skunk] della Puzzola
     [eel] dell’Anguilla
@@ -230,7 +230,7 @@ the-victim = { $victim ->
     [bees] le Api
     [basilisk] il Basilisco
     [unicorn] l’Unicorno
-    [fire_drake] il Drago di Fuoco
+    [fire_drake] il Dragone
     [scarab] lo Scarabeo
     [skunk] la Puzzola
     [eel] l’Anguilla
@@ -289,7 +289,7 @@ piece-yours = { $piece ->
     [bees] le tue Api
     [basilisk] il tuo Basilisco
     [unicorn] il tuo Unicorno
-    [fire_drake] il tuo Drago di Fuoco
+    [fire_drake] il tuo Dragone
     [scarab] il tuo Scarabeo
     [skunk] la tua Puzzola
     [eel] la tua Anguilla
@@ -308,7 +308,7 @@ piece-plain = { $piece ->
     [bees] le Api
     [basilisk] il Basilisco
     [unicorn] l’Unicorno
-    [fire_drake] il Drago di Fuoco
+    [fire_drake] il Dragone
     [scarab] lo Scarabeo
     [skunk] la Puzzola
     [eel] l’Anguilla
@@ -331,7 +331,7 @@ piece-yours2 = { $piece2 ->
     [bees] le tue Api
     [basilisk] il tuo Basilisco
     [unicorn] il tuo Unicorno
-    [fire_drake] il tuo Drago di Fuoco
+    [fire_drake] il tuo Dragone
     [scarab] il tuo Scarabeo
     [skunk] la tua Puzzola
     [eel] la tua Anguilla
@@ -350,7 +350,7 @@ piece-plain2 = { $piece2 ->
     [bees] le Api
     [basilisk] il Basilisco
     [unicorn] l’Unicorno
-    [fire_drake] il Drago di Fuoco
+    [fire_drake] il Dragone
     [scarab] lo Scarabeo
     [skunk] la Puzzola
     [eel] l’Anguilla
@@ -565,7 +565,7 @@ ask-place = { $last ->
     [1] Le tue ultime carte prima che tutti gli animali si sveglino.
    *[other] Posa terra e animali, poi concludi.
   }
-detail-place = Scegli una carta, poi un campo: ognuna deve toccare ciò che hai posato.
+detail-place = Prima la carta, poi un campo che tocchi le tue carte.
 ask-place-one = Piazza coperto { the-animal }.
 hint-place-one = Su { either-landscape }, a contatto con le tue carte.
 ask-lay-one = Posa la carta: { land-card }.
@@ -726,7 +726,7 @@ hint-halt = Chiude qui l’attivazione.{ captures }
 hint-attack = { $form ->
     [heal] Cura { the-animal }: da 1 a 3 danni.
     [shock] Stordisce { the-animal } senza tiro.
-    [epic] Colpo epico al Drago di Fuoco: { $unpaid } % con { $dice } Wildice; un fallimento allena.
+    [epic] Colpo epico al Dragone: { $unpaid } % con { $dice } Wildice; un fallimento allena.
     [enter] Entra senza tiro: { animal-name }.
    *[other] { $certain } sicuro + { $dice ->
         [one] 1 dado
@@ -773,7 +773,7 @@ phase-wake = Sveglia
 phase-act = Agisci
 meter-trigger = Innesco
 meter-trigger-left = { $pulled ->
-    [1] scattato: ultime carte
+    [1] ultime carte!
    *[other] { $drops ->
         [one] resta 1 Goccia
        *[other] restano { $drops } Gocce
@@ -902,7 +902,7 @@ gain-holes = { $left ->
 # Buttons
 act-buy = Compra una carta
 act-spare = Paga, non scartare
-act-finish = Finisci di piazzare
+act-finish = Concludi
 act-sprint = Scatto con l’Orso
 act-deactivate = Fai riposare il Castoro
 act-pick-up = Prendilo
@@ -1182,7 +1182,7 @@ option-edition-travel = da viaggio: 10 animali, un paesaggio per campo
 option-magic = Animali soprannaturali
 option-magic-edition = quelli dell’edizione
 option-magic-none = nessuno, solo animali comuni
-option-magic-black = Magia Nera: Basilisco, Drago di Fuoco, Scarabeo
+option-magic-black = Magia Nera: Basilisco, Dragone, Scarabeo
 option-magic-white = Magia Bianca: Unicorno, Puzzola, Anguilla
 option-magic-both = Magia Nera e Bianca: tutti e sei
 option-landscapes = Paesaggi su un campo
@@ -1225,7 +1225,7 @@ option-gaze_affects_own_animals-true = anche gli animali della sua parte
 option-eel_attacks_dry_fields = Chi può stordire un’Anguilla
 option-eel_attacks_dry_fields-false = solo animali su campi con acqua
 option-eel_attacks_dry_fields-true = anche animali su campi asciutti
-option-stings_hurt_fire_drake = Draghi di Fuoco che passano tra le Api
+option-stings_hurt_fire_drake = Dragoni che passano tra le Api
 option-stings_hurt_fire_drake-false = le punture non fanno loro nulla
 option-stings_hurt_fire_drake-true = sono punti come gli altri, e ne muoiono
 option-poison_needs_injury = Quando un Serpente avvelena

@@ -345,7 +345,7 @@ short-terrain-water = Wasser
 short-ability = Fähigkeit
 short-adaptation = Anpassung
 short-joker = Joker
-short-event-food-source = Nahrungsquelle
+short-event-food-source = Quelle
 short-event-epidemic = Seuche
 short-event-famine = Hungersnot
 

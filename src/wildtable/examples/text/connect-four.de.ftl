@@ -1,0 +1,12 @@
+door-hook = Wirf Scheiben ein und bring vier in eine Reihe.
+door-goal = Hab als Erster vier in einer Reihe.
+door-kind = Abstrakt
+door-minutes = 5 Min.
+column-full = Spalte { $column } ist voll.
+your-turn = Wirf eine Scheibe in eine Spalte.
+their-turn = Platz { $seat } wirft eine Scheibe ein.
+over = Die Partie ist zu Ende.
+do-drop = Einwerfen
+news-drop = Platz { $seat } spielt in Spalte { $column }.
+four-in-line = Vier in einer Reihe.
+board-full = Das Brett ist voll.

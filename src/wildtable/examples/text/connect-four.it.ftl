@@ -1,0 +1,12 @@
+door-hook = Lascia cadere dischi e mettine quattro in fila.
+door-goal = Fai per primo una fila di quattro.
+door-kind = Astratto
+door-minutes = 5 min
+column-full = La colonna { $column } è piena.
+your-turn = Lascia cadere un disco in una colonna.
+their-turn = Posto { $seat } lascia cadere un disco.
+over = La partita è finita.
+do-drop = Gioca
+news-drop = Posto { $seat } gioca nella colonna { $column }.
+four-in-line = Quattro in fila.
+board-full = Il tabellone è pieno.

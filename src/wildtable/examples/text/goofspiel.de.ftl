@@ -1,0 +1,15 @@
+door-hook = Alle bieten eine Karte, gleichzeitig.
+door-goal = Sammle die meisten Punkte.
+door-kind = Verdeckte Gebote
+door-minutes = 5 Min.
+chance-turns-prizes = Preise deckt der Zufall auf.
+not-in-hand = Die { $card } hast du nicht.
+seat = Platz { $seat }
+points = Punkte und Karten
+bid = Biete eine Karte für den Preis { $prize }.
+wait = Die anderen bieten.
+do-bid = Bieten
+news-prize = Der Preis ist { $card }.
+news-bid = Platz { $seat } bietet { $card }.
+news-won = Platz { $seat2 } gewinnt { $card }.
+news-tied = Niemand gewinnt { $card }.

@@ -1,0 +1,15 @@
+door-hook = Tutti offrono una carta, nello stesso momento.
+door-goal = Raccogli più punti di tutti.
+door-kind = Offerte segrete
+door-minutes = 5 min
+chance-turns-prizes = I premi li scopre il caso.
+not-in-hand = Non hai il { $card }.
+seat = Posto { $seat }
+points = Punti e carte
+bid = Offri una carta per il premio { $prize }.
+wait = Gli altri offrono.
+do-bid = Offri
+news-prize = Il premio è { $card }.
+news-bid = Posto { $seat } offre { $card }.
+news-won = Posto { $seat2 } vince { $card }.
+news-tied = Nessuno vince { $card }.

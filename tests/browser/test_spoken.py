@@ -1,0 +1,71 @@
+"""The page in other languages: chosen by the browser, switched at the table, without English."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.by_wire import play_on, seated
+from tests.browser.conftest import ROOT, NewPage, Server
+from tests.browser.play import FRIEND, IDLE, ME, confirm, lit, make_match, pick
+from tests.test_languages import Contents, entries
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+NAMES = {"ann", "defenders", "the", "wild", "wildlife", "wildlands", "wilderness"}
+OWN = ROOT / "web/src/text"
+SEEN = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title]")]
+    .flatMap((each) => [each.getAttribute("aria-label"), each.getAttribute("title")])].join(" ")"""
+
+
+def words_of(*files: Path) -> set[str]:
+    """All words that the messages of some files are made of."""
+    said = [Contents(entry).words for file in files for entry in entries(file).values()]
+    return set(WORD.findall(" ".join([text.lower() for texts in said for text in texts])))
+
+
+def english_on(page: Page, game: str, language: str) -> set[str]:
+    """Words on the page, read out or written, that English has and the language has not."""
+    texts = ROOT / f"src/wildtable/games/{game}/text"
+    kernel = ROOT / "src/wildtable/kernel/text"
+    rooms = (OWN, kernel, texts)
+    english = words_of(*[room / "en.ftl" for room in rooms])
+    spoken = words_of(*[room / f"{language}.ftl" for room in rooms])
+    shown = set(WORD.findall(str(page.evaluate(SEEN)).lower()))
+    return shown & (english - spoken - NAMES)
+
+
+def speaking(new_page: NewPage, tag: str) -> Page:
+    page = new_page()
+    page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{ value: ['{tag}'] }})")
+    return page
+
+
+def test_the_language_of_the_browser_then_another_in_the_match(
+    new_page: NewPage, server: Server
+) -> None:
+    page = speaking(new_page, "de-CH")
+    page.goto(make_match(server.url, "wildlife", ME, FRIEND)[0])
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    pick(page, lit(page)[0])
+    confirm(page)
+    assert english_on(page, "wildlife", "de") == set()
+    page.get_by_role("button", name="Menü").click()
+    page.locator("#menu").get_by_role("button", name="Einstellungen").click()
+    page.get_by_label("Sprache").select_option("Italiano")
+    expect(page.get_by_label("Lingua")).to_have_value("it")
+    page.keyboard.press("Escape")
+    assert english_on(page, "wildlife", "it") == set()
+    page.reload()
+    page.wait_for_selector(IDLE)
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_no_english_at_the_tables(new_page: NewPage, server: Server) -> None:
+    for game, language in (("wildlands", "de"), ("wilderness", "it"), ("defenders", "de")):
+        links = make_match(server.url, game, ME, FRIEND)
+        with seated(links) as seats:
+            play_on(seats, 25)
+        page = speaking(new_page, language)
+        page.goto(links[0])
+        page.wait_for_selector(IDLE)
+        assert english_on(page, game, language) == set(), game
