@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { account, decisive } from "./account";
-import { quietKinds, sentences } from "./sentences";
+import { quietKinds, recap, sentences } from "./sentences";
 import { turnsOf } from "./turns";
 import type { Kit, News } from "./wire";
 import { Words } from "./words";
@@ -104,5 +104,20 @@ describe("the account of a match", () => {
   it("forgets what was taken back", () => {
     const undone = heard.map(({ item }) => ({ item, undone: true }));
     expect(account(undone, kit.sources, [0, 0])).toEqual([]);
+  });
+});
+
+describe("what others have done", () => {
+  it("is told from the last own turn on, without what came to oneself", () => {
+    const news: News[] = [
+      { kind: "move", seat: 0, words: ["play"] },
+      { kind: "move", seat: 1, words: ["play"] },
+      { kind: "move", seat: 1, words: ["place"] },
+      { kind: "event", seat: -1, words: ["drew", "0", "wolf"] },
+    ];
+    const heard = news.map((item) => ({ item, undone: false }));
+    const told = recap(turnsOf(heard, kit), 0, words, kit);
+    expect(told.map(({ line }) => line.number)).toEqual([1]);
+    expect(recap(turnsOf(heard.slice(0, 1), kit), 0, words, kit)).toEqual([]);
   });
 });

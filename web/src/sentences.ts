@@ -34,7 +34,8 @@ export function toldIn(turn: Turn, words: Words, kit: Kinds): Told[] {
 /** What others have done since a seat did something itself. */
 export function recap(turns: readonly Turn[], seat: number, words: Words, kit: Kinds): Told[] {
   const own = turns.findLastIndex((turn) => turn.seat === seat && turn.lines.length > 0);
-  return turns.slice(own + 1).flatMap((turn) => toldIn(turn, words, kit));
+  const told = turns.slice(own + 1).flatMap((turn) => toldIn(turn, words, kit));
+  return told.filter((each) => each.seat !== seat);
 }
 
 /** The lines in sentences; a deed goes on with what it led to, equal ones are told together. */
