@@ -15,9 +15,8 @@ from wildtable.kernel.words import LANGUAGES
 
 ROOT: Final = Path(__file__).parent.parent
 SAME: Final = frozenset((Path(__file__).parent / "same_words.txt").read_text("utf-8").split("\n"))
-ENGLISH: Final = sorted(
-    [*ROOT.glob("src/wildtable/**/text/*en.ftl"), *ROOT.glob("web/src/text/en.ftl")]
-)
+SOURCES: Final = ("src/wildtable/**/text", "src/wildtable/games/*/lessons", "web/src/text")
+ENGLISH: Final = sorted([file for room in SOURCES for file in ROOT.glob(f"{room}/en.ftl")])
 WORD: Final = re.compile(r"[^\W\d_]{2,}")  # what may be English
 
 
@@ -77,7 +76,7 @@ def messages(file: Path) -> dict[str, ast.Message]:
 
 
 def name_of(value: Path | str) -> str:
-    return value if isinstance(value, str) else str(value.relative_to(ROOT).parent.parent)
+    return value if isinstance(value, str) else str(value.relative_to(ROOT).parent)
 
 
 @pytest.mark.parametrize(("file", "language"), translated(), ids=name_of)

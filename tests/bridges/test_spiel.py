@@ -89,7 +89,7 @@ def test_observations_are_pieces_by_field() -> None:
 
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("wildtable_goofspiel(players=2,cards=6,order=ascending)")
-    assert game.content.options == {"cards": "6", "order": "ascending"}
+    assert game.rules.content.options == {"cards": "6", "order": "ascending"}
     assert game.num_players() == 2
 
 

@@ -18,7 +18,7 @@ import pyspiel
 from wildtable.bridges.vector import NoObservations
 from wildtable.kernel import registry
 from wildtable.kernel.chance import total
-from wildtable.kernel.game import Content, Game, Option, State, canonical
+from wildtable.kernel.game import Game, Option, Position, State, canonical
 from wildtable.kernel.turn import CHANCE, MOST_SEATS, NOBODY
 
 PREFIX = "wildtable_"
@@ -26,16 +26,43 @@ WORLDS = 2**62  # seeds of redeals
 BOOLEANS = {"true": True, "false": False}
 
 
+class Rules:
+    """A game under some options. OpenSpiel pickles what it serializes: this goes by its name."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, str]) -> None:
+        fields = game.fields()
+        if fields is None:
+            raise NoObservations(f"{game.name} declares no fields, so it has no observations")
+        self.game = game
+        self.players = players
+        self.content = game.content(game.with_defaults(options, players))
+        self.slots = fields.slots(self.content, players)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rules_called, (self.game.name, self.players, self.content.options)
+
+    def start(self) -> State:
+        return self.game.start(self.content, self.players)
+
+
+def _rules_called(name: str, players: int, options: dict[str, str]) -> Rules:
+    return Rules(registry.game(name), players, options)
+
+
 class Held:
     """The state of the rules inside a state of OpenSpiel, which copies its parts deeply."""
 
-    def __init__(self, content: Content, state: State, first: int = NOBODY) -> None:
-        self.content = content
+    def __init__(self, rules: Rules, state: State, first: int = NOBODY) -> None:
+        self.rules = rules
+        self.space = rules.content.moves
         self.state = state
         self.first = first  # who was drawn to act, where several may
 
     def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.content, self.state.clone(), self.first)
+        return Held(self.rules, self.state.clone(), self.first)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _held_at, (self.rules, self.state.dump(), self.first)
 
     def player(self) -> int:
         """As OpenSpiel counts them: chance is -1, nobody -4."""
@@ -53,21 +80,25 @@ class Held:
 
     def outcomes(self) -> list[tuple[int, int]]:
         if self.draws_seat():
-            first = self.content.moves.size
+            first = self.space.size
             return [(first + seat, 1) for seat in self.state.turn().seats]
         return sorted(self.state.chance())
 
     def apply(self, action: int) -> None:
         if self.draws_seat():
-            self.first = action - self.content.moves.size
+            self.first = action - self.space.size
             return
         seat = self.player()
         self.state.apply(CHANCE if seat < 0 else seat, action)
         self.first = NOBODY
 
     def text(self, action: int) -> str:
-        space = self.content.moves
+        space = self.space
         return space.text(action) if action < space.size else f"seat {action - space.size} first"
+
+
+def _held_at(rules: Rules, position: Position, first: int) -> Held:
+    return Held(rules, rules.game.load(rules.content, position, Random(0)), first)
 
 
 class WildtableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -75,7 +106,7 @@ class WildtableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
     def __init__(self, game: "WildtableGame") -> None:
         super().__init__(game)
-        self.held = Held(game.content, game.rules.start(game.content, game.players))
+        self.held = Held(game.rules, game.rules.start())
 
     def current_player(self) -> int:
         return self.held.player()
@@ -117,7 +148,7 @@ class Observer:
     def __init__(self, game: "WildtableGame", kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"an observer here takes no parameters, not {params}")
-        slots = game.slots
+        slots = game.rules.slots
         self.tensor = np.zeros(slots[-1].first + slots[-1].size, np.float32)
         self.dict = {slot.name: self.tensor[slot.first : slot.first + slot.size] for slot in slots}
 
@@ -131,26 +162,21 @@ class Observer:
 class WildtableGame(pyspiel.Game):  # type: ignore[misc]
     """A game under some options, for a number of players."""
 
-    def __init__(self, rules: Game, kind: Any, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: Game, kind: Any, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.rules = rules
-        self.players = int(given.get("players", min(rules.seats)))
+        players = int(given.get("players", min(game.seats)))
         chosen = {name: _word(value) for name, value in given.items() if name != "players"}
-        self.content = rules.content(rules.with_defaults(chosen, self.players))
-        fields = rules.fields()
-        if fields is None:
-            raise NoObservations(f"{rules.name} declares no fields, so it has no observations")
-        self.slots = fields.slots(self.content, self.players)
-        outcomes = self.content.moves.size + MOST_SEATS
-        shared = 1 in rules.seats  # who can play alone plays against the game
+        self.rules = Rules(game, players, chosen)
+        moves = self.rules.content.moves.size
+        shared = 1 in game.seats  # who can play alone plays against the game
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.content.moves.size,
-            max_chance_outcomes=outcomes,
-            num_players=self.players,
+            num_distinct_actions=moves,
+            max_chance_outcomes=moves + MOST_SEATS,
+            num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None if shared else 0.0,
-            max_game_length=rules.limit,
+            max_game_length=game.limit,
         )
         super().__init__(kind, info, given)
 
