@@ -38,7 +38,8 @@ Written by `make teams`.
 
 Whole teams of one level of bots in Defenders of the Wild, by difficult machine cards and players:
 matches won, of so many, and the 95 % interval of the rate (Wilson). Each bot knows what its seat
-knows and nothing else. Match number n of a cell is the same match in every run.
+knows and nothing else. Match number n of a cell is the same match in every run. Date,
+commit and machine are those of the cells that were played last.
 """
 SURE = 1.96  # standard deviations to either side of a rate: 95 %
 AT_ONCE = 4  # matches that a process is handed

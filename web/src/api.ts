@@ -18,6 +18,8 @@ import type {
   MatchMade,
   MatchSummary,
   Me,
+  MomentShown,
+  Moments,
   NewMatch,
   NewPassword,
   OpenMatch,
@@ -49,6 +51,11 @@ export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const bots = (): Promise<BotInfo[]> => ask("/api/bots");
 export const kit = (url: string): Promise<Kit> => ask(url);
 export const lessons = (game: string): Promise<Lessons> => ask(`/api/games/${game}/lessons`);
+/** The moments of a match as its seat knows them, and what it saw at one of them. */
+export const moments = (secret: string): Promise<Moments> => ask(`/api/seat/${secret}/moments`);
+export const moment = (secret: string, version: number): Promise<MomentShown> =>
+  ask(`/api/seat/${secret}/moments/${version}`);
+
 export const sitting = (secret: string): Promise<MatchInfo> => ask(`/api/seat/${secret}`);
 export const recordUrl = (secret: string): string => `/api/seat/${secret}/record`;
 

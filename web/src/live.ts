@@ -17,6 +17,10 @@ const FIRST_WAIT = 400; // milliseconds, doubled with every line that does not l
 const LONGEST_WAIT = 10_000;
 const NOT_HERE = 4404; // the close code of a link that leads nowhere
 
+/** What a table sends by, and how it is opened; see the constructor of `Live`. */
+export type Line = Pick<Live, "send">;
+export type Opened = (...told: ConstructorParameters<typeof Live>) => Line;
+
 export class Live {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;

@@ -3,7 +3,7 @@
 import { Arrivals } from "./arrivals.svelte";
 import { moved, type Arrival } from "./changes";
 import type { Heard as HeardClocks } from "./clock";
-import { Live, type Status, type Told as Message, type Unkeyed } from "./live";
+import { type Line, Live, type Opened, type Status, type Told as Message, type Unkeyed } from "./live";
 import * as picks from "./picks";
 import { settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
@@ -183,7 +183,7 @@ export class Table {
   });
 
   readonly teller: Storyteller;
-  private readonly live: Live;
+  private readonly live: Line;
   foreseen = $state.raw<Forecast | null>(null); // what may come that is pointed at
   private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
   private readonly queue = new Arrivals((view, news) => this.show(view, news));
@@ -193,8 +193,17 @@ export class Table {
   private gone = $state.raw<readonly string[] | null>(null); // the way that what is staged goes
   private passed = $state(false); // what is staged was midway
 
-  /** `path` is where it is played, if not where the secret leads: a lesson. */
-  constructor(secret: string, sitting: MatchInfo, kit: Kit, path = `/api/live/${secret}`) {
+  /**
+   * `path` is where it is played, if not where the secret leads: a lesson. `open` opens the line
+   * to it, or what stands in for one where something that was is looked at.
+   */
+  constructor(
+    secret: string,
+    sitting: MatchInfo,
+    kit: Kit,
+    path = `/api/live/${secret}`,
+    open: Opened = (...told) => new Live(...told),
+  ) {
     this.secret = secret;
     this.sitting = sitting;
     this.kit = kit;
@@ -203,7 +212,7 @@ export class Table {
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
     const boards = kit.layouts.filter(({ place }) => (place ?? "board") === "board");
     this.fields = new Set(boards.flatMap((layout) => layout.elements.map(({ id }) => id)));
-    this.live = new Live(
+    this.live = open(
       path,
       () => this.received.length,
       (message) => this.receive(message),

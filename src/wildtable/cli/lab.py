@@ -138,8 +138,11 @@ def ladder(
     \b
     wildtable lab ladder build/lab/ladder --game wildlife --bots random,greedy --matches 200
     """
-    from wildtable.lab.ladder import ladder_of, standings, team_of, teams
-    from wildtable.lab.report.ladder_page import ladder_page
+    try:
+        from wildtable.lab.ladder import ladder_of, standings, team_of, teams
+        from wildtable.lab.report.ladder_page import ladder_page
+    except ModuleNotFoundError as error:
+        raise click.ClickException("a ladder needs: pip install 'wildtable[lab]'") from error
 
     try:
         together = 1 in registry.game(name).seats

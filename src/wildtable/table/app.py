@@ -71,6 +71,7 @@ PAGES: Final = [
     "/rules",
     "/rules/{name:str}",
     "/learn",
+    "/review/{secret:str}",
     "/learn/{name:str}",
     "/learn/{name:str}/{lesson:str}",
     "/credits",

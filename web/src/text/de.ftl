@@ -520,3 +520,12 @@ talk-close = Das Gespräch für alle schließen
 watchers = Zuschauer
 
 warn-beginners = Vor Anfängerfehlern warnen
+review = Auf die Partie zurückblicken
+score-course = Der Punktestand, Moment für Moment
+turning-points = Wo sie kippte:
+moment = Moment der Partie
+moment-of = Moment { $number } von { $of }
+moment-before = Einen Moment zurück
+moment-after = Einen Moment weiter
+share-moment = Link zu diesem Moment kopieren
+link-copied = Kopiert

@@ -520,3 +520,12 @@ talk-close = Close the talk for everybody
 watchers = Watchers
 
 warn-beginners = Warn me of beginners’ mistakes
+review = Look back at the match
+score-course = The score, from moment to moment
+turning-points = Where it turned:
+moment = Moment of the match
+moment-of = Moment { $number } of { $of }
+moment-before = One moment back
+moment-after = One moment on
+share-moment = Copy the link to this moment
+link-copied = Copied

@@ -526,3 +526,12 @@ talk-close = Chiudi la conversazione per tutti
 watchers = Spettatori
 
 warn-beginners = Avvisami degli errori da principiante
+review = Rivedi la partita
+score-course = Il punteggio, momento per momento
+turning-points = Dove è cambiata:
+moment = Momento della partita
+moment-of = Momento { $number } di { $of }
+moment-before = Un momento indietro
+moment-after = Un momento avanti
+share-moment = Copia il link a questo momento
+link-copied = Copiato
