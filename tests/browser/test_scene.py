@@ -120,15 +120,6 @@ def test_a_line_shows_why_not(page: Page, island: Island) -> None:
     expect(page.locator(".line.broken")).to_have_count(0)
 
 
-def test_an_answer_can_be_given_once_for_all_times(page: Page, island: Island) -> None:
-    page.get_by_role("button", name="End all turns").click()
-    expect(page.get_by_role("button", name="End all turns", pressed=True)).to_be_visible()
-    played = [each["moves"] for each in island.heard if each["type"] == "play"]
-    assert played == [["end-turn"]]
-    page.get_by_role("button", name="End all turns").click()
-    expect(page.get_by_role("button", name="End all turns", pressed=False)).to_be_visible()
-
-
 def test_a_folded_panel_is_opened(page: Page, island: Island) -> None:
     table = page.get_by_role("table", name="Deck")
     expect(table).to_have_count(0)
