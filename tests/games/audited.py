@@ -12,6 +12,8 @@ from wildtable.kernel.turn import CHANCE, NOBODY
 
 Change = Callable[[int, Setting], Setting]
 
+LOOK = 0.01  # how often a kind of position is looked at closely again, once it was in its part
+
 
 def as_it_is(number: int, setting: Setting) -> Setting:
     return setting
@@ -32,7 +34,7 @@ def conforming_matches(game: Game, part: int, parts: int, change: Change = as_it
     All parts together look at each kind of position as often as one run of the suite does.
     """
     alone = len(game.seats) + sum([len(option.values) - 1 for option in game.options])
-    suite = Conformance(game, seed=f"{game.name} {part}", quota=QUOTA // parts)
+    suite = Conformance(game, seed=f"{game.name} {part}", quota=QUOTA // parts, look=LOOK)
     for number, setting in enumerate(islice(settings(game, Random(1)), alone)):
         if number % parts == part:
             suite.play(change(number, setting), str(number))

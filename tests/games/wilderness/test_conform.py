@@ -36,7 +36,7 @@ def test_a_match_keeps_every_promise() -> None:
 def test_matches_keep_every_promise(number: int) -> None:
     """Every player count and both editions, looked at closely; every option is met below."""
     setting = next(islice(settings(GAME, Random(1)), number, None))
-    suite = Conformance(GAME, seed="wilderness")
+    suite = Conformance(GAME, seed="wilderness", look=LOOK)
     suite.play(setting, str(number))
     assert 0 < suite.report.longest <= GAME.limit
 

@@ -121,10 +121,11 @@ def settings(game: Game, rng: Random) -> Iterator[Setting]:
 class Conformance:
     """One run of the suite over one game."""
 
-    def __init__(self, game: Game, seed: str = "0", quota: int = QUOTA) -> None:
+    def __init__(self, game: Game, seed: str = "0", quota: int = QUOTA, look: float = LOOK) -> None:
         self.game = game
         self.seed = seed
         self.quota = quota
+        self.look = look
         self.report = Report(game)
         self._kinds: Counter[str] = Counter()
 
@@ -244,7 +245,7 @@ class Conformance:
         families = sorted({spot.content.moves.family_of(move).name for move in moves})
         kind = " ".join([frame, *families])
         self.report.frames[frame] += 1
-        if self._kinds[kind] >= self.quota and rng.random() > LOOK:
+        if self._kinds[kind] >= self.quota and rng.random() > self.look:
             return False
         self._kinds[kind] += 1
         self.report.looked_at.update([frame, *families])
