@@ -1,12 +1,23 @@
 """Suggestions: for who is asked, told to nobody else, and not where they are not wanted."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from tests.table.playing import FRIEND, ME, Json, Server, bot, secret_of
+from tests.table.playing import FRIEND, ME, PATIENCE, Json, Server, bot, secret_of, serving
+from wildtable.table.settings import Settings
 from wildtable.table.thinker import Question, Thought
 from wildtable.table.thinkers import Thinkers
 
 pytestmark = pytest.mark.pure_only
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits for an answer however busy the machine is."""
+    settings = Settings(tmp_path_factory.mktemp("data"), pace=0, deadline=PATIENCE)
+    with serving(settings) as running:
+        yield running
 
 
 def test_who_is_asked_is_told_the_best_ways_and_nobody_else_is(server: Server) -> None:
