@@ -13,6 +13,12 @@ LEAST = 4.5
 LEAST_LARGE = 3.0  # for letters of 24 pixels, or bold ones of 18.66
 LEAST_VEILED = 3.0  # for what can't be picked just now
 BARE = "svg text { visibility: hidden !important; }"
+# The page's policy forbids elements with styles of strangers, but not sheets made by a script.
+ADOPT = """css => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+}"""
 
 # Two pictures in, the letters of each text out: how many pixels they have, and their contrast to
 # what is under them, or to the edge that is drawn around them.
@@ -98,9 +104,9 @@ class Lettering(NamedTuple):
 def letterings(page: Page) -> list[Lettering]:
     """All texts of drawings that are seen, on a page where nothing moves."""
     written = page.screenshot(animations="disabled")
-    style = page.add_style_tag(content=BARE)
+    page.evaluate(ADOPT, BARE)
     bare = page.screenshot(animations="disabled")
-    style.evaluate("each => each.remove()")
+    page.evaluate("document.adoptedStyleSheets.pop()")
     pictures = [b64encode(each).decode() for each in (written, bare)]
     found = [Lettering(*each) for each in page.evaluate(COMPARE, pictures)]
     return [each for each in found if each.pixels >= FEWEST]

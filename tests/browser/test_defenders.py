@@ -176,6 +176,10 @@ def leave_talk(window: Window) -> None:
 def expect_silence(window: Window) -> None:
     """Nothing can be typed, no phrase is offered, and it is said why."""
     expect(window.page.get_by_role("region", name="Silence")).to_be_visible()
+    rail = window.page.locator("#rail")
+    if rail.is_visible():  # beside the board, silence lies over it
+        expect(rail).to_have_attribute("inert", "")
+        return
     window.tab("Talk")
     line = window.page.get_by_label("Say something")
     expect(line).to_be_disabled()
@@ -186,6 +190,7 @@ def expect_silence(window: Window) -> None:
 
 def speak_anyway(window: Window, text: str) -> None:
     """Who opens the line by force is refused."""
+    window.page.evaluate("document.querySelector('#rail').inert = false")
     window.tab("Talk")
     window.page.evaluate("document.querySelector('#talk').disabled = false")
     say(window, text)

@@ -11,7 +11,6 @@ from wildtable.games.wildlife.moves import (
     GOING_ON,
     LEVEL_EXPAND,
     PASS,
-    SEED,
     SPACES,
     TERRAINS,
 )
@@ -49,16 +48,19 @@ def useless_bid(state: WildlifeState, seat: int, moves: list[int]) -> Warning | 
 
 
 def lone_tile(state: WildlifeState, seat: int, moves: list[int]) -> Warning | None:
-    """LIF-20.13 one tile alone is no herd: told where another space would join one."""
-    for base in (SEED, EXPAND):
-        sizes = {
-            move: joined(state, seat, move - base) for move in moves if base <= move < base + SPACES
-        }
-        alone = [state.content.moves.text(move) for move, size in sizes.items() if size == 1]
-        if alone and len(alone) < len(sizes):
-            largest = max(sizes.values())
-            return Warning("lone-tile", alone, Phrase("warn-lone-tile", {"size": largest}))
-    return None
+    """LIF-20.13 one tile alone is no herd: told where another space would join one.
+
+    Not of the first tiles: placing twelve is twelve clicks.
+    """
+    sizes = {
+        move: joined(state, seat, move - EXPAND)
+        for move in moves
+        if EXPAND <= move < EXPAND + SPACES
+    }
+    alone = [state.content.moves.text(move) for move, size in sizes.items() if size == 1]
+    if not alone or len(alone) == len(sizes):
+        return None
+    return Warning("lone-tile", alone, Phrase("warn-lone-tile", {"size": max(sizes.values())}))
 
 
 def kept_food(state: WildlifeState, seat: int, moves: list[int]) -> Warning | None:
