@@ -116,6 +116,9 @@ class Forms:
     def _minimum(self, value: Any, says: int, form: Any, where: str) -> list[str]:
         return [] if value >= says else [f"{where} is under {says}"]
 
+    def _maximum(self, value: Any, says: int, form: Any, where: str) -> list[str]:
+        return [] if value <= says else [f"{where} is over {says}"]
+
     def _max_length(self, value: Any, says: int, form: Any, where: str) -> list[str]:
         return [] if len(value) <= says else [f"{where} is longer than {says}"]
 

@@ -210,12 +210,21 @@ def test_a_thread_that_ends_is_noticed(tmp_path: Path, caplog: pytest.LogCapture
     assert "the thread store ends" in caplog.text
 
 
+def damage(file: Path, table: str) -> None:
+    """Spoil the page where a table begins: the file can be opened, but not read there."""
+    db = sqlite3.connect(file)
+    (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (table,)).fetchone()
+    (size,) = db.execute("PRAGMA page_size").fetchone()
+    db.close()
+    kept = bytearray(file.read_bytes())
+    kept[(page - 1) * size : page * size] = b"\xa5" * size
+    file.write_bytes(kept)
+
+
 def test_a_damaged_file_is_told_in_the_usual_form(tmp_path: Path) -> None:
     with serving(Settings(tmp_path)) as server:
         secret = secret_of(server.make("connect-four")["watch"])
-    file = tmp_path / FILE
-    kept = file.read_bytes()
-    file.write_bytes(kept[:4096] + b"\xa5" * (len(kept) - 4096))
+    damage(tmp_path / FILE, "matches")
     with serving(Settings(tmp_path)) as server:
         answer = server.http.get(f"/api/seat/{secret}")
         refused(answer, 503, "store-failed", "can't be read")

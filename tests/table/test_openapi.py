@@ -53,6 +53,7 @@ ROUTES = [
     ("delete", "/api/me"),
     ("get", "/api/me/data"),
     ("post", "/api/me/account"),
+    ("post", "/api/me/password"),
     ("post", "/api/me/session"),
     ("delete", "/api/me/session"),
     ("get", "/api/me/matches"),

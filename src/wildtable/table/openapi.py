@@ -37,6 +37,7 @@ from wildtable.table.wire_people import (
     InvitationInfo,
     LinkMade,
     Me,
+    NewPassword,
     OpenMatch,
     SessionInfo,
 )
@@ -56,6 +57,7 @@ FORMS: Final = (
     Me,
     Moments,
     MomentShown,
+    NewPassword,
     OpenMatch,
     SessionInfo,
     BotInfo,
