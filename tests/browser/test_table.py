@@ -230,9 +230,16 @@ def test_two_friends_and_a_refusal_with_its_rule(new_page: NewPage, server: Serv
     expect(bo.get_by_role("alert")).to_contain_text("It is not your turn.")
 
 
-def test_undo_takes_back_and_the_log_strikes_out(page: Page, server: Server) -> None:
+def test_a_suggestion_is_followed_and_undo_takes_it_back(page: Page, server: Server) -> None:
     page.goto(make_match(server.url, "connect-four", ME, {"kind": "friend", "name": "Bo"})[0])
-    drop(page, "d")
+    assert my_turn(page)
+    page.get_by_role("button", name="Suggest a move").click()
+    follow = page.get_by_role("button", name="Do it")
+    expect(follow).to_be_visible()
+    expect(page.locator("[data-coach] .others button")).to_have_count(2)
+    assert_accessible(page)
+    follow.click()
+    expect(page.locator("[data-coach]")).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     assert my_turn(page)
     expect(page.locator("[data-piece]")).to_have_count(0)

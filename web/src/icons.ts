@@ -70,6 +70,7 @@ export const ICONS = [
   "island",
   "knocked-out-stars",
   "laurel-crown",
+  "light-bulb",
   "lizard-tongue",
   "lynx-head",
   "mole",

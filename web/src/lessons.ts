@@ -58,5 +58,17 @@ function sittingAt(game: string, { seat, players, options, kit }: LessonInfo): M
     const mine = settings.name.trim() || say("you");
     return name ? { name, kind: "bot" as const } : { name: mine, kind: "me" as const };
   });
-  return { match: "", game, options, seats, seat, kit, commitment: "", stopped: "", timing: {}, hosting: false };
+  return {
+    match: "",
+    game,
+    options,
+    seats,
+    seat,
+    kit,
+    commitment: "",
+    stopped: "",
+    timing: {},
+    hosting: false,
+    suggestions: false,
+  };
 }

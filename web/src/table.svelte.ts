@@ -1,5 +1,6 @@
 /** A table as one seat sees it: what the server has shown, what is selected, what was asked. */
 
+import { Advice } from "./advice.svelte";
 import { Arrivals } from "./arrivals.svelte";
 import { moved, type Arrival } from "./changes";
 import type { Heard as HeardClocks } from "./clock";
@@ -182,6 +183,7 @@ export class Table {
     return new Set(item ? named(item, this.kit) : []);
   });
 
+  readonly advice = new Advice(() => this.live.send({ type: "suggest" }));
   readonly teller: Storyteller;
   private readonly live: Line;
   foreseen = $state.raw<Forecast | null>(null); // what may come that is pointed at
@@ -529,12 +531,28 @@ export class Table {
 
   /** In a lesson: make the rest of the step as the coach would. */
   demonstrate(moves: readonly string[]): void {
+    this.playAll([...(this.view?.staged ?? []), ...moves]);
+  }
+
+  /** Make these moves and nothing that is staged besides. */
+  playAll(moves: readonly string[]): void {
+    this.skip();
     if (!this.view || this.busy) return;
     this.cancel();
     this.chain = null;
     this.trace = [];
-    const { staged, version } = this.view;
-    this.send({ type: "play", moves: [...staged, ...moves], version });
+    this.send({ type: "play", moves: [...moves], version: this.view.version });
+  }
+
+  /** Whether a bot can be asked what it would do: there is something to decide. */
+  get advisable(): boolean {
+    const allowed = this.sitting.suggestions && !this.life.paused && !this.life.waiting;
+    return allowed && this.mine && !this.story && (this.base?.choices.length ?? 0) > 1;
+  }
+
+  /** Ask a bot what it would do. */
+  askAdvice(): void {
+    if (this.advisable) this.advice.ask();
   }
 
   /** In a lesson: go on after a guess. */
@@ -678,6 +696,7 @@ export class Table {
     const failed = message.type === "failure" && !message.retry_after; // else it is sent again
     const answered = message.type !== "failure" && "key" in message && message.key === this.owed;
     if (failed || answered) this.owed = null;
+    if (failed || message.type === "denied") this.advice.end(message.key);
     switch (message.type) {
       case "view":
         this.teller.hear(message.view, message.news_from, (this.queue.last ?? this.view)?.scene);
@@ -692,6 +711,9 @@ export class Table {
         break;
       case "reason":
         this.answerWhy(message);
+        break;
+      case "suggested":
+        this.advice.hear(message);
         break;
       case "presence":
         this.present = message.seats;
@@ -749,6 +771,7 @@ export class Table {
       this.notice = null; // it was about what is past now
     }
     this.view = view;
+    this.advice.see(view.version);
     if (this.mine) this.queue.hurried = false;
     this.passed = view.staged.length > 0 && (this.passed || (view.scene.prompt.midway ?? false));
     if (view.staged.length === 0) {

@@ -38,6 +38,7 @@ const MATCH: MatchInfo = {
   stopped: "",
   timing: {},
   hosting: false,
+  suggestions: true,
 };
 
 /** The server's end of the line. */

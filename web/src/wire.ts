@@ -22,7 +22,8 @@ export type FromClient =
   | Withdraw
   | Hush
   | Look
-  | Hurry;
+  | Hurry
+  | Suggest;
 
 export type FromServer =
   | Shown
@@ -30,6 +31,7 @@ export type FromServer =
   | Ack
   | Denied
   | Reason
+  | Suggested
   | Presence
   | Seated
   | Life
@@ -157,12 +159,18 @@ export interface Hurry {
   key: string;
 }
 
+/** What would a bot do in my place? Answered when it has thought, with `suggested`. */
+export interface Suggest {
+  type: "suggest";
+  key: string;
+}
+
 /**
  * A match to be made.
  *
  * One that is `open` is listed for everybody until its seats of kind "friend" are taken, and
  * begins then. `watchers` may be barred, or see it some minutes late; `timing` says how much time
- * there is.
+ * there is. Without `suggestions`, nobody can ask a bot what it would do.
  */
 export interface NewMatch {
   game: string;
@@ -171,6 +179,7 @@ export interface NewMatch {
   open?: boolean;
   watchers?: Watchers;
   timing?: Timing;
+  suggestions?: boolean;
 }
 
 /** Who shall sit on a seat; a bot seat says which bot. */
@@ -1009,6 +1018,28 @@ export interface Reason {
   phrase: Phrase | null;
 }
 
+/**
+ * The answer to `suggest`: the best way first, then the next best.
+ *
+ * It holds for the view of this `version`, before anything is staged.
+ */
+export interface Suggested {
+  type: "suggested";
+  key: string;
+  version: number;
+  ways: SuggestedWay[];
+}
+
+/**
+ * Moves that could be made, and how much of the chance to win they give away, from 0 to 1.
+ *
+ * It is worked out by bots that play on for a turn or two: good for comparing ways, no more.
+ */
+export interface SuggestedWay {
+  moves: string[];
+  cost: number;
+}
+
 /** By seat: from how many devices somebody is at the table; bots always are from one. */
 export interface Presence {
   type: "presence";
@@ -1366,6 +1397,7 @@ export interface MatchInfo {
   stopped: string;
   timing: Timing;
   hosting: boolean;
+  suggestions: boolean;
 }
 
 /**

@@ -136,6 +136,7 @@ async def show_seat(
             table.stopped.why if table.stopped is not None else "",
             table.time.timing,
             hosting=table.hosted_by(seat),
+            suggestions=table.suggestions,
         )
 
 

@@ -74,6 +74,10 @@ class LessonTable:
     def hurry(self, seat: int) -> None:
         """A lesson keeps its own pace."""
 
+    async def suggest(self, seat: int, key: str) -> Answer:
+        """A lesson has a coach for that."""
+        return Denied(key, NOT_NOW.rule, Phrase(NOT_NOW.message, NOT_NOW.args))
+
     async def hear(self, seat: int, message: ToTable) -> Answer:
         """Do what the pupil asks for; what came of it has been shown when this returns."""
         async with self._lock:

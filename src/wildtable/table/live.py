@@ -21,9 +21,9 @@ from wildtable.table.limits import Bucket, Limiter
 from wildtable.table.origin import Origins
 from wildtable.table.table import Lost
 from wildtable.table.tables import Tables
-from wildtable.table.trouble import Refused, moving, unexpected
+from wildtable.table.trouble import Refused, moving, no_suggestion, unexpected
 from wildtable.table.visitors import Visitors
-from wildtable.table.wire import Ack, Answer, Failure, FromClient, Hurry, Look, ToTable
+from wildtable.table.wire import Ack, Answer, Failure, FromClient, Hurry, Look, Suggest, ToTable
 
 NOT_HERE: Final = 4404  # the close code for who is not served: don't come back
 BROKEN: Final = 1011  # the close code for a fault of ours
@@ -97,6 +97,9 @@ class Attended(Protocol):
     def hurry(self, seat: int) -> None:
         """Let bots play on without a pause, if this seat alone follows them."""
 
+    async def suggest(self, seat: int, key: str) -> Answer:
+        """What a bot would do in this seat's place."""
+
 
 @final
 class Attendance:
@@ -115,6 +118,7 @@ class Attendance:
         self._connection: Final = connection
         self._limiter: Final = limiter
         self._bucket: Final = bucket
+        self._suggesting: asyncio.Task[None] | None = None
 
     async def last(self) -> None:
         """Be at the table until the websocket is closed. Raises Refused where it is full."""
@@ -124,8 +128,10 @@ class Attendance:
             await self._listen()
         finally:
             await self._table.part(self._connection)
-            delivery.cancel()
-            await asyncio.wait([delivery])
+            ending = [task for task in (delivery, self._suggesting) if task is not None]
+            for task in ending:
+                task.cancel()
+            await asyncio.wait(ending)
 
     async def _listen(self) -> None:
         send = self._connection.send
@@ -141,7 +147,10 @@ class Attendance:
                 try:
                     self._bucket.check("messages")
                     self._limiter.request(self._connection.address)
-                    send(await self._answer(message))
+                    if isinstance(message, Suggest):
+                        self._begin_to_suggest(message)
+                    else:
+                        send(await self._answer(message))
                 except Lost:
                     pass  # the connection is being cut
                 except Refused as refusal:
@@ -151,7 +160,22 @@ class Attendance:
                 except Exception:
                     log.exception("%s lost a decision that nobody was told of", self._table.id)
 
-    async def _answer(self, message: FromClient) -> Answer:
+    def _begin_to_suggest(self, message: Suggest) -> None:
+        """One at a time, and meanwhile everything else is heard. Raises Refused."""
+        if self._suggesting is not None and not self._suggesting.done():
+            raise Refused(409, "suggesting", "A bot is thinking about your last question already.")
+        self._suggesting = asyncio.create_task(self._suggest(message))
+
+    async def _suggest(self, message: Suggest) -> None:
+        try:
+            self._connection.send(await self._table.suggest(self._connection.seat, message.key))
+        except Refused as refusal:
+            self._connection.send(refusal.failure(message.key))
+        except Exception:
+            log.exception("%s could suggest nothing", self._table.id)
+            self._connection.send(no_suggestion().failure(message.key))
+
+    async def _answer(self, message: ToTable | Look | Hurry) -> Answer:
         if isinstance(message, Look):
             await self._table.show_whole(self._connection, message.since)
             return Ack(message.key)

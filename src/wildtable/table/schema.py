@@ -118,6 +118,7 @@ CREATE TABLE orders (
     at INTEGER NOT NULL, PRIMARY KEY (match, number)
 ) STRICT, WITHOUT ROWID;
 ALTER TABLE matches ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN suggestions INTEGER NOT NULL DEFAULT 1;
 """,
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)

@@ -42,6 +42,7 @@ def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
         "paused": int(kept.paused),
         "hushed": int(kept.hushed),
         "watchers": kept.watchers,
+        "suggestions": int(kept.suggestions),
         "timing": _text(kept.timing),
         "since": kept.since,
         "holder": holder,
@@ -111,7 +112,8 @@ def questions(match: str) -> list[Step]:
     return [
         (
             "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended, "
-            "host, open, paused, watchers, timing, times, since, hushed FROM matches WHERE id = $1",
+            "host, open, paused, watchers, timing, times, since, hushed, suggestions "
+            "FROM matches WHERE id = $1",
             (match,),
         ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
@@ -130,7 +132,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
     if not found:
         return None
     game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
-    host, open_, paused, watchers, timing, times, since, hushed = more
+    host, open_, paused, watchers, timing, times, since, hushed, suggestions = more
     return Kept(
         id=match,
         game=game,
@@ -156,6 +158,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
         paused=bool(paused),
         hushed=bool(hushed),
         watchers=watchers,
+        suggestions=bool(suggestions),
         since=since,
         timing=_read(timing, Timing) or Timing(),
         times=_read(times, Times),

@@ -124,6 +124,7 @@ class Kept(Struct, frozen=True):
     hushed: bool = False  # its host has closed the talk
     since: int = 0  # lines before this one were drawn by the chance of another match
     watchers: str = "welcome"  # whether others may watch it
+    suggestions: bool = True  # whether bots may be asked what they would do
     timing: Timing = Timing()
     came: list[int] = []  # when each line came, in milliseconds since 1970
     orders: list[OrderLine] = []

@@ -8,7 +8,7 @@ only then the decision is acknowledged. Those who only watch are shown it soon.
 import asyncio
 import hashlib
 import hmac
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, final
 
@@ -87,6 +87,7 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.host: Final = kept.host
         self.watchers: Final = kept.watchers
+        self.suggestions: Final = kept.suggestions
         self.chairs = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
         self.course: Final = Course(kept, self.match)
@@ -99,6 +100,7 @@ class Table:
         self._limits: Final = settings.limits
         self.changed: Callable[[], None] = lambda: None
         self.hurried: Callable[[int], None] = lambda seat: None
+        self.suggests: Callable[[int, str], Awaitable[Answer]]  # see `suggesting.py`
         self.rematch: Mapping[int, Rematch] = {}  # by seat, once there is one
         self.lost = False  # once True, see `Lost`
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
@@ -214,6 +216,10 @@ class Table:
     def hurry(self, seat: int) -> None:
         """Let the bots play on without a pause, if this seat alone follows them."""
         self.hurried(seat)
+
+    async def suggest(self, seat: int, key: str) -> Answer:
+        """What a bot would do in this seat's place. Raises Refused."""
+        return await self.suggests(seat, key)
 
     def _check_length(self, message: ToTable) -> None:
         """Raises Refused where a match has become too long to be kept."""

@@ -30,6 +30,7 @@ from wildtable.table.seating import made_chair, seat_info, seat_link, seat_made
 from wildtable.table.settings import Settings
 from wildtable.table.steward import Steward
 from wildtable.table.store import Awaited, Chair, Kept, Store
+from wildtable.table.suggesting import Suggesting
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
 from wildtable.table.timekeeper import Timekeeper
@@ -178,6 +179,7 @@ class Tables:
                 since=match.fair_since,
                 open=wish.open and any(invitations),
                 watchers=wish.watchers,
+                suggestions=wish.suggestions,
                 timing=wish.timing,
             )
         )
@@ -389,6 +391,7 @@ class Tables:
         alarm = Timekeeper(table, self._store.house)
         opened = Opened(table, bots, alarm, Steward(table, self._settings.pace))
         table.changed, table.hurried = opened.wake, bots.hurry
+        table.suggests = Suggesting(table, self._thinkers).answer
         with suppress(StoreFailed):  # then they start with the first decision that can be kept
             await table.start_clocks()
         return opened
@@ -500,5 +503,6 @@ def _same_again(table: Table) -> NewMatch:
         seats,
         table.match.options,
         watchers=watchers,
+        suggestions=table.suggestions,
         timing=table.time.timing,
     )

@@ -18,8 +18,10 @@ from msgspec import Struct
 
 from wildtable.bots.bot import Sight
 from wildtable.bots.levels import bot
+from wildtable.bots.suggest import suggest
 from wildtable.kernel import registry
 from wildtable.kernel.game import Content
+from wildtable.table.wire_suggest import SuggestedWay
 
 MOST_CONTENTS: Final = 16  # option sets whose data are kept
 NICENESS: Final = 10  # people come before bots
@@ -27,7 +29,7 @@ SECONDS: Final = 1.5  # to think, where nobody waits for the process
 
 
 class Question(Struct, frozen=True):
-    """What shall this seat do?"""
+    """What shall this seat do? Without a level: what could it do best?"""
 
     game: str
     options: dict[str, str]
@@ -39,9 +41,13 @@ class Question(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """The chain of moves that a bot chose, or what went wrong."""
+    """The chain of moves that a bot chose, or what went wrong.
+
+    Where no bot decides, the best ways, and what each of them costs (see `Way`).
+    """
 
     moves: list[str] = []
+    ways: list[SuggestedWay] = []
     error: str = ""
 
 
@@ -52,6 +58,10 @@ def think(question: Question) -> Thought:
         game = registry.game(question.game)
         content = _content(question.game, tuple(sorted(question.options.items())))
         state = game.load(content, question.position, rng)
+        if not question.level:
+            told = suggest(game, content, state, question.seat, (), question.seed, question.seconds)
+            ways = [told.best, *told.others]
+            return Thought(ways=[SuggestedWay(way.moves, way.cost) for way in ways])
         sight = Sight(game, content, state, question.seat, rng, question.seconds)
         chain = bot(question.level).decide(sight)
         return Thought([content.moves.text(move) for move in chain])

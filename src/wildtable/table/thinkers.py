@@ -38,6 +38,10 @@ class Thinkers:
 
     async def decide(self, question: Question, owner: str = "", urgent: bool = False) -> list[str]:
         """The moves that a bot chooses; `owner` and `urgent` are FairQueue's. Raises NoThought."""
+        return (await self.think(question, owner, urgent)).moves
+
+    async def think(self, question: Question, owner: str, urgent: bool) -> Thought:
+        """All that comes of a question, in a turn of its own. Raises NoThought."""
         async with self._queue.turn(owner, urgent):
             process = self._idle.pop() if self._idle else await self._start()
             hurried = replace(question, seconds=question.seconds / (1 + self.waiting()))
@@ -54,7 +58,7 @@ class Thinkers:
             self._idle.append(process)
         if thought.error:
             raise NoThought(thought.error)
-        return thought.moves
+        return thought
 
     def waiting(self) -> int:
         """How many bots wait for their turn."""

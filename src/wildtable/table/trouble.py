@@ -63,6 +63,12 @@ def not_your_seat() -> Refused:
     return Refused(404, "not-your-seat", message)
 
 
+def no_suggestion() -> Refused:
+    """No bot has found an answer in time; it would be the same the next time."""
+    message = "A bot has found nothing to suggest here; play as you think best."
+    return Refused(503, "no-suggestion", message)
+
+
 def no_such_page() -> Refused:
     return Refused(404, "not-found", "Not Found")
 

@@ -14,6 +14,7 @@ from wildtable.kernel.view import Result, Still, View
 from wildtable.kernel.world import Moment, Source, Term, World
 from wildtable.table.wire_clock import Clocks, Timing
 from wildtable.table.wire_orders import Orders
+from wildtable.table.wire_suggest import Suggested
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -91,6 +92,10 @@ class Hurry(Message, frozen=True, tag="hurry"):
     """Let the bots go on without a pause until I am asked; heeded where they all wait for me."""
 
 
+class Suggest(Message, frozen=True, tag="suggest"):
+    """What would a bot do in my place? Answered when it has thought, with `suggested`."""
+
+
 class Propose(Message, frozen=True, tag="propose"):
     """Ask the others to take back my last move, to pause, or to go on."""
 
@@ -128,7 +133,7 @@ class Hush(Message, frozen=True, tag="hush"):
 
 Deciding = Stage | Unstage | Commit | Play | Undo | Guessed
 ToTable = Deciding | Why | Leave | Say | Propose | Consent | Order | Withdraw | Hush
-FromClient = ToTable | Look | Hurry
+FromClient = ToTable | Look | Hurry | Suggest
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -268,7 +273,7 @@ class Coached(Struct, frozen=True, tag_field="type", tag="coached"):
     at: int
 
 
-Answer = Ack | Denied | Reason
+Answer = Ack | Denied | Reason | Suggested
 Told = Presence | Seated | Life | Clocks | Orders | Talk | Rematch | Coached | Failure
 FromServer = Shown | Changed | Answer | Told
 
@@ -372,7 +377,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
 
     One that is `open` is listed for everybody until its seats of kind "friend" are taken, and
     begins then. `watchers` may be barred, or see it some minutes late; `timing` says how much time
-    there is.
+    there is. Without `suggestions`, nobody can ask a bot what it would do.
     """
 
     game: str
@@ -381,6 +386,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = False
     watchers: Watchers = "welcome"
     timing: Timing = Timing()
+    suggestions: bool = True
 
 
 class SeatMade(Struct, frozen=True):
@@ -416,6 +422,7 @@ class MatchInfo(Struct, frozen=True):
     stopped: str = ""
     timing: Timing = Timing()
     hosting: bool = False
+    suggestions: bool = True
 
 
 class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):

@@ -37,6 +37,8 @@ trouble-moving = Diese Partie zieht gerade auf einen anderen Server um; du bist 
 trouble-unknown-game = Dieses Spiel ist hier nicht installiert.
 trouble-broken-game = Dieses Spiel ist kaputt und lässt sich hier nicht spielen.
 trouble-not-found = An dieser Adresse ist nichts.
+trouble-no-suggestion = Ein Bot hat hier nichts gefunden, was er vorschlagen könnte; spiel, wie du es für richtig hältst.
+trouble-suggesting = Ein Bot denkt schon über deine letzte Frage nach.
 
 # Lobby
 nav-play = Spielen
@@ -414,6 +416,17 @@ story-pause = Pause
 story-play = Weiter
 story-skip = Überspringen
 bots-skip = Überspringen
+suggest = Zug vorschlagen
+suggest-title = Ein Bot würde das tun
+suggest-thinking = Ein Bot überlegt, was er an deiner Stelle täte …
+suggest-do = So machen
+suggest-others = Das Nächstbeste
+suggest-cost-none = etwa gleich gut
+suggest-cost-little = etwas schlechter
+suggest-cost-much = deutlich schlechter
+suggest-why-clear = Er hat mehrere Wege zwei Züge weit gespielt, nur mit dem, was du wissen kannst: Dieser lief deutlich besser als die anderen.
+suggest-why-close = Er hat mehrere Wege zwei Züge weit gespielt, nur mit dem, was du wissen kannst: Dieser lief am besten, andere kommen ihm nahe.
+suggest-why-only = Er hat keinen anderen Weg gefunden, mit dem sich ein Vergleich lohnt.
 story-speed = Ereignisse einzeln erzählen
 story-off = Nein
 story-fast = Schnell
@@ -478,6 +491,9 @@ wish-watchers = Dürfen andere zuschauen?
 watchers-welcome = Ja, mit dem Link zum Zuschauen
 watchers-delayed = Ja, fünf Minuten später
 watchers-barred = Nein
+wish-suggestions = Dürfen Bots Züge vorschlagen?
+suggestions-on = Ja, wer am Zug ist, darf fragen
+suggestions-off = Nein, alle denken selbst
 clock-of = Zeit für { $name }:
 clock-days = { $days ->
     [one] 1 Tag { $hours } Std.

@@ -37,6 +37,8 @@ trouble-moving = This match is just moving to another server; you are connected 
 trouble-unknown-game = This game is not installed here.
 trouble-broken-game = This game is broken and can't be played here.
 trouble-not-found = There is nothing at this address.
+trouble-no-suggestion = A bot has found nothing to suggest here; play as you think best.
+trouble-suggesting = A bot is thinking about your last question already.
 
 # Lobby
 nav-play = Play
@@ -206,6 +208,9 @@ wish-watchers = May others watch?
 watchers-welcome = Yes, with the link for watching
 watchers-delayed = Yes, five minutes later
 watchers-barred = No
+wish-suggestions = May bots suggest moves?
+suggestions-on = Yes, to whoever asks at their turn
+suggestions-off = No, everybody thinks for themselves
 clock-of = Time left for { $name }:
 clock-days = { $days ->
     [one] 1 day { $hours } h
@@ -443,6 +448,17 @@ story-pause = Pause
 story-play = Go on
 story-skip = Skip
 bots-skip = Skip
+suggest = Suggest a move
+suggest-title = A bot would do this
+suggest-thinking = A bot is thinking about what it would do in your place…
+suggest-do = Do it
+suggest-others = The next best
+suggest-cost-none = about as good
+suggest-cost-little = a little worse
+suggest-cost-much = clearly worse
+suggest-why-clear = It played several ways on for two turns, from what you can know: this did clearly better than the others.
+suggest-why-close = It played several ways on for two turns, from what you can know: this did best, but others come close.
+suggest-why-only = It has found no other way worth comparing.
 story-speed = Tell events one by one
 story-off = No
 story-fast = Fast

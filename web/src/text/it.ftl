@@ -37,6 +37,8 @@ trouble-moving = La partita si sta spostando su un altro server: tra un attimo s
 trouble-unknown-game = Questo gioco qui non è installato.
 trouble-broken-game = Questo gioco è guasto e qui non si può giocare.
 trouble-not-found = A questo indirizzo non c’è nulla.
+trouble-no-suggestion = Un bot non ha trovato nulla da suggerire qui; gioca come ti sembra meglio.
+trouble-suggesting = Un bot sta già pensando alla tua ultima domanda.
 
 # Lobby
 nav-play = Gioca
@@ -420,6 +422,17 @@ story-pause = Pausa
 story-play = Continua
 story-skip = Salta
 bots-skip = Salta
+suggest = Suggerisci una mossa
+suggest-title = Un bot farebbe così
+suggest-thinking = Un bot sta pensando a che cosa farebbe al posto tuo…
+suggest-do = Fai così
+suggest-others = Le alternative migliori
+suggest-cost-none = quasi altrettanto buona
+suggest-cost-little = un po’ peggio
+suggest-cost-much = nettamente peggio
+suggest-why-clear = Ha provato più strade per due turni, da ciò che puoi sapere: questa è andata nettamente meglio delle altre.
+suggest-why-close = Ha provato più strade per due turni, da ciò che puoi sapere: questa è andata meglio, ma altre le sono vicine.
+suggest-why-only = Non ha trovato altre strade che valga la pena confrontare.
 story-speed = Racconta gli eventi uno per uno
 story-off = No
 story-fast = In fretta
@@ -484,6 +497,9 @@ wish-watchers = Altri possono guardare?
 watchers-welcome = Sì, con il link per guardare
 watchers-delayed = Sì, cinque minuti dopo
 watchers-barred = No
+wish-suggestions = I bot possono suggerire mosse?
+suggestions-on = Sì, a chi lo chiede nel proprio turno
+suggestions-off = No, ognuno pensa da sé
 clock-of = Tempo rimasto a { $name }:
 clock-days = { $days ->
     [one] 1 giorno { $hours } h

@@ -45,6 +45,7 @@ kernel-news-undo = { $you ->
 
 # Vorab festgelegt
 kernel-no-such-order = Das kannst du jetzt nicht vorab festlegen.
+kernel-no-suggestions = Wer diese Partie angelegt hat, wollte darin keine Vorschläge von Bots.
 kernel-order-value = Hier geht eine Zahl von { $least } bis { $most }.
 kernel-talk-closed = Wer diese Partie eröffnet hat, hat das Gespräch geschlossen.
 kernel-only-host = Das kann nur, wer die Partie eröffnet hat.

@@ -45,6 +45,7 @@ kernel-news-undo = { $you ->
 
 # Standing orders
 kernel-no-such-order = You can’t give this order now.
+kernel-no-suggestions = Whoever made this match wanted no suggestions of bots in it.
 kernel-order-value = This order takes a number from { $least } to { $most }.
 kernel-talk-closed = Whoever made this match has closed the talk.
 kernel-only-host = Only who made the match can do this.

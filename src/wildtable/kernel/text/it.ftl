@@ -45,6 +45,7 @@ kernel-news-undo = { $you ->
 
 # Ordini permanenti
 kernel-no-such-order = Non puoi dare quest’ordine adesso.
+kernel-no-suggestions = Chi ha preparato questa partita non ha voluto suggerimenti dei bot.
 kernel-order-value = Quest’ordine vuole un numero da { $least } a { $most }.
 kernel-talk-closed = Chi ha creato la partita ha chiuso la conversazione.
 kernel-only-host = Può farlo solo chi ha creato la partita.
