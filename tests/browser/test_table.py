@@ -153,6 +153,15 @@ def test_a_game_by_keyboard_alone(page: Page, server: Server) -> None:
         expect(page.locator("[data-confirm]")).to_have_count(0)
     expect(page.locator("#result-title")).to_be_visible()
 
+    page.get_by_role("link", name="Look back at the match").click()
+    on = page.get_by_role("button", name="Play on from here")
+    expect(on).to_be_disabled()  # nothing comes after the end
+    page.keyboard.press("Home")
+    expect(page.locator('main[data-version="0"] [data-piece]')).to_have_count(0)
+    on.press("Enter")
+    page.wait_for_url("**/play/*")
+    assert my_turn(page)
+
 
 def test_a_game_by_typed_commands_alone(page: Page, server: Server) -> None:
     page.goto(make_match(server.url, "connect-four", ME, BOT)[0])

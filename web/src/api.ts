@@ -8,6 +8,7 @@ import type {
   Credentials,
   ErrorBody,
   Filling,
+  Fork,
   GameInfo,
   InvitationInfo,
   Kit,
@@ -30,7 +31,7 @@ import { say, trouble } from "./words";
 
 export class Refused extends Error {}
 
-type Body = NewMatch | KnownLinks | Acceptance | Filling | Credentials | NewPassword | Record<string, never>;
+type Body = NewMatch | Fork | KnownLinks | Acceptance | Filling | Credentials | NewPassword | Record<string, never>;
 
 async function ask<T>(path: string, body?: Body, method = "POST"): Promise<T> {
   const post = { method, headers: { "Content-Type": "application/json" } };
@@ -55,6 +56,10 @@ export const lessons = (game: string): Promise<Lessons> => ask(`/api/games/${gam
 export const moments = (secret: string): Promise<Moments> => ask(`/api/seat/${secret}/moments`);
 export const moment = (secret: string, version: number): Promise<MomentShown> =>
   ask(`/api/seat/${secret}/moments/${version}`);
+
+/** What if: a match that goes on from a moment of one that is over. */
+export const fork = (secret: string, wish: Fork): Promise<MatchMade> =>
+  ask(`/api/seat/${secret}/fork`, wish);
 
 export const sitting = (secret: string): Promise<MatchInfo> => ask(`/api/seat/${secret}`);
 export const recordUrl = (secret: string): string => `/api/seat/${secret}/record`;

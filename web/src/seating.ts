@@ -4,7 +4,7 @@ import * as api from "./api";
 import { remember } from "./matches";
 import { letterOf } from "./seats";
 import { settings } from "./settings.svelte";
-import type { BotInfo, GameInfo, MatchMade, NewMatch, SeatWish } from "./wire";
+import type { BotInfo, GameInfo, MatchInfo, MatchMade, NewMatch, SeatWish } from "./wire";
 import { botAbout, botName, say } from "./words";
 
 export const ME = "me";
@@ -30,9 +30,9 @@ export function aboutBot(place: string, bots: readonly BotInfo[]): string {
   return bot ? botAbout(bot) : "";
 }
 
-/** Me at the first seat, bots at the others. */
-export function usualPlaces(game: GameInfo, count = usualCount(game)): Places {
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? ME : fittingBot(game)));
+/** Me at one seat, the first if not another, and bots at the others. */
+export function usualPlaces(game: GameInfo, count = usualCount(game), mine = 0): Places {
+  return Array.from({ length: count }, (_, seat) => (seat === mine ? ME : fittingBot(game)));
 }
 
 export function usualOptions({ options }: GameInfo): Record<string, string> {
@@ -51,11 +51,35 @@ export async function make(
   bots: readonly BotInfo[],
   wish: Partial<NewMatch> = {},
 ): Promise<{ match: MatchMade; mine: string | null }> {
-  const seats = numbered(places.map((place, seat) => sitter(place, seat, bots)));
+  const seats = sitters(places, bots);
   const match = await api.makeMatch({ options: usualOptions(game), ...wish, game: game.name, seats });
-  const mine = match.seats.find(({ kind }) => kind === "me")?.link ?? null;
+  const mine = linkOfMine(match);
   remember({ link: mine ?? match.watch, title: game.title, made: match });
   return { match, mine };
+}
+
+/** What if: go on from a moment of a match that is over, at my seat against bots; where to go. */
+export async function playOn(
+  secret: string,
+  { game: name, seats, seat }: MatchInfo,
+  version: number,
+): Promise<string> {
+  const [games, bots] = await Promise.all([api.games(), api.bots()]);
+  const game = games.find((each) => each.name === name);
+  if (!game) throw new Error(say("no-such-table"));
+  const places = usualPlaces(game, seats.length, Math.max(0, seat)); // who watched takes the first
+  const match = await api.fork(secret, { version, seats: sitters(places, bots) });
+  const mine = linkOfMine(match) ?? match.watch;
+  remember({ link: mine, title: game.title, made: match });
+  return mine;
+}
+
+function linkOfMine({ seats }: MatchMade): string | null {
+  return seats.find(({ kind }) => kind === "me")?.link ?? null;
+}
+
+function sitters(places: Places, bots: readonly BotInfo[]): SeatWish[] {
+  return numbered(places.map((place, seat) => sitter(place, seat, bots)));
 }
 
 function sitter(place: string, seat: number, bots: readonly BotInfo[]): SeatWish {

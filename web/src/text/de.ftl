@@ -545,3 +545,6 @@ moment-before = Einen Moment zurück
 moment-after = Einen Moment weiter
 share-moment = Link zu diesem Moment kopieren
 link-copied = Kopiert
+play-on = Von hier weiterspielen
+rematch = Revanche
+lesson-called = Lektion: { $name }

@@ -545,3 +545,6 @@ moment-before = One moment back
 moment-after = One moment on
 share-moment = Copy the link to this moment
 link-copied = Copied
+play-on = Play on from here
+rematch = Rematch
+lesson-called = Lesson: { $name }

@@ -551,3 +551,6 @@ moment-before = Un momento indietro
 moment-after = Un momento avanti
 share-moment = Copia il link a questo momento
 link-copied = Copiato
+play-on = Gioca da qui
+rematch = Rivincita
+lesson-called = Lezione: { $name }
