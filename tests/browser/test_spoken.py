@@ -46,6 +46,7 @@ def test_the_language_of_the_browser_then_another_in_the_match(
     page = speaking(new_page, "de-CH")
     page.goto(make_match(server.url, "wildlife", ME, FRIEND)[0])
     expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.wait_for_selector("[data-lit]")
     pick(page, lit(page)[0])
     confirm(page)
     assert english_on(page, "wildlife", "de") == set()
@@ -67,5 +68,5 @@ def test_no_english_at_the_tables(new_page: NewPage, server: Server) -> None:
             play_on(seats, 25)
         page = speaking(new_page, language)
         page.goto(links[0])
-        page.wait_for_selector(IDLE)
+        page.wait_for_selector("main[data-version]")
         assert english_on(page, game, language) == set(), game
