@@ -847,7 +847,7 @@ act-tile-unused = One that is unused
 act-tile-used = One that is used
 act-nominate = Auction the { organism-lower }
 
-do-seed = Seed
+do-seed = Place in
 do-play = Play
 do-auction = Sell
 do-migrate = Migrate
