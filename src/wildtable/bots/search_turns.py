@@ -23,9 +23,11 @@ class Strength:
     """How hard a search tries: all of it is counted, so that a seed repeats a decision.
 
     `plans` are the turns that are compared and `tries` how often one of them is played on, all
-    together; each for `turns` main turns, the present one included. `width` and `budget` are the
-    beam's that proposes them, `looks` the samples on which it does. `careless` is 0, or 1 to 3:
-    then it misjudges whole turns, as far as the game says (`Game.slips`).
+    together; each for `turns` main turns, the present one included. Where `states` are given, tries
+    also end when they have visited so many: one costs far more in one game than in another.
+    `width` and `budget` are the beam's that proposes plans, `looks` the samples on which it does.
+    `careless` is 0, or 1 to 3: then it misjudges whole turns, as far as the game says
+    (`Game.slips`).
     """
 
     def __init__(
@@ -39,9 +41,11 @@ class Strength:
         reply_width: int = 2,
         reply_budget: int = 40,
         careless: int = 0,
+        states: int = 0,
     ) -> None:
         self.plans: Final = plans
         self.tries: Final = tries
+        self.states: Final = states
         self.turns: Final = turns
         self.width: Final = width
         self.budget: Final = budget
@@ -196,8 +200,9 @@ class TurnSearch:
         left = len(self.plans)
         while left > 1 and self.strength.tries and monotonic() < self.deadline:
             each = max(1, self.strength.tries // (rounds * left))
+            most = self.rollout.states + self.strength.states // rounds
             for _ in range(each):
-                if not self.try_all(left):
+                if not self.try_all(left) or (self.strength.states and self.rollout.states >= most):
                     break
             self.rank(left)
             left = (left + 1) // 2
