@@ -27,6 +27,7 @@ from wildtable.table.wire import (
     MatchSummary,
     NewMatch,
     Rematch,
+    RuleBook,
 )
 from wildtable.table.wire_calls import (
     Calls,
@@ -87,6 +88,7 @@ FORMS: Final = (
     NewMatch,
     Record,
     Rematch,
+    RuleBook,
 )
 # What can be wrong with a request; `Retry-After` says when it is worth another try.
 REASONS: Final = {
