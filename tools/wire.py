@@ -33,6 +33,7 @@ SHOWN: Final = (
     wire.GameInfo,
     wire.BotInfo,
     wire.Kit,
+    wire.RuleBook,
     wire.MatchMade,
     wire.MatchInfo,
     wire.MatchSummary,

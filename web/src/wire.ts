@@ -1211,7 +1211,8 @@ export interface BotWords {
 /**
  * What a client needs of a game once: all that stays the same while it is played.
  *
- * `pieces` are those of the start, for who wants to see the board before there is a match.
+ * `pieces` are those of the start, for who wants to see the board before there is a match,
+ * `rules` the ids of what its rulebook holds.
  */
 export interface Kit {
   name: string;
@@ -1220,7 +1221,7 @@ export interface Kit {
   pieces: Piece[];
   art: string;
   words: Record<string, string>;
-  rules: string;
+  rules: string[];
   families: FamilyInfo[];
   events: FamilyInfo[];
   world: World;
@@ -1364,6 +1365,12 @@ export interface Source {
   each?: number;
   cost?: boolean;
   when?: Record<number, string>;
+}
+
+/** Every rule of a game, in Markdown; `language` is the one it is really written in. */
+export interface RuleBook {
+  language: string;
+  text: string;
 }
 
 /** A new match. */

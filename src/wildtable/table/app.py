@@ -36,6 +36,7 @@ from wildtable.table.live import live
 from wildtable.table.metrics import measure_lag, show_metrics
 from wildtable.table.openapi import OPENAPI
 from wildtable.table.origin import READING, Origins
+from wildtable.table.rulebook import show_rules
 from wildtable.table.settings import Settings
 from wildtable.table.site import site
 from wildtable.table.store import Store
@@ -90,6 +91,7 @@ ROUTES: Final = (
     *http_nodes.HANDLERS,
     *http_review.HANDLERS,
     show_door,
+    show_rules,
     live,
 )
 GONE: Final = "client disconnected prematurely"  # as Litestar says it of a half request

@@ -27,6 +27,7 @@ from wildtable.table.wire import (
     MatchSummary,
     NewMatch,
     Rematch,
+    RuleBook,
 )
 from wildtable.table.wire_lessons import LessonInfo, Lessons, LessonStep
 from wildtable.table.wire_people import (
@@ -71,6 +72,7 @@ FORMS: Final = (
     NewMatch,
     Record,
     Rematch,
+    RuleBook,
 )
 # What can be wrong with a request; `Retry-After` says when it is worth another try.
 REASONS: Final = {
