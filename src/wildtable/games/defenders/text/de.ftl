@@ -1753,7 +1753,7 @@ option-rain_of_rust_gives_support-true = 1 für den verrosteten Mech
 
 warn-lost-support = Deine Unterstützung ist voll: Das bringt keine. Baue erst ein Lager.
 warn-deadly-fire = Du trägst drei Schaden: Der nächste tötet eine Handkarte.
-warn-early-leave = Mit deinem letzten Lager verlässt du das Brett, und { $count ->
+warn-early-leave = Mit deinem letzten Lager verlässt du den Spielplan, und { $count ->
     [one] eine Fabrik steht noch
    *[other] { $count } Fabriken stehen noch
   }.

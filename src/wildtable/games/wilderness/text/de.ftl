@@ -915,7 +915,7 @@ act-place-on = Auf { $field } legen
 act-lay-on = Auf { $field } legen
 act-activate-one = { animal-name } aktivieren
 act-wake-one = { animal-name } wecken
-act-forfeit-one = { animal-name } aufgeben
+act-forfeit-one = { animal-name } verwirken
 act-step-to = Schritt nach { $field }
 act-attack-one = { animal-name } angreifen
 act-heal-one = { animal-name } heilen
@@ -1229,9 +1229,9 @@ option-elimination_wins-false = muss trotzdem alle fünf Elemente sammeln
 
 # --- woran Anfänger vorher denken sollten ---
 
-warn-early-magic = Das kostet Magie: Du hast { $count } für beide Phasen, und keine kommt zurück.
+warn-early-magic = Das kostet Magiesteine: Du hast { $count } für beide Phasen, und keiner kommt zurück.
 warn-only-big = Nur große: Von drei Aktivierungen geht jedes Mal eine verloren. Lege auch ein kleines Tier.
-warn-far-from-elements = Damit kommst du keinem Element näher: Dein nächstes Tier ist { $steps } Schritte von { element-name } entfernt.
+warn-far-from-elements = Kein Element kommt näher: { element-name } ist { $steps } Schritte von deinem nächsten Tier weg.
 warn-into-reach = Hier { $count ->
     [one] kann dich ein Tier
    *[other] können dich { $count } Tiere

@@ -1157,7 +1157,7 @@ option-elimination_wins-false = must still collect all five Elements
 
 warn-early-magic = It costs magic: you have { $count } for both phases, and none comes back.
 warn-only-big = All big: of three activations one is lost each move. Lay a small one, too.
-warn-far-from-elements = This brings you nearer to no Element: { element-name } is { $steps } steps from your nearest animal.
+warn-far-from-elements = No Element gets nearer: { element-name } is { $steps } steps from your nearest animal.
 warn-into-reach = { $count ->
     [one] One animal
    *[other] { $count } animals

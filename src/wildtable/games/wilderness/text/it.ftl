@@ -1251,7 +1251,7 @@ option-elimination_wins-false = deve comunque raccogliere tutti e cinque gli Ele
 
 warn-early-magic = Costa magia: ne hai { $count } per entrambe le fasi, e non ne torna nessuna.
 warn-only-big = Tutti grandi: di tre attivazioni una va persa a ogni mossa. Metti anche un animale piccolo.
-warn-far-from-elements = Così non ti avvicini a nessun Elemento: il tuo animale più vicino è a { $steps } passi da { element-name }.
+warn-far-from-elements = Non ti avvicini a nessun Elemento: { element-name } è a { $steps } passi dal tuo animale più vicino.
 warn-into-reach = Qui { $count ->
     [one] un animale può
    *[other] { $count } animali possono
