@@ -1186,7 +1186,8 @@ export interface Failure {
 /**
  * A game that can be played here; where it is `broken`, why it can't be.
  *
- * `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
+ * `bot` is the one that fits who does not choose, `gentle` the one for a first match, `lessons` how
+ * many there are to learn it by.
  */
 export interface GameInfo {
   name: string;
@@ -1196,6 +1197,7 @@ export interface GameInfo {
   broken?: string;
   door?: Door;
   bot?: string;
+  gentle?: string;
   lessons?: number;
 }
 

@@ -306,7 +306,8 @@ class Door(Struct, frozen=True, omit_defaults=True):
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game that can be played here; where it is `broken`, why it can't be.
 
-    `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
+    `bot` is the one that fits who does not choose, `gentle` the one for a first match, `lessons` how
+    many there are to learn it by.
     """
 
     name: str
@@ -316,6 +317,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     broken: str = ""
     door: Door | None = None
     bot: str = ""
+    gentle: str = ""
     lessons: int = 0
 
 
