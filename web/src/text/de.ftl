@@ -540,6 +540,8 @@ talk-close = Das Gespräch für alle schließen
 watchers = Zuschauer
 
 warn-beginners = Vor Anfängerfehlern warnen
+warn-no-more = Nicht mehr sagen
+why-rule = Warum?
 review = Auf die Partie zurückblicken
 score-course = Der Punktestand, Moment für Moment
 turning-points = Wo sie kippte:

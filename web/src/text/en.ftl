@@ -540,6 +540,8 @@ talk-close = Close the talk for everybody
 watchers = Watchers
 
 warn-beginners = Warn me of beginners’ mistakes
+warn-no-more = Don’t tell me again
+why-rule = Why?
 review = Look back at the match
 score-course = The score, from moment to moment
 turning-points = Where it turned:

@@ -546,6 +546,8 @@ talk-close = Chiudi la conversazione per tutti
 watchers = Spettatori
 
 warn-beginners = Avvisami degli errori da principiante
+warn-no-more = Non dirmelo più
+why-rule = Perché?
 review = Rivedi la partita
 score-course = Il punteggio, momento per momento
 turning-points = Dove è cambiata:
