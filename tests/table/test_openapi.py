@@ -57,6 +57,12 @@ ROUTES = [
     ("post", "/api/me/password"),
     ("post", "/api/me/session"),
     ("delete", "/api/me/session"),
+    ("get", "/api/me/calls"),
+    ("post", "/api/me/calls/push"),
+    ("post", "/api/me/calls/mail"),
+    ("post", "/api/me/calls/mail/code"),
+    ("post", "/api/me/calls/webhook"),
+    ("delete", "/api/me/calls/{name}"),
     ("get", "/api/me/matches"),
     ("post", "/api/me/devices"),
 ]

@@ -237,6 +237,31 @@ export interface NewPassword {
   new: string;
 }
 
+/** Where a browser is reached, as it says itself. */
+export interface PushWay {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "en" | "it" | "de";
+}
+
+/** Where letters go; the first one holds a code. */
+export interface MailWay {
+  address: string;
+  language?: "en" | "it" | "de";
+}
+
+/** The code of a letter that has arrived. */
+export interface MailCode {
+  code: string;
+}
+
+/** Where a POST is sent. */
+export interface WebhookWay {
+  url: string;
+  language?: "en" | "it" | "de";
+}
+
 /**
  * A match that begins at a moment of another one: "what if".
  *
@@ -514,12 +539,13 @@ export interface Note {
  * A mistake that beginners make with some moves, said before they are made.
  *
  * `id` is that of the mistake: who has heeded it a few times is told no more. `moves` are the
- * moves, or how they begin.
+ * moves, or how they begin. `rule` is where to read why.
  */
 export interface Warning {
   id: string;
   moves: string[];
   text: Phrase;
+  rule: string;
 }
 
 /**
@@ -1498,6 +1524,34 @@ export interface SessionInfo {
   seen: number;
   here: boolean;
   mine: boolean;
+}
+
+/** The ways to call me, the kinds that this server has, and its key for browsers that ask. */
+export interface Calls {
+  ways: WayInfo[];
+  kinds: string[];
+  push_key: string;
+}
+
+/**
+ * A way to call me: by push to a `device`, by mail, or by a webhook at `target`.
+ *
+ * Mail waits until its code was entered, and is not `open` before. `since` is in milliseconds
+ * since 1970.
+ */
+export interface WayInfo {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  target: string;
+  device: string;
+  open: boolean;
+  since: number;
+}
+
+/** A webhook, and the only copy of the secret with which what it is sent is signed. */
+export interface WebhookMade {
+  id: string;
+  secret: string;
 }
 
 /** All lessons of a game in their order, and the words to them as Fluent source by language. */

@@ -20,6 +20,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 from wildtable.table import (
     http,
     http_accounts,
+    http_calls,
     http_lessons,
     http_nodes,
     http_open,
@@ -87,6 +88,7 @@ ROUTES: Final = (
     *http_people.HANDLERS,
     *http_lessons.HANDLERS,
     *http_accounts.HANDLERS,
+    *http_calls.HANDLERS,
     *http_open.HANDLERS,
     *http_nodes.HANDLERS,
     *http_review.HANDLERS,

@@ -29,6 +29,15 @@ from wildtable.table.wire import (
     Rematch,
     RuleBook,
 )
+from wildtable.table.wire_calls import (
+    Calls,
+    MailCode,
+    MailWay,
+    PushWay,
+    WayInfo,
+    WebhookMade,
+    WebhookWay,
+)
 from wildtable.table.wire_lessons import LessonInfo, Lessons, LessonStep
 from wildtable.table.wire_people import (
     Acceptance,
@@ -47,6 +56,7 @@ from wildtable.table.wire_review import Fork, Moments, MomentShown
 FORMS: Final = (
     Acceptance,
     Accepted,
+    Calls,
     Credentials,
     Filling,
     Fork,
@@ -55,12 +65,18 @@ FORMS: Final = (
     Lessons,
     LessonStep,
     LinkMade,
+    MailCode,
+    MailWay,
     Me,
     Moments,
     MomentShown,
     NewPassword,
     OpenMatch,
+    PushWay,
     SessionInfo,
+    WayInfo,
+    WebhookMade,
+    WebhookWay,
     BotInfo,
     ErrorBody,
     GameInfo,
