@@ -31,24 +31,27 @@ class Rollout:
                 break
             self.decide(state, rng)
 
-    def decide(self, state: State, rng: Random) -> None:
-        """Let chance, or a seat, make its next decision."""
+    def decide(self, state: State, rng: Random) -> tuple[int, list[int]]:
+        """Let chance, or a seat, make its next decision: who did, and what."""
         state.barrier = False  # what was turned up is known now
         turn = state.turn()
         seat = turn.seat
         if seat == CHANCE:
-            state.apply(CHANCE, sample(state.chance(), rng))
-            return
+            drawn = sample(state.chance(), rng)
+            state.apply(CHANCE, drawn)
+            return CHANCE, [drawn]
         if len(turn.seats) > 1 and not turn.sealed:
             seat = turn.seats[below(len(turn.seats), rng.random)]
         moves = state.legal(seat)
         if len(moves) == 1:
             state.apply(seat, moves[0])
-            return
+            return seat, moves
         if len(moves) > self.budget:
             moves = rng.sample(moves, self.budget)
         beam = BeamSearch(self.game, self.content, seat, turn.sealed, rng, self.width, self.budget)
         beam.begin(state, moves)
         beam.run()
-        for move in beam.best_node().certain:
+        chain = beam.best_node().certain
+        for move in chain:
             state.apply(seat, move)
+        return seat, chain
