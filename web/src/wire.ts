@@ -237,6 +237,31 @@ export interface NewPassword {
   new: string;
 }
 
+/** Where a browser is reached, as it says itself. */
+export interface PushWay {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "en" | "it" | "de";
+}
+
+/** Where letters go; the first one holds a code. */
+export interface MailWay {
+  address: string;
+  language?: "en" | "it" | "de";
+}
+
+/** The code of a letter that has arrived. */
+export interface MailCode {
+  code: string;
+}
+
+/** Where a POST is sent. */
+export interface WebhookWay {
+  url: string;
+  language?: "en" | "it" | "de";
+}
+
 /**
  * A match that begins at a moment of another one: "what if".
  *
@@ -1211,7 +1236,8 @@ export interface BotWords {
 /**
  * What a client needs of a game once: all that stays the same while it is played.
  *
- * `pieces` are those of the start, for who wants to see the board before there is a match.
+ * `pieces` are those of the start, for who wants to see the board before there is a match,
+ * `rules` the ids of what its rulebook holds.
  */
 export interface Kit {
   name: string;
@@ -1220,7 +1246,7 @@ export interface Kit {
   pieces: Piece[];
   art: string;
   words: Record<string, string>;
-  rules: string;
+  rules: string[];
   families: FamilyInfo[];
   events: FamilyInfo[];
   world: World;
@@ -1366,6 +1392,12 @@ export interface Source {
   when?: Record<number, string>;
 }
 
+/** Every rule of a game, in Markdown; `language` is the one it is really written in. */
+export interface RuleBook {
+  language: string;
+  text: string;
+}
+
 /** A new match. */
 export interface MatchMade {
   match: string;
@@ -1491,6 +1523,34 @@ export interface SessionInfo {
   seen: number;
   here: boolean;
   mine: boolean;
+}
+
+/** The ways to call me, the kinds that this server has, and its key for browsers that ask. */
+export interface Calls {
+  ways: WayInfo[];
+  kinds: string[];
+  push_key: string;
+}
+
+/**
+ * A way to call me: by push to a `device`, by mail, or by a webhook at `target`.
+ *
+ * Mail waits until its code was entered, and is not `open` before. `since` is in milliseconds
+ * since 1970.
+ */
+export interface WayInfo {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  target: string;
+  device: string;
+  open: boolean;
+  since: number;
+}
+
+/** A webhook, and the only copy of the secret with which what it is sent is signed. */
+export interface WebhookMade {
+  id: string;
+  secret: string;
 }
 
 /** All lessons of a game in their order, and the words to them as Fluent source by language. */

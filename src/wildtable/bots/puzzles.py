@@ -4,8 +4,8 @@ Careless bots play the matches, so that there is something to find. What looks c
 is looked at again with other lots, more often and further ahead, and kept only if it still is.
 
 No puzzle is made of what is sealed (it would hang on what others choose at the same time), of a way
-that is too long to be found by looking, or of a position that is as good as lost. A match gives few,
-and none that asks for what another has asked for.
+that is too long to be found by looking, or of a position that is as good as lost. A match gives
+few, and none that asks for what another has asked for.
 """
 
 from collections.abc import Iterator
