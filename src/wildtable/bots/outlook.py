@@ -63,7 +63,7 @@ def outlook(search: TurnSearch, plan: Plan, looks: int) -> Outlook:
         state = sample.clone()
         for move in plan.chain:
             state.apply(search.seat, move)
-        reply = _play_on(search, state, sample.main_turn() + search.strength.turns, Random(seed))
+        reply = _play_on(search, state, sample.main_turn() + search.strength.turns, seed)
         if reply is not None:
             replies[reply] += 1
         ends.append(standings(search.game, search.content, state))
@@ -84,17 +84,18 @@ def losses(seat: int, best: Outlook, other: Outlook) -> list[Loss]:
 
 
 def _play_on(
-    search: TurnSearch, state: State, until: int, rng: Random
+    search: TurnSearch, state: State, until: int, seed: float
 ) -> tuple[int, tuple[int, ...]] | None:
     """Play a state on; the first thing that another seat does of its own choice."""
     reply = None
+    lots, rng = Random(seed), Random(seed)
     family_of = search.content.moves.family_of
     for _ in range(DECISIONS):
         if not state.stack or state.main_turn() >= until:
             break
         asked = state.turn().seats
         free = any(len(state.legal(seat)) > 1 for seat in asked)
-        seat, moves = search.rollout.decide(state, rng)
+        seat, moves = search.rollout.decide(state, lots, rng)
         by_choice = free and seat not in (CHANCE, search.seat) and not family_of(moves[0]).passes
         if reply is None and by_choice:
             reply = seat, tuple(moves[:TOLD])

@@ -110,7 +110,7 @@ def luck(
     gained = 0.0
     for _ in range(TRIES):
         lots = rng.random()
-        values = [_played_on(rollout, each, seat, Random(lots)) for each in (after, *others)]
+        values = [_played_on(rollout, each, seat, lots) for each in (after, *others)]
         gained += values[0] - sum(values[1:]) / len(others)
     return gained / TRIES
 
@@ -122,7 +122,7 @@ def _drawn_anew(state: State, rng: Random) -> State:
     return other
 
 
-def _played_on(rollout: Rollout, state: State, seat: int, lots: Random) -> float:
+def _played_on(rollout: Rollout, state: State, seat: int, lots: float) -> float:
     end = state.clone()
     rollout.play_on(end, end.main_turn() + ROUND, lots)
     return rollout.game.value(rollout.content, end, seat)

@@ -992,8 +992,10 @@ gain-move = { $count ->
    *[other] { $count } Orte
   }
 gain-regroup = { $count } Lager
-gain-breach = +1 Unterstützung
-gain-support = +1 Unterstützung
+gain-support = { $support ->
+    [0] 0: erst bauen
+   *[other] +{ $support } Unterstützung
+  }
 gain-build = ein neues Lager
 gain-heal = alle Herzen
 gain-gain = der Gegenstand des Lagers
@@ -1751,8 +1753,9 @@ option-rain_of_rust_gives_support-true = 1 für den verrosteten Mech
 
 warn-lost-support = Deine Unterstützung ist voll: Das bringt keine. Baue erst ein Lager.
 warn-deadly-fire = Du trägst drei Schaden: Der nächste tötet eine Handkarte.
-warn-early-leave = Mit deinem letzten Lager verlässt du das Brett, und { $count ->
+warn-early-leave = Mit deinem letzten Lager verlässt du den Spielplan, und { $count ->
     [one] eine Fabrik steht noch
    *[other] { $count } Fabriken stehen noch
   }.
 warn-blind-round = Deine Hand ist leer: Nächste Runde wählt der Stapel. Ein Lager würde sie füllen.
+warn-full-barrels = Die nächste Maschinenkarte kann { $places } vergiften. Noch kannst du dort säubern.
