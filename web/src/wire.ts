@@ -539,12 +539,13 @@ export interface Note {
  * A mistake that beginners make with some moves, said before they are made.
  *
  * `id` is that of the mistake: who has heeded it a few times is told no more. `moves` are the
- * moves, or how they begin.
+ * moves, or how they begin. `rule` is where to read why.
  */
 export interface Warning {
   id: string;
   moves: string[];
   text: Phrase;
+  rule: string;
 }
 
 /**

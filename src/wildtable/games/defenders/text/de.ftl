@@ -992,8 +992,10 @@ gain-move = { $count ->
    *[other] { $count } Orte
   }
 gain-regroup = { $count } Lager
-gain-breach = +1 Unterstützung
-gain-support = +1 Unterstützung
+gain-support = { $support ->
+    [0] 0: erst bauen
+   *[other] +{ $support } Unterstützung
+  }
 gain-build = ein neues Lager
 gain-heal = alle Herzen
 gain-gain = der Gegenstand des Lagers
@@ -1756,3 +1758,4 @@ warn-early-leave = Mit deinem letzten Lager verlässt du den Spielplan, und { $c
    *[other] { $count } Fabriken stehen noch
   }.
 warn-blind-round = Deine Hand ist leer: Nächste Runde wählt der Stapel. Ein Lager würde sie füllen.
+warn-full-barrels = Die nächste Maschinenkarte kann { $places } vergiften. Noch kannst du dort säubern.

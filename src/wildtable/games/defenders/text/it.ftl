@@ -988,8 +988,10 @@ gain-regroup = { $count ->
     [one] 1 campo
    *[other] { $count } campi
   }
-gain-breach = +1 di supporto
-gain-support = +1 di supporto
+gain-support = { $support ->
+    [0] 0: prima costruisci
+   *[other] +{ $support } di supporto
+  }
 gain-build = un nuovo campo
 gain-heal = tutti i cuori
 gain-gain = l’oggetto del campo
@@ -1751,3 +1753,4 @@ warn-early-leave = Con l’ultimo campo lasci il tabellone, e { $count ->
    *[other] { $count } fabbriche sono ancora in piedi
   }.
 warn-blind-round = La tua mano è vuota: al prossimo giro sceglie il mazzo. Un campo la riempirebbe.
+warn-full-barrels = La prossima carta macchina può creare un’area tossica in { $places }. Puoi ancora ripulire.

@@ -1257,6 +1257,7 @@ option-nobody_left-acting_loses = wer sie ausgelöst hat, verliert; von den ande
 warn-empty-hand = Deine letzte Karte: Bis du wieder ziehst, kannst du dich nicht verteidigen.
 warn-last-wild = Dein einziger Joker: Ohne ihn kannst du nicht eingreifen.
 warn-own-burst = Das trifft auch deine eigenen Figuren.
+warn-left-to-rival = { character-name } behält 1 Leben: Den Punkt bekommt, wer zuletzt trifft, und ein Rivale ist nah.
 
 # Vorab festgelegt
 order-pass = Zulassen, bis du dran bist

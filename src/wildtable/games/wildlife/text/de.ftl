@@ -1411,6 +1411,7 @@ warn-kept-food = Das kann dein letzter Zug sein: { $food } Nahrung { $steps ->
    *[other] sind { $steps } Punkte
   }, jetzt oder nie.
 warn-gift = Platz { $seat } könnte damit ein Gebiet füllen.
+warn-leaders-scoring = Das bringt die große Wertung: dir { $own } Punkte, Platz { $seat } { $theirs }.
 
 # Vorab festgelegt
 order-bid = Für dich bieten, bis zu
