@@ -631,8 +631,9 @@ export class Table {
     return named(item, this.kit).some((id) => this.fields.has(at(id)));
   }
 
-  showRule(id: string): void {
-    this.shownRule = { id };
+  /** Open the rules at one of them, else at what goes on now. */
+  showRule(id = ""): void {
+    this.shownRule = { id: id || (this.view?.scene.prompt.rule ?? "") };
   }
 
   /** The pointer is on something that could be picked: say what it would bring. */

@@ -411,7 +411,7 @@ export interface Row {
  * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
  * with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
  * decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
- * mistakes.
+ * mistakes. `rule` is where to read about it.
  */
 export interface Prompt {
   text: Phrase;
@@ -430,6 +430,7 @@ export interface Prompt {
   midway?: boolean;
   notes?: Note[];
   warnings?: Warning[];
+  rule?: string;
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -1206,8 +1207,8 @@ export interface Failure {
 /**
  * A game that can be played here; where it is `broken`, why it can't be.
  *
- * `bot` is the one that fits who does not choose, `gentle` the one for a first match, `lessons` how
- * many there are to learn it by.
+ * `bot` is the one that fits who does not choose, `gentle` the one for a first match; `lessons` is
+ * how many there are to learn it by.
  */
 export interface GameInfo {
   name: string;
@@ -1415,10 +1416,15 @@ export interface Source {
   when?: Record<number, string>;
 }
 
-/** Every rule of a game, in Markdown; `language` is the one it is really written in. */
+/**
+ * Every rule of a game, in Markdown; `language` is the one it is really written in.
+ *
+ * `figures` are drawings without words (SVG), by the id of the rule that they show.
+ */
 export interface RuleBook {
   language: string;
   text: string;
+  figures: Record<string, string>;
 }
 
 /** A new match. */

@@ -283,7 +283,6 @@ unread = neu
 
 kept-offline = Du bist offline. Was du zuletzt getan hast, wird aufbewahrt und gesendet, sobald die Leitung wieder steht.
 no-such-move = Diesen Zug gibt es jetzt nicht. Mit „moves“ siehst du, was du tun darfst.
-rule = Regel { $rule }
 phases = Phasen
 done = fertig
 meters-win = Wir gewinnen

@@ -315,7 +315,6 @@ unread = new
 
 kept-offline = You are offline. What you did last is kept and sent as soon as the line is back.
 no-such-move = There is no such move now. Type “moves” to see what you may do.
-rule = Rule { $rule }
 phases = Phases
 done = done
 meters-win = We win

@@ -286,7 +286,6 @@ unread = nuovi
 
 kept-offline = Sei offline. La tua ultima azione è al sicuro e parte appena torna la linea.
 no-such-move = Ora questa mossa non c’è. Scrivi “moves” per vedere che cosa puoi fare.
-rule = Regola { $rule }
 phases = Fasi
 done = fatto
 meters-win = Vinciamo
