@@ -51,7 +51,13 @@ from wildtable.table.wire_people import (
     OpenMatch,
     SessionInfo,
 )
-from wildtable.table.wire_review import Fork, Moments, MomentShown
+from wildtable.table.wire_review import (
+    Fork,
+    JudgedDecision,
+    Moments,
+    MomentShown,
+    ReviewState,
+)
 
 FORMS: Final = (
     Acceptance,
@@ -61,6 +67,7 @@ FORMS: Final = (
     Filling,
     Fork,
     InvitationInfo,
+    JudgedDecision,
     LessonInfo,
     Lessons,
     LessonStep,
@@ -87,6 +94,7 @@ FORMS: Final = (
     MatchSummary,
     NewMatch,
     Record,
+    ReviewState,
     Rematch,
     RuleBook,
 )
