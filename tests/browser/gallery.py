@@ -144,7 +144,7 @@ def hear_machines(page: Page, seat: Seat) -> None:
 
 SCREENS = {
     "wildlife-start": Screen("wildlife", 2, offered("seed")),
-    "wildlife-table": Screen("wildlife", 4, contest("auction", 250)),
+    "wildlife-table": Screen("wildlife", 4, offered("bid", after=120)),
     "wildlife-turn": Screen("wildlife", 4, offered("end-turn", after=150)),
     "wildlife-scoring": Screen("wildlife", 3, has("scoring"), alone=True),
     "wilderness-place": Screen(

@@ -363,6 +363,22 @@ export class Table {
     return choices.some(({ move }) => picks.begins(move, moves));
   }
 
+  /** Whether moves of this family can be made now. */
+  isOffered(family: string): boolean {
+    return this.step.candidates.some((choice) => picks.familyOf(choice) === family);
+  }
+
+  /** Whether a card leads to something now, as a whole or in one of its ways. */
+  isUsable({ id, ways = [] }: Card): boolean {
+    if (this.lit.has(id)) return true;
+    return !this.story && (this.isOffered(id) || ways.some((way) => this.open(way, id)));
+  }
+
+  /** Whether the question is about the hand: a card leads to something, or says why it does not. */
+  get asksForHand(): boolean {
+    return this.hand.some((card) => card.reason !== undefined || this.answers(card.id) || this.isUsable(card));
+  }
+
   /** The card that what is staged was begun with. */
   get begun(): string | undefined {
     const [first] = this.view?.staged ?? [];

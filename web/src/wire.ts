@@ -542,6 +542,7 @@ export interface Overlay {
  * A short text that an overlay writes on an element, or a tally of seats.
  *
  * `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
+ * `spots` are where a tally stands for now, instead of those of its element.
  */
 export interface Mark {
   at: string;
@@ -550,12 +551,20 @@ export interface Mark {
   kind?: string;
   shares?: Share[];
   symbol?: string;
+  spots?: Spot[];
 }
 
 /** A part of a tally: so many of a seat, or of nobody. */
 export interface Share {
   count: number;
   owner?: number;
+}
+
+/** A point, and to which `side` of it something stands: "n", "se", … or "" for right on it. */
+export interface Spot {
+  x: number;
+  y: number;
+  side: string;
 }
 
 /** A line of a legend: a mark as it looks, and what it means. */
@@ -1273,13 +1282,6 @@ export interface Element {
   about?: Phrase;
   name?: Phrase;
   spots?: Spot[];
-}
-
-/** A point, and to which `side` of it something stands: "n", "se", … or "" for right on it. */
-export interface Spot {
-  x: number;
-  y: number;
-  side: string;
 }
 
 /** A family of moves, or a kind of event, with the names of its domains. */
