@@ -147,9 +147,7 @@ SCREENS = {
     "wildlife-table": Screen("wildlife", 4, offered("bid", after=120)),
     "wildlife-turn": Screen("wildlife", 4, offered("end-turn", after=150)),
     "wildlife-scoring": Screen("wildlife", 3, has("scoring"), alone=True),
-    "wilderness-place": Screen(
-        "wilderness", 1, offered("place", after=16), lay_an_animal
-    ),
+    "wilderness-place": Screen("wilderness", 1, offered("place", after=16), lay_an_animal),
     "wilderness-fight": Screen("wilderness", 1, may_harm, aim, alone=True),
     "wilderness-roll": Screen("wilderness", 1, rolled, rather=("attack",), alone=True),
     "wildlands-table": Screen("wildlands", 2, offered("play", "end", after=120)),

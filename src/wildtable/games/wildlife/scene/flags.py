@@ -27,7 +27,9 @@ TURNED_PART: Final = 0.68
 TURNED_HIGH: Final = 0.55
 INSET: Final = 0.06  # of a tile in its space
 LETTER: Final = 0.34  # and of the letter in its corner, which is not to be hidden at all
-LETTERS_COUNT: Final = 3.0
+LETTERS_COUNT: Final = 12.0
+ACROSS: Final = (0.0, 0.5, 1.0)  # where in a space a tally may have its middle
+DOWN: Final = (0.0, 0.5, 0.75, 1.0)
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
@@ -112,20 +114,25 @@ def _badness(
     return bad, spot.y, spot.x
 
 
-def _clearest(
-    squares: Sequence[Point], tiles: Sequence[Point], size: tuple[float, float]
-) -> Spot:
+def _clearest(squares: Sequence[Point], tiles: Sequence[Point], size: tuple[float, float]) -> Spot:
     """The point of an area or its edge where a tally hides the least; of equal ones the topmost."""
-    halves = (0.0, 0.5, 1.0)
-    points = {(y + down, x + right) for x, y in squares for right in halves for down in halves}
+    points = {(y + down, x + right) for x, y in squares for right in ACROSS for down in DOWN}
     spots = [Spot(x, y) for y, x in sorted(points)]
-    return min(spots, key=lambda spot: _hidden(box_at(spot, size), tiles))
+    reach = size[0] / 2 + 1
+    near = [
+        (x, y)
+        for x, y in tiles
+        if any([abs(x - column) < reach and abs(y - row) < 2 for column, row in squares])
+    ]
+    return min(spots, key=lambda spot: _hidden(box_at(spot, size), near))
 
 
 def _hidden(box: Box, tiles: Sequence[Point]) -> float:
     """How much of the tiles, and of the letters in their corners, lies under it."""
     hidden = 0.0
     for x, y in tiles:
+        if x >= box[2] or x + 1 <= box[0] or y >= box[3] or y + 1 <= box[1]:
+            continue
         left, top = x + INSET, y + INSET
         hidden += _common(box, (left, top, x + 1 - INSET, y + 1 - INSET))
         hidden += LETTERS_COUNT * _common(box, (left, top, left + LETTER, top + LETTER))
