@@ -1,7 +1,7 @@
 """Pictures of the screens that people meet, to be put beside what was designed.
 
-`python -m tests.browser.gallery [NAME...]` plays each game to where the screen is met, and writes it
-on a desktop and on a phone, in light and dark, into build/screenshots/gallery.
+`python -m tests.browser.gallery [NAME...]` plays each game to where the screen is met, and writes
+it on a desktop and on a phone, in light and dark, into build/screenshots/gallery.
 """
 
 import sys
@@ -132,13 +132,14 @@ def hold_a_card(page: Page, seat: Seat) -> None:
 
 
 def hear_machines(page: Page, seat: Seat) -> None:
-    """Play on until a machine card is told."""
+    """Play on until a machine card is told on the page."""
     rng = Random(1)
-    told = page.locator(".story")
-    while not told.count() and not seat.view["turn"]["over"]:
+    while not page.locator(".story").count():
         seat.catch_up()
-        if seat.choices:
-            by_lots(seat, rng) and seat.play(by_lots(seat, rng))
+        if not seat.choices:
+            seat.await_view()
+        elif move := eager(("end",))(seat, rng):
+            seat.play(move)
         answered(page)
 
 
@@ -154,6 +155,7 @@ SCREENS = {
     "wildlands-card": Screen("wildlands", 2, offered("play", "end", after=60), hold_a_card),
     "wildlands-window": Screen("wildlands", 2, contest("window", 120)),
     "defenders-silence": Screen("defenders", 2, contest("silence", 30)),
+    "defenders-machines": Screen("defenders", 1, offered("end", after=60), hear_machines),
     "defenders-table": Screen("defenders", 2, offered("end", "move", after=60)),
 }
 
@@ -196,6 +198,15 @@ def look_at(browser: Browser, url: str, name: str, screen: Screen, folder: Path)
                 print(f"{name}{look}", flush=True)
 
 
+def look_at_lobby(browser: Browser, url: str, folder: Path) -> None:
+    for look, (size, colours) in LOOKS.items():
+        with opened(browser, size, colours) as page:
+            page.goto(url)
+            page.get_by_role("article").first.wait_for()
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=folder / f"lobby{look}.png")
+
+
 def main() -> None:
     """Write the pictures that are asked for, or all."""
     folder = SCREENSHOTS / "gallery"
@@ -203,8 +214,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data) / "data")
         browser = launch(playwright)
-        for name in sys.argv[1:] or SCREENS:
-            look_at(browser, server.url, name, SCREENS[name], folder)
+        for name in sys.argv[1:] or ["lobby", *SCREENS]:
+            if name == "lobby":
+                look_at_lobby(browser, server.url, folder)
+            else:
+                look_at(browser, server.url, name, SCREENS[name], folder)
         browser.close()
         server.close()
 
