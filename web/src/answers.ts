@@ -1,5 +1,7 @@
 /** Search that answers in plain words first: what a game explains itself with, then its law. */
 
+import { RULE_ID } from "./markdown";
+
 /** Something that may answer a question; `rule` is where to read on. */
 export interface Answer {
   title: string;
@@ -11,6 +13,8 @@ export interface Answer {
 const MOST = 8;
 const TITLE = 3; // a word of the title says as much as so many of the text
 const SHORT = 3; // words of fewer letters say nothing
+const ROOT = 6; // words that begin alike with so many letters are forms of one
+const RULE = new RegExp(`^- \\*\\*(${RULE_ID})\\*\\* (.*)$`);
 
 /** The rules of a rulebook in Markdown, one by one, under their chapters. */
 export function rulesOf(markdown: string): Answer[] {
@@ -19,7 +23,7 @@ export function rulesOf(markdown: string): Answer[] {
   let last: Answer | null = null; // the rule that the line before belongs to
   for (const line of markdown.split("\n")) {
     const heading = /^#{2,3} (.*)$/.exec(line);
-    const rule = /^- \*\*([A-Z][\w]*-[\w.]+)\*\* (.*)$/.exec(line);
+    const rule = RULE.exec(line);
     const more = /^ {2,}(\S.*)$/.exec(line);
     if (heading) chapter = heading[1] ?? "";
     if (rule) {
@@ -33,10 +37,17 @@ export function rulesOf(markdown: string): Answer[] {
 
 /** The best answers to a question, plain words before the law. */
 export function answers(question: string, all: readonly Answer[]): Answer[] {
-  const asked = stems(question).filter((stem) => stem.length >= SHORT);
-  if (asked.length === 0) return [];
-  const scored = all
-    .map((answer) => ({ answer, score: score(asked, answer) }))
+  const asked = [...new Set(stems(question).filter((stem) => stem.length >= SHORT))];
+  const told = all.map((answer) => ({ answer, ...said(answer) }));
+  const weights = asked.map((stem) => {
+    const holding = told.filter(({ heads, words }) => heads.has(stem) || words.has(stem)).length;
+    return Math.log(1 + all.length / Math.max(holding, 1)); // what is said everywhere says little
+  });
+  const scored = told
+    .map(({ answer, heads, words }) => {
+      const hits = asked.map((stem) => Math.max(TITLE * Number(heads.has(stem)), 2 * Number(words.has(stem))));
+      return { answer, score: hits.reduce((sum, hit, i) => sum + hit * (weights[i] ?? 0), 0) };
+    })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || Number(a.answer.law) - Number(b.answer.law));
   const best = scored[0]?.score ?? 0;
@@ -44,14 +55,15 @@ export function answers(question: string, all: readonly Answer[]): Answer[] {
   return good.map(({ answer }) => answer).sort((a, b) => Number(a.law) - Number(b.law));
 }
 
-function score(asked: readonly string[], { title, text }: Answer): number {
-  const [heads, words] = [new Set(stems(title)), new Set(stems(text))];
-  const hits = asked.map((stem) => Math.max(TITLE * Number(heads.has(stem)), 2 * Number(words.has(stem))));
-  return hits.reduce((sum, each) => sum + each, 0);
+function said({ title, text }: Answer): { heads: Set<string>; words: Set<string> } {
+  return { heads: new Set(stems(title)), words: new Set(stems(text)) };
 }
 
-/** The words of a text without their endings: walls and wall, stops and stop are the same. */
+/** The words of a text by their roots: Mauern and Mauer, costruisce and costruire are the same. */
 function stems(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  return words.map((word) => (word.length > SHORT ? word.replace(/(?:ing|ed|es|en|s|e|i|o|a)$/u, "") : word));
+  return words.map((word) => {
+    const bare = word.length > SHORT ? word.replace(/(?:ing|ed|ers|ern|er|es|en|s|e|i|o|a)$/u, "") : word;
+    return bare.slice(0, ROOT);
+  });
 }

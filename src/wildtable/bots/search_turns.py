@@ -16,6 +16,9 @@ from wildtable.kernel.game import Content, Game, State
 
 SPREAD: Final = 2.0  # gains of so many times the usual are nearly as good as a win
 GOES_ON: Final = -1.0  # in place of a result: the match has not ended
+CHECKED: Final = 8  # tries after which plans that are clearly worse are dropped
+CLEARLY: Final = 3.0  # standard errors
+ENOUGH: Final = 5  # tries that say anything about how much tries differ
 
 
 @final
@@ -23,9 +26,12 @@ class Strength:
     """How hard a search tries: all of it is counted, so that a seed repeats a decision.
 
     `plans` are the turns that are compared and `tries` how often one of them is played on, all
-    together; each for `turns` main turns, the present one included. `width` and `budget` are the
-    beam's that proposes them, `looks` the samples on which it does. `careless` is 0, or 1 to 3:
-    then it misjudges whole turns, as far as the game says (`Game.slips`).
+    together; each for `turns` main turns, the present one included. Where `states` are given, tries
+    also end when they have visited so many: one costs far more in one game than in another.
+    `width` and `budget` are the beam's that proposes plans, `looks` the samples on which it does.
+    `careless` is 0, or 1 to 3: then it misjudges whole turns, as far as the game says
+    (`Game.slips`). Another plan is preferred to the one that looked best at first if tries say so
+    beyond `doubt`, in standard errors.
     """
 
     def __init__(
@@ -39,9 +45,12 @@ class Strength:
         reply_width: int = 2,
         reply_budget: int = 40,
         careless: int = 0,
+        states: int = 0,
+        doubt: float = 1.0,
     ) -> None:
         self.plans: Final = plans
         self.tries: Final = tries
+        self.states: Final = states
         self.turns: Final = turns
         self.width: Final = width
         self.budget: Final = budget
@@ -49,6 +58,7 @@ class Strength:
         self.reply_width: Final = reply_width
         self.reply_budget: Final = reply_budget
         self.careless: Final = careless
+        self.doubt: Final = doubt
 
 
 @final
@@ -72,9 +82,26 @@ class Plan:
         """The chance to win that so many first tries let expect."""
         total = 0.0
         for number in range(tries):
-            result = self.results[number]
-            total += logistic(self.gains[number] / usual) if result == GOES_ON else result
+            total += self.worth_of(number, usual)
         return total / tries if tries else 0.0
+
+    def worth_of(self, number: int, usual: float) -> float:
+        """The chance to win that one try lets expect."""
+        result = self.results[number]
+        return logistic(self.gains[number] / usual) if result == GOES_ON else result
+
+    def is_behind(self, best: "Plan", tries: int, usual: float, errors: float) -> bool:
+        """Whether another is better in the same tries by more than so many standard errors."""
+        if tries < ENOUGH:
+            return False
+        lost = 0.0
+        squares = 0.0
+        for number in range(tries):
+            less = best.worth_of(number, usual) - self.worth_of(number, usual)
+            lost += less
+            squares += less * less
+        variance = max(0.0, (squares - lost * lost / tries) / (tries - 1))
+        return lost / tries > errors * sqrt(variance / tries)
 
 
 def logistic(x: float) -> float:
@@ -107,6 +134,7 @@ class TurnSearch:
         self.deadline: Final = monotonic() + seconds
         self.rollout: Final = Rollout(game, content, strength.reply_width, strength.reply_budget)
         self.plans: list[Plan] = []
+        self.favourite: Plan | None = None  # what looked best before it was tried
         self.tried = 0  # so often has each plan that is left been tried
         self.usual = 1.0  # gain of a try
         self.samples: Final[list[State]] = []  # one for each try
@@ -140,6 +168,7 @@ class TurnSearch:
             self.misjudge(self.game.slips[self.strength.careless - 1])
         self.plans.sort(key=lambda plan: plan.looks, reverse=True)
         del self.plans[self.strength.plans :]
+        self.favourite = self.plans[0]
 
     def misjudge(self, slip: float) -> None:
         """Take some turns for better than they are and some for worse; not one that ends it all."""
@@ -192,15 +221,48 @@ class TurnSearch:
 
     def compare(self) -> None:
         """Try the plans that are left, drop the worse half, until one is left or time is up."""
-        rounds = (len(self.plans) - 1).bit_length()
-        left = len(self.plans)
+        left = self.affordable()
+        rounds = (left - 1).bit_length()
         while left > 1 and self.strength.tries and monotonic() < self.deadline:
-            each = max(1, self.strength.tries // (rounds * left))
-            for _ in range(each):
-                if not self.try_all(left):
-                    break
+            left = self.try_round(left, rounds)
             self.rank(left)
             left = (left + 1) // 2
+
+    def affordable(self) -> int:
+        """How many plans can be tried often enough to say anything about them, at least two."""
+        left = len(self.plans)
+        if left > 2 and self.strength.states and self.try_all(left):
+            cost = ENOUGH * self.rollout.states // left
+            rounds = (left - 1).bit_length()
+            left = min(left, max(2, self.strength.states // max(1, rounds * cost)))
+        return left
+
+    def try_round(self, left: int, rounds: int) -> int:
+        """Try the plans that are left for one of so many rounds; how many may still be the best."""
+        each = max(1, self.strength.tries // (rounds * left))
+        most = self.rollout.states + self.strength.states // rounds
+        for _ in range(each):
+            if not self.try_all(left):
+                break
+            if self.strength.states:
+                if self.tried % CHECKED == 0:
+                    left = self.drop_losers(left)
+                if left == 1 or self.rollout.states >= most:
+                    break
+        return left
+
+    def drop_losers(self, left: int) -> int:
+        """Put plans that are clearly worse than the best behind the others; how many are left."""
+        self.rank(left)
+        best = self.plans[0]
+        close: list[Plan] = []
+        behind: list[Plan] = []
+        for plan in self.plans[:left]:
+            (behind if plan.is_behind(best, self.tried, self.usual, CLEARLY) else close).append(
+                plan
+            )
+        self.plans[:left] = close + behind
+        return len(close)
 
     def try_all(self, left: int) -> bool:
         """Try every plan that is left once more, on one sample; False when time is up."""
@@ -218,7 +280,7 @@ class TurnSearch:
         state = sample.clone()
         for move in plan.chain:
             state.apply(self.seat, move)
-        self.rollout.play_on(state, sample.main_turn() + self.strength.turns, Random(seed))
+        self.rollout.play_on(state, sample.main_turn() + self.strength.turns, seed)
         outcome = state.outcome()
         if outcome is None:
             before = self.game.value(self.content, sample, self.seat)
@@ -241,13 +303,27 @@ class TurnSearch:
     def cost(self, plan: Plan) -> float:
         """What a plan gives away of the chance to win, in the tries that the best has had, too."""
         tries = min(len(plan.results), len(self.plans[0].results))
-        return self.plans[0].worth(tries, self.usual) - plan.worth(tries, self.usual)
+        return max(0.0, self.plans[0].worth(tries, self.usual) - plan.worth(tries, self.usual))
 
     def rank(self, left: int) -> None:
-        """Order the plans that are left, the best first; equals keep their order."""
+        """Order the plans that are left, the best first; equals keep their order.
+
+        Few tries say little about turns that hardly differ. So what looked best stays first until
+        another is better beyond doubt: who takes the luckiest of many takes a worse one.
+        """
+        if not self.tried:
+            return
         self.usual = SPREAD * self.usual_gain(left)
         ranked = self.plans[:left]
         ranked.sort(key=lambda plan: plan.worth(self.tried, self.usual), reverse=True)
+        favourite = self.favourite
+        if (
+            favourite is not None
+            and favourite in ranked
+            and not favourite.is_behind(ranked[0], self.tried, self.usual, self.strength.doubt)
+        ):
+            ranked.remove(favourite)
+            ranked.insert(0, favourite)
         self.plans[:left] = ranked
 
     def usual_gain(self, left: int) -> float:

@@ -2,9 +2,10 @@
 
 import gc
 import hashlib
+import time
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from msgspec import Struct
 
@@ -13,8 +14,10 @@ from wildtable.bots.levels import bot
 from wildtable.bots.seating import Seating
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
+from wildtable.kernel.faces import SeatCard
 from wildtable.kernel.match import Match
 from wildtable.kernel.turn import REFEREE
+from wildtable.kernel.words import words_of
 from wildtable.lab.experiment import Cell
 
 SCORED: Final = (
@@ -44,6 +47,17 @@ class Row(Struct, frozen=True):
     digest: str  # of the whole log: equal digests, equal matches
     scored: list[list[int]]  # after each main turn: the scores, as the table shows them
     used: dict[str, list[int]]  # how often each seat made such a move, or named such a thing
+    sides: list[str] = []  # what each plays, as its card says: a faction, an organism
+
+
+class Thought(NamedTuple):
+    """How long a bot has thought: CPU seconds, and the main turns in which it did."""
+
+    seconds: float = 0.0
+    turns: int = 0
+
+    def __add__(self, other: "Thought") -> "Thought":  # type: ignore[override]  # not a longer tuple
+        return Thought(self.seconds + other.seconds, self.turns + other.turns)
 
 
 class Task(Struct, frozen=True):
@@ -85,10 +99,17 @@ class Tally:
             self.note_scores()
 
     def note_scores(self) -> None:
-        game, content = self.match.game, self.match.content
-        cards = game.scene(content, self.match.state, REFEREE).seats
+        cards = self.cards()
         if cards:
             self.scored.append([card.score for card in cards])
+
+    def sides(self) -> list[str]:
+        say = words_of(self.match.game).phrase
+        return [say(card.title) if card.title else "" for card in self.cards()]
+
+    def cards(self) -> list[SeatCard]:
+        game, content = self.match.game, self.match.content
+        return game.scene(content, self.match.state, REFEREE).seats
 
 
 @final
@@ -98,17 +119,26 @@ class Watched(Bot):
     def __init__(self, player: Bot, tally: Tally) -> None:
         self.player: Final = player
         self.tally: Final = tally
+        self.seconds = 0.0
+        self.turns: Final[set[int]] = set()
 
     def decide(self, sight: Sight) -> list[int]:
         self.tally.look()
-        legal = len(self.tally.match.state.legal(sight.seat))
+        state = self.tally.match.state
+        legal = len(state.legal(sight.seat))
+        self.turns.add(state.main_turn())
+        begun = time.process_time()
         chain = self.player.decide(sight)
+        self.seconds += time.process_time() - begun
         self.tally.decided(sight.seat, legal, chain)
         return chain
 
+    def thought(self) -> Thought:
+        return Thought(self.seconds, len(self.turns))
 
-def play(task: Task) -> Row:
-    """Play a match to its end."""
+
+def play(task: Task) -> tuple[Row, dict[str, Thought]]:
+    """Play a match to its end; what came of it, and how long each level of bots has thought."""
     cell, number = task.cell, task.number
     players = cell.lineup(number)
     fair = FairChance.seeded(f"{task.seed}/{cell.setting()}/{number}")
@@ -120,7 +150,7 @@ def play(task: Task) -> Row:
     assert outcome is not None
     if tally.watched:
         tally.note_scores()
-    return Row(
+    row = Row(
         game=cell.game,
         seats=cell.seats,
         lineup=cell.bots,
@@ -139,11 +169,18 @@ def play(task: Task) -> Row:
         digest=hashlib.sha256("\n".join(match.lines()).encode()).hexdigest()[:16],
         scored=tally.scored,
         used=dict(sorted(tally.used.items())),
+        sides=tally.sides(),
     )
+    thought: dict[str, Thought] = {}
+    for seat, level in enumerate(players):
+        thought = added(thought, {level: bots[seat].thought()})
+    return row, thought
 
 
-def play_all(tasks: Sequence[Task]) -> list[Row]:
-    return [play(task) for task in tasks]
+def added(one: dict[str, Thought], other: dict[str, Thought]) -> dict[str, Thought]:
+    """What levels have thought in both."""
+    levels = sorted({*one, *other})
+    return {level: one.get(level, Thought()) + other.get(level, Thought()) for level in levels}
 
 
 def set_up() -> None:

@@ -48,6 +48,7 @@ async def live(
         visitor = await visitors.of(socket)
         try:
             async with tables.place(secret, visitor) as (table, seat, session):
+                await tables.caller.came_back(visitor.person)
                 connection = Connection(seat, since, address_of(socket), session)
                 await Attendance(socket, table, connection, limiter, bucket).last()
         except Elsewhere as elsewhere:

@@ -27,6 +27,16 @@ from wildtable.table.wire import (
     MatchSummary,
     NewMatch,
     Rematch,
+    RuleBook,
+)
+from wildtable.table.wire_calls import (
+    Calls,
+    MailCode,
+    MailWay,
+    PushWay,
+    WayInfo,
+    WebhookMade,
+    WebhookWay,
 )
 from wildtable.table.wire_lessons import LessonInfo, Lessons, LessonStep
 from wildtable.table.wire_people import (
@@ -41,25 +51,39 @@ from wildtable.table.wire_people import (
     OpenMatch,
     SessionInfo,
 )
-from wildtable.table.wire_review import Fork, Moments, MomentShown
+from wildtable.table.wire_review import (
+    Fork,
+    JudgedDecision,
+    Moments,
+    MomentShown,
+    ReviewState,
+)
 
 FORMS: Final = (
     Acceptance,
     Accepted,
+    Calls,
     Credentials,
     Filling,
     Fork,
     InvitationInfo,
+    JudgedDecision,
     LessonInfo,
     Lessons,
     LessonStep,
     LinkMade,
+    MailCode,
+    MailWay,
     Me,
     Moments,
     MomentShown,
     NewPassword,
     OpenMatch,
+    PushWay,
     SessionInfo,
+    WayInfo,
+    WebhookMade,
+    WebhookWay,
     BotInfo,
     ErrorBody,
     GameInfo,
@@ -70,7 +94,9 @@ FORMS: Final = (
     MatchSummary,
     NewMatch,
     Record,
+    ReviewState,
     Rematch,
+    RuleBook,
 )
 # What can be wrong with a request; `Retry-After` says when it is worth another try.
 REASONS: Final = {

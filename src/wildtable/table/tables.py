@@ -18,7 +18,9 @@ from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import result
 from wildtable.table.accounts import Accounts
 from wildtable.table.bots import Bots
+from wildtable.table.caller import Caller
 from wildtable.table.health import StoreFailed
+from wildtable.table.herald import Herald
 from wildtable.table.holdings import Holdings
 from wildtable.table.identity import fingerprint, new_id, new_secret
 from wildtable.table.leases import Elsewhere
@@ -26,6 +28,7 @@ from wildtable.table.limits import Limiter
 from wildtable.table.nodes import Nodes
 from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
+from wildtable.table.reviewing import Reviews
 from wildtable.table.seating import made_chair, seat_info, seat_link, seat_made
 from wildtable.table.settings import Settings
 from wildtable.table.steward import Steward
@@ -35,6 +38,7 @@ from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
 from wildtable.table.timekeeper import Timekeeper
 from wildtable.table.trouble import Refused, no_such_game, no_such_link, not_your_seat
+from wildtable.table.ways import Ways
 from wildtable.table.wire import (
     MatchMade,
     MatchSummary,
@@ -70,20 +74,23 @@ class Opened(NamedTuple):
     bots: Bots
     timekeeper: Timekeeper
     steward: Steward
+    herald: Herald
 
     def idle(self) -> bool:
-        working = self.bots.busy() or self.timekeeper.busy() or self.steward.busy()
-        return not (self.table.lock.locked() or working)
+        busy = (self.bots.busy, self.timekeeper.busy, self.steward.busy, self.herald.busy)
+        return not (self.table.lock.locked() or any(each() for each in busy))
 
     def wake(self) -> None:
         """Somebody has decided, or come: see what must be done now."""
         self.bots.wake()
         self.timekeeper.wake()
         self.steward.wake()
+        self.herald.wake()
 
     def stop(self) -> None:
         self.timekeeper.stop()
         self.steward.stop()
+        self.herald.stop()
 
 
 class Load(NamedTuple):
@@ -103,10 +110,12 @@ class Tables:
         self.people: Final = People(store)
         self.holdings: Final = Holdings(store)
         self.accounts: Final = Accounts(store)
+        self.caller: Final = Caller(Ways(store), settings)
         self._settings: Final = settings
         store.house.wall = settings.wall
         self.pace: Final = settings.pace
         self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
+        self.reviews: Final = Reviews(store.sql, self._thinkers)
         # By match, the longest unused first; a task, so that one asked for twice is opened once.
         self._opened: Final[dict[str, asyncio.Task[Opened]]] = {}
         self._pins: Final[Counter[str]] = Counter()  # by match: who is on the way to it, or there
@@ -348,7 +357,9 @@ class Tables:
             if task.done() and task.exception() is None:
                 task.result().stop()
                 await task.result().bots.close()
+        await self.reviews.close()
         await self._thinkers.close()
+        await self.caller.close()
         await self.nodes.close()
 
     # --- memory -----------------------------------------------------------------------------
@@ -389,7 +400,8 @@ class Tables:
         table = Table(kept, again, self._store, self._settings)
         bots = Bots(table, self._thinkers, self._settings.pace)
         alarm = Timekeeper(table, self._store.house)
-        opened = Opened(table, bots, alarm, Steward(table, self._settings.pace))
+        herald = Herald(table, self.caller, self._settings.call_after)
+        opened = Opened(table, bots, alarm, Steward(table, self._settings.pace), herald)
         table.changed, table.hurried = opened.wake, bots.hurry
         table.suggests = Suggesting(table, self._thinkers).answer
         with suppress(StoreFailed):  # then they start with the first decision that can be kept
