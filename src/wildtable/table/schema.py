@@ -120,6 +120,10 @@ CREATE TABLE orders (
 ALTER TABLE matches ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN suggestions INTEGER NOT NULL DEFAULT 1;
 """,
+    # The words that seats add to chance, as long as any is awaited; then the nonce holds them.
+    """
+ALTER TABLE matches ADD COLUMN words TEXT NOT NULL DEFAULT '';
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 # What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.

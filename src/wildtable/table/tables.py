@@ -33,7 +33,7 @@ from wildtable.table.store import Awaited, Chair, Kept, Store
 from wildtable.table.suggesting import Suggesting
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
-from wildtable.table.timekeeper import Timekeeper
+from wildtable.table.timekeeper import Alarm, clock_alarm, word_alarm
 from wildtable.table.trouble import Refused, no_such_game, no_such_link, not_your_seat
 from wildtable.table.wire import (
     MatchMade,
@@ -68,21 +68,24 @@ class Opened(NamedTuple):
 
     table: Table
     bots: Bots
-    timekeeper: Timekeeper
+    clocks: Alarm
+    words: Alarm
     steward: Steward
 
     def idle(self) -> bool:
-        working = self.bots.busy() or self.timekeeper.busy() or self.steward.busy()
-        return not (self.table.lock.locked() or working)
+        tasks = (self.bots, self.clocks, self.words, self.steward)
+        return not (self.table.lock.locked() or any(task.busy() for task in tasks))
 
     def wake(self) -> None:
         """Somebody has decided, or come: see what must be done now."""
         self.bots.wake()
-        self.timekeeper.wake()
+        self.clocks.wake()
+        self.words.wake()
         self.steward.wake()
 
     def stop(self) -> None:
-        self.timekeeper.stop()
+        self.clocks.stop()
+        self.words.stop()
         self.steward.stop()
 
 
@@ -123,30 +126,47 @@ class Tables:
             message = "timing has a bank for the whole match, or a time for each decision; not both"
             raise Refused(400, "bad-timing", message, ["bank", "decision"])
         match_id = new_id()
-        fair = self.fair(match_id)
+        fair = self._settings.fair(match_id)
+        stream = None if self._asks_words(wish) else fair
         try:
             game = registry.game(wish.game)
             # In a thread, like every long calculation: others want to play meanwhile.
-            match = await asyncio.to_thread(_begun, game, wish, fair)
+            match = await asyncio.to_thread(_begun, game, wish, stream)
         except registry.UnknownGame as error:
             raise no_such_game(error, 400) from error
         except BadOption as error:
             raise Refused(400, "bad-option", str(error)) from error
-        return await self.keep(match_id, match, wish, host, holders)
+        return await self.keep(match_id, match, fair, wish, host, holders)
 
-    def fair(self, match_id: str) -> FairChance:
-        """The chance of a new match."""
-        return self._settings.fair(match_id)
-
-    async def keep(
-        self, match_id: str, match: Match, wish: NewMatch, host: str, holders: Sequence[str] = ()
-    ) -> MatchMade:
-        """Keep a match that was begun, or played: then its seats are nobody's any more.
+    async def fork(self, match: Match, line: int, wish: NewMatch, host: str) -> MatchMade:
+        """Make a match that goes on after a line of another one, with chance of its own.
 
         Raises Refused.
         """
-        fair, over = match.fair, match.over()
-        assert fair is not None
+        match_id = new_id()
+        fair = self._settings.fair(match_id)
+        fork = await asyncio.to_thread(match.fork, line, None if self._asks_words(wish) else fair)
+        fork.settle()
+        return await self.keep(match_id, fork, fair, wish, host)
+
+    def _asks_words(self, wish: NewMatch) -> bool:
+        """Whether seats add words to chance before it draws: bots have nothing to say."""
+        return self._settings.word_patience > 0 and any(seat.kind != "bot" for seat in wish.seats)
+
+    async def keep(
+        self,
+        match_id: str,
+        match: Match,
+        fair: FairChance,
+        wish: NewMatch,
+        host: str,
+        holders: Sequence[str] = (),
+    ) -> MatchMade:
+        """Keep a match that was begun, or played: then its seats are nobody's any more.
+
+        One that has no chance yet is given it when all words for it are in. Raises Refused.
+        """
+        over = match.over()
         await self._store.ready()
         persons = holders or [host if seat.kind == "me" else "" for seat in wish.seats]
         invitations = [
@@ -181,6 +201,7 @@ class Tables:
                 watchers=wish.watchers,
                 suggestions=wish.suggestions,
                 timing=wish.timing,
+                words=[""] * match.seats if match.fair is None else [],
             )
         )
         seats = [
@@ -388,8 +409,8 @@ class Tables:
         again = await asyncio.to_thread(rebuilt, kept)
         table = Table(kept, again, self._store, self._settings)
         bots = Bots(table, self._thinkers, self._settings.pace)
-        alarm = Timekeeper(table, self._store.house)
-        opened = Opened(table, bots, alarm, Steward(table, self._settings.pace))
+        alarms = clock_alarm(table, self._store.house), word_alarm(table)
+        opened = Opened(table, bots, *alarms, Steward(table, self._settings.pace))
         table.changed, table.hurried = opened.wake, bots.hurry
         table.suggests = Suggesting(table, self._thinkers).answer
         with suppress(StoreFailed):  # then they start with the first decision that can be kept
@@ -436,7 +457,7 @@ class Tables:
                 for match in await self._store.house.due():
                     with suppress(Elsewhere, Refused):  # then it is up to that node, or to nobody
                         async with self._pinned(match):
-                            await self._opened[match].result().timekeeper.look()
+                            await self._opened[match].result().clocks.look()
             except StoreFailed as failure:
                 await asyncio.sleep(failure.retry_after)
 
@@ -486,7 +507,7 @@ def _is_lost(task: asyncio.Task[Opened]) -> bool:
     return task.done() and (task.exception() is not None or task.result().table.lost)
 
 
-def _begun(game: Game, wish: NewMatch, fair: FairChance) -> Match:
+def _begun(game: Game, wish: NewMatch, fair: FairChance | None) -> Match:
     match = Match(game, wish.options, len(wish.seats), fair, watch=True)
     match.settle()
     return match
