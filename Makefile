@@ -120,7 +120,7 @@ lock: .venv/.uv ## remake requirements/*.txt from pyproject.toml, with the newes
 	@rm -f requirements/*.txt
 	@$(UV_COMPILE) pyproject.toml --extra serve -o requirements/run.txt
 	@$(UV_COMPILE) pyproject.toml --extra dev -c requirements/run.txt -o requirements/dev.txt
-	@for extra in fast postgres cluster bench docs; do \
+	@for extra in fast postgres cluster bench docs audit; do \
 		$(UV_COMPILE) pyproject.toml --extra $$extra -c requirements/run.txt \
 			-c requirements/dev.txt -o requirements/$$extra.txt || exit 1; done
 

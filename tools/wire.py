@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Struct
 
-from wildtable.table import wire, wire_lessons, wire_people, wire_review
+from wildtable.table import wire, wire_calls, wire_lessons, wire_people, wire_review
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 SENT: Final = (
@@ -26,6 +26,10 @@ SENT: Final = (
     wire_people.Filling,
     wire_people.Credentials,
     wire_people.NewPassword,
+    wire_calls.PushWay,
+    wire_calls.MailWay,
+    wire_calls.MailCode,
+    wire_calls.WebhookWay,
     wire_review.Fork,
 )
 SHOWN: Final = (
@@ -33,6 +37,7 @@ SHOWN: Final = (
     wire.GameInfo,
     wire.BotInfo,
     wire.Kit,
+    wire.RuleBook,
     wire.MatchMade,
     wire.MatchInfo,
     wire.MatchSummary,
@@ -43,6 +48,8 @@ SHOWN: Final = (
     wire_people.Me,
     wire_people.OpenMatch,
     wire_people.SessionInfo,
+    wire_calls.Calls,
+    wire_calls.WebhookMade,
     wire_lessons.Lessons,
     wire_review.Moments,
     wire_review.MomentShown,

@@ -200,7 +200,7 @@ class Arena(Island):
         world = World("stars", "gi-paw-print", tones)
         words = {"en": WORDS}
         return Kit(
-            "arena", "Arena", [board()], [], ART, words, "", families, events, world, [], moments
+            "arena", "Arena", [board()], [], ART, words, [], families, events, world, [], moments
         )
 
     def view(self) -> View:

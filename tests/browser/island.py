@@ -32,7 +32,17 @@ from wildtable.kernel.scene import (
 )
 from wildtable.kernel.view import Choice, Decider, View
 from wildtable.kernel.world import World
-from wildtable.table.wire import Ack, FamilyInfo, Kit, MatchInfo, Presence, Reason, SeatInfo, Shown
+from wildtable.table.wire import (
+    Ack,
+    FamilyInfo,
+    Kit,
+    MatchInfo,
+    Presence,
+    Reason,
+    RuleBook,
+    SeatInfo,
+    Shown,
+)
 
 TERRAINS: Final = ("forest", "steppe", "water", "desert")
 HEX: Final = "M0 -0.577 0.5 -0.289 0.5 0.289 0 0.577 -0.5 0.289 -0.5 -0.289z"
@@ -142,9 +152,14 @@ def layouts() -> list[Layout]:
 
 def kit() -> Kit:
     families = [FamilyInfo(each.name, [d.name for d in each.domains]) for each in MOVES.families]
-    rules = "# Island\n\n- **ISL-1** Animals don't swim."
     words = {"en": WORDS}
-    return Kit("island", "Island", layouts(), [], ART, words, rules, families, [], World(), [], [])
+    return Kit(
+        "island", "Island", layouts(), [], ART, words, ["ISL-1"], families, [], World(), [], []
+    )
+
+
+def rules() -> RuleBook:
+    return RuleBook("en", "# Island\n\n- **ISL-1** Animals don't swim.")
 
 
 def pieces(wolf: str) -> list[Piece]:
@@ -215,6 +230,7 @@ class Island:
         sitting = MatchInfo("m", "island", {}, seats, 0, "/api/games/island/kit", "c0ffee")
         page.route("**/api/seat/island", lambda route: give(route, sitting))
         page.route("**/api/games/island/kit", lambda route: give(route, self.kit()))
+        page.route("**/api/games/island/rules?*", lambda route: give(route, rules()))
         page.route_web_socket("**/api/live/island*", self.live)
         page.goto(f"{server.url}/play/island")
         page.wait_for_selector("[data-lit]")

@@ -8,7 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from wildtable.cli import main
-from wildtable.lab.ladder import elo, standings, teams
+from wildtable.lab.folder import RunFolder
+from wildtable.lab.ladder import elo, ladder_of, standings, steps, teams
 from wildtable.lab.played import Row
 from wildtable.lab.stats import Estimate, by_chance, mean, rate
 
@@ -66,6 +67,19 @@ def test_teams_are_counted_by_wins() -> None:
     assert [(each.bot, each.won.value) for each in teams(rows)] == [("b", 1.0), ("a", 0.5)]
 
 
+def test_steps_are_from_the_one_named_first_to_the_one_named_later() -> None:
+    rows = [row(["a", "b"], [2, 1])] * 3 + [row(["a", "b"], [1, 2])] + [row(["b", "c"], [1, 1])]
+    assert [(each.lower, each.higher, each.won.value) for each in steps(rows)] == [
+        ("a", "b", 0.75),
+        ("b", "c", 0.5),
+    ]
+
+
+def test_neighbours_meet_and_nobody_else() -> None:
+    made = ladder_of(["leduc"], ["random", "forager", "greedy"], [2], 4, "1", neighbours=True)
+    assert [cell.bots for cell in made.cells()] == ["random,forager", "forager,greedy"]
+
+
 def test_intervals() -> None:
     assert rate(739, 1000)[:3] == pytest.approx((0.739, 0.711, 0.765), abs=0.001)  # Wilson's
     assert mean([1, 2, 3, 4, 5])[:3] == pytest.approx((3, 1.614, 4.386), abs=0.001)
@@ -79,8 +93,12 @@ def test_the_command_plays_rates_and_goes_on(tmp_path: Path) -> None:
     done = CliRunner().invoke(main, [*command, "--bots", "random,greedy", "--matches", "12"])
     assert done.exit_code == 0, done.output
     first = [line.split()[0] for line in done.output.splitlines() if "%" in line and "[" in line]
-    assert first == ["greedy", "random"]
+    assert first[:2] == ["greedy", "random"]
+    assert "greedy against random: " in done.output
+    thought = RunFolder(tmp_path).thought()
+    assert thought["greedy"].seconds > thought["random"].seconds > 0
     page = (tmp_path / "ladder.html").read_text("utf-8")
+    assert "Milliseconds" in page
     assert "Elo" in page
     assert "http" not in page
     again = CliRunner().invoke(main, [*command, "--bots", "random,greedy", "--matches", "12"])

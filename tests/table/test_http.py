@@ -100,6 +100,17 @@ def test_a_kit_is_sent_compressed_once_and_kept_for_ever(server: Server) -> None
     assert other.headers["etag"] != mark
 
 
+def test_rules_are_told_in_the_readers_language(server: Server) -> None:
+    english = server.get("/api/games/leduc/rules")
+    assert (english["language"], "Cards are dealt" in english["text"]) == ("en", True)
+    italian = server.get("/api/games/leduc/rules?language=it")
+    assert (italian["language"], "**LED-1** Le carte" in italian["text"]) == ("it", True)
+    assert "LED-1" in server.get("/api/games/leduc/kit")["rules"]
+    wrong = server.http.get("/api/games/leduc/rules?language=../x")
+    refused(wrong, 400, "bad-language", "en, it, de")
+    refused(server.http.get("/api/games/chess/rules"), 404, "unknown-game", "connect-four")
+
+
 def test_answers_are_compressed_unless_they_hold_secrets(server: Server) -> None:
     games = server.http.get("/api/games")
     assert games.headers["content-encoding"] == "gzip"

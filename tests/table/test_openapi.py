@@ -29,6 +29,7 @@ ROUTES = [
     ("get", "/api/games"),
     ("get", "/api/bots"),
     ("get", "/api/games/{name}/kit"),
+    ("get", "/api/games/{name}/rules"),
     ("get", "/api/games/{name}/door.svg"),
     ("get", "/api/games/{name}/lessons"),
     ("post", "/api/matches"),
@@ -56,6 +57,12 @@ ROUTES = [
     ("post", "/api/me/password"),
     ("post", "/api/me/session"),
     ("delete", "/api/me/session"),
+    ("get", "/api/me/calls"),
+    ("post", "/api/me/calls/push"),
+    ("post", "/api/me/calls/mail"),
+    ("post", "/api/me/calls/mail/code"),
+    ("post", "/api/me/calls/webhook"),
+    ("delete", "/api/me/calls/{name}"),
     ("get", "/api/me/matches"),
     ("post", "/api/me/devices"),
 ]
@@ -197,8 +204,10 @@ def test_what_a_route_answers_to_whom(described: Described, links: list[str]) ->
     assert ask("post", "/api/matches/summary", json={"links": [*links, "none"]}) == 200
     for game in described.server.get("/api/games"):
         assert ask("get", "/api/games/{name}/kit", game["name"]) == 200
-    mark = described.server.http.get("/api/games/leduc/kit").headers["etag"]
-    assert ask("get", "/api/games/{name}/kit", "leduc", headers={"If-None-Match": mark}) == 304
+        assert ask("get", "/api/games/{name}/rules", game["name"]) == 200
+    for path in ("/api/games/{name}/kit", "/api/games/{name}/rules"):
+        mark = described.server.http.get(path.format(name="leduc")).headers["etag"]
+        assert ask("get", path, "leduc", headers={"If-None-Match": mark}) == 304
 
 
 @pytest.mark.parametrize("path", POSTS)

@@ -25,6 +25,7 @@ import type {
   NewPassword,
   OpenMatch,
   Rematch,
+  RuleBook,
   SessionInfo,
 } from "./wire";
 import { say, trouble } from "./words";
@@ -51,6 +52,8 @@ async function ask<T>(path: string, body?: Body, method = "POST"): Promise<T> {
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const bots = (): Promise<BotInfo[]> => ask("/api/bots");
 export const kit = (url: string): Promise<Kit> => ask(url);
+export const rules = (game: string, language: string): Promise<RuleBook> =>
+  ask(`/api/games/${game}/rules?language=${language}`);
 export const lessons = (game: string): Promise<Lessons> => ask(`/api/games/${game}/lessons`);
 /** The moments of a match as its seat knows them, and what it saw at one of them. */
 export const moments = (secret: string): Promise<Moments> => ask(`/api/seat/${secret}/moments`);

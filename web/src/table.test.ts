@@ -16,7 +16,7 @@ const KIT: Kit = {
   pieces: [],
   art: "",
   words: { en: "kernel-seat = Seat { $seat }\nkernel-not-asked = Seat { $seat } is not asked." },
-  rules: "",
+  rules: [],
   families: [{ name: "go", domains: ["space"] }],
   events: [],
   world: {},

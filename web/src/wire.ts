@@ -13,7 +13,6 @@ export type FromClient =
   | Play
   | Undo
   | Guessed
-  | Why
   | Leave
   | Say
   | Propose
@@ -21,6 +20,9 @@ export type FromClient =
   | Order
   | Withdraw
   | Hush
+  | Word
+  | Deal
+  | Why
   | Look
   | Hurry
   | Suggest;
@@ -83,13 +85,6 @@ export interface Guessed {
   key: string;
 }
 
-/** Which rule forbids me this move? */
-export interface Why {
-  type: "why";
-  key: string;
-  move: string;
-}
-
 /** Concede; where the game has no rule for it, a bot plays on for me. */
 export interface Leave {
   type: "leave";
@@ -144,6 +139,26 @@ export interface Hush {
   type: "hush";
   key: string;
   closed: boolean;
+}
+
+/** Add a word to chance, for all seats of mine: before it draws, and instead of one before. */
+export interface Word {
+  type: "word";
+  key: string;
+  word: string;
+}
+
+/** Wait for no more words: for who made the match, when somebody is not coming. */
+export interface Deal {
+  type: "deal";
+  key: string;
+}
+
+/** Which rule forbids me this move? */
+export interface Why {
+  type: "why";
+  key: string;
+  move: string;
 }
 
 /** Show me all of it again, with the news from number `since` on: I have lost the thread. */
@@ -235,6 +250,31 @@ export interface Credentials {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+/** Where a browser is reached, as it says itself. */
+export interface PushWay {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "en" | "it" | "de";
+}
+
+/** Where letters go; the first one holds a code. */
+export interface MailWay {
+  address: string;
+  language?: "en" | "it" | "de";
+}
+
+/** The code of a letter that has arrived. */
+export interface MailCode {
+  code: string;
+}
+
+/** Where a POST is sent. */
+export interface WebhookWay {
+  url: string;
+  language?: "en" | "it" | "de";
 }
 
 /**
@@ -1067,6 +1107,7 @@ export interface SeatInfo {
  * Whether a match waits for people or is paused, and what is proposed.
  *
  * Where it is `hushed`, its host has closed the talk: only phrases that the game offers are heard.
+ * Nothing is dealt as long as the `words` of any seats are awaited.
  */
 export interface Life {
   type: "life";
@@ -1074,6 +1115,7 @@ export interface Life {
   paused: boolean;
   proposal: Proposal | null;
   hushed?: boolean;
+  words?: number[];
 }
 
 /** What a seat asks for, and whose consent is still awaited. */
@@ -1211,7 +1253,8 @@ export interface BotWords {
 /**
  * What a client needs of a game once: all that stays the same while it is played.
  *
- * `pieces` are those of the start, for who wants to see the board before there is a match.
+ * `pieces` are those of the start, for who wants to see the board before there is a match,
+ * `rules` the ids of what its rulebook holds.
  */
 export interface Kit {
   name: string;
@@ -1220,7 +1263,7 @@ export interface Kit {
   pieces: Piece[];
   art: string;
   words: Record<string, string>;
-  rules: string;
+  rules: string[];
   families: FamilyInfo[];
   events: FamilyInfo[];
   world: World;
@@ -1366,6 +1409,12 @@ export interface Source {
   when?: Record<number, string>;
 }
 
+/** Every rule of a game, in Markdown; `language` is the one it is really written in. */
+export interface RuleBook {
+  language: string;
+  text: string;
+}
+
 /** A new match. */
 export interface MatchMade {
   match: string;
@@ -1491,6 +1540,34 @@ export interface SessionInfo {
   seen: number;
   here: boolean;
   mine: boolean;
+}
+
+/** The ways to call me, the kinds that this server has, and its key for browsers that ask. */
+export interface Calls {
+  ways: WayInfo[];
+  kinds: string[];
+  push_key: string;
+}
+
+/**
+ * A way to call me: by push to a `device`, by mail, or by a webhook at `target`.
+ *
+ * Mail waits until its code was entered, and is not `open` before. `since` is in milliseconds
+ * since 1970.
+ */
+export interface WayInfo {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  target: string;
+  device: string;
+  open: boolean;
+  since: number;
+}
+
+/** A webhook, and the only copy of the secret with which what it is sent is signed. */
+export interface WebhookMade {
+  id: string;
+  secret: string;
 }
 
 /** All lessons of a game in their order, and the words to them as Fluent source by language. */

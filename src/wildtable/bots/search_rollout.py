@@ -23,6 +23,7 @@ class Rollout:
         self.content: Final = content
         self.width: Final = width
         self.budget: Final = budget
+        self.states = 0  # visited so far, in beams and by what was decided
 
     def play_on(self, state: State, until: int, rng: Random) -> None:
         """Until so many main turns of the match have ended, or the match has."""
@@ -34,6 +35,7 @@ class Rollout:
     def decide(self, state: State, rng: Random) -> None:
         """Let chance, or a seat, make its next decision."""
         state.barrier = False  # what was turned up is known now
+        self.states += 1
         turn = state.turn()
         seat = turn.seat
         if seat == CHANCE:
@@ -50,5 +52,6 @@ class Rollout:
         beam = BeamSearch(self.game, self.content, seat, turn.sealed, rng, self.width, self.budget)
         beam.begin(state, moves)
         beam.run()
+        self.states += self.budget - beam.budget
         for move in beam.best_node().certain:
             state.apply(seat, move)

@@ -16,6 +16,8 @@ from wildtable.kernel.game import Content, Game, State
 
 SPREAD: Final = 2.0  # gains of so many times the usual are nearly as good as a win
 GOES_ON: Final = -1.0  # in place of a result: the match has not ended
+CHECKED: Final = 8  # tries after which plans that are clearly worse are dropped
+CLEARLY: Final = 3.0  # standard errors
 
 
 @final
@@ -23,9 +25,11 @@ class Strength:
     """How hard a search tries: all of it is counted, so that a seed repeats a decision.
 
     `plans` are the turns that are compared and `tries` how often one of them is played on, all
-    together; each for `turns` main turns, the present one included. `width` and `budget` are the
-    beam's that proposes them, `looks` the samples on which it does. `careless` is 0, or 1 to 3:
-    then it misjudges whole turns, as far as the game says (`Game.slips`).
+    together; each for `turns` main turns, the present one included. Where `states` are given, tries
+    also end when they have visited so many: one costs far more in one game than in another.
+    `width` and `budget` are the beam's that proposes plans, `looks` the samples on which it does.
+    `careless` is 0, or 1 to 3: then it misjudges whole turns, as far as the game says
+    (`Game.slips`).
     """
 
     def __init__(
@@ -39,9 +43,11 @@ class Strength:
         reply_width: int = 2,
         reply_budget: int = 40,
         careless: int = 0,
+        states: int = 0,
     ) -> None:
         self.plans: Final = plans
         self.tries: Final = tries
+        self.states: Final = states
         self.turns: Final = turns
         self.width: Final = width
         self.budget: Final = budget
@@ -72,9 +78,24 @@ class Plan:
         """The chance to win that so many first tries let expect."""
         total = 0.0
         for number in range(tries):
-            result = self.results[number]
-            total += logistic(self.gains[number] / usual) if result == GOES_ON else result
+            total += self.worth_of(number, usual)
         return total / tries if tries else 0.0
+
+    def worth_of(self, number: int, usual: float) -> float:
+        """The chance to win that one try lets expect."""
+        result = self.results[number]
+        return logistic(self.gains[number] / usual) if result == GOES_ON else result
+
+    def is_behind(self, best: "Plan", tries: int, usual: float) -> bool:
+        """Whether another is so much better in the same tries that more will hardly change it."""
+        lost = 0.0
+        squares = 0.0
+        for number in range(tries):
+            less = best.worth_of(number, usual) - self.worth_of(number, usual)
+            lost += less
+            squares += less * less
+        variance = max(0.0, squares / tries - (lost / tries) ** 2)
+        return lost / tries > CLEARLY * sqrt(variance / tries)
 
 
 def logistic(x: float) -> float:
@@ -195,12 +216,34 @@ class TurnSearch:
         rounds = (len(self.plans) - 1).bit_length()
         left = len(self.plans)
         while left > 1 and self.strength.tries and monotonic() < self.deadline:
-            each = max(1, self.strength.tries // (rounds * left))
-            for _ in range(each):
-                if not self.try_all(left):
-                    break
+            left = self.try_round(left, rounds)
             self.rank(left)
             left = (left + 1) // 2
+
+    def try_round(self, left: int, rounds: int) -> int:
+        """Try the plans that are left for one of so many rounds; how many may still be the best."""
+        each = max(1, self.strength.tries // (rounds * left))
+        most = self.rollout.states + self.strength.states // rounds
+        for _ in range(each):
+            if not self.try_all(left):
+                break
+            if self.strength.states:
+                if self.tried % CHECKED == 0:
+                    left = self.drop_losers(left)
+                if left == 1 or self.rollout.states >= most:
+                    break
+        return left
+
+    def drop_losers(self, left: int) -> int:
+        """Put plans that are clearly worse than the best behind the others; how many are left."""
+        self.rank(left)
+        best = self.plans[0]
+        close: list[Plan] = []
+        behind: list[Plan] = []
+        for plan in self.plans[:left]:
+            (behind if plan.is_behind(best, self.tried, self.usual) else close).append(plan)
+        self.plans[:left] = close + behind
+        return len(close)
 
     def try_all(self, left: int) -> bool:
         """Try every plan that is left once more, on one sample; False when time is up."""

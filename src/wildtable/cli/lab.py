@@ -23,6 +23,7 @@ from wildtable.lab.experiment import BadExperiment, Experiment, Grid, read_exper
 from wildtable.lab.folder import BadRun, RunFolder
 from wildtable.lab.run import Session
 from wildtable.lab.run import run as play_all
+from wildtable.lab.stats import Estimate
 from wildtable.lab.workers import Cluster, Here, Processes, Workers
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
@@ -118,6 +119,7 @@ def run(
 @click.option("--game", "name", required=True)
 @click.option("--bots", required=True, metavar="BOT,...", help="Who meets; the first has 0 points.")
 @click.option("--seats", default="", metavar="N,...", help="Numbers of players.")
+@click.option("--neighbours", is_flag=True, help="Only bots that are named in a row meet.")
 @click.option("--matches", default=100, show_default=True, help="Of each pair.")
 @click.option("--seed", default="1", show_default=True, metavar="TEXT")
 @workers_options
@@ -126,6 +128,7 @@ def ladder(
     name: str,
     bots: str,
     seats: str,
+    neighbours: bool,
     matches: int,
     seed: str,
     workers: int | None,
@@ -139,36 +142,47 @@ def ladder(
     wildtable lab ladder build/lab/ladder --game wildlife --bots random,greedy --matches 200
     """
     try:
-        from wildtable.lab.ladder import ladder_of, standings, team_of, teams
+        from wildtable.lab.ladder import ladder_of, standings, steps, team_of, teams
         from wildtable.lab.report.ladder_page import ladder_page
     except ModuleNotFoundError as error:
         raise click.ClickException("a ladder needs: pip install 'wildtable[lab]'") from error
 
     try:
-        together = 1 in registry.game(name).seats
-        make = team_of if together else ladder_of
-        asked = make(
-            [name], [each.strip() for each in bots.split(",")], numbers(seats), matches, seed
-        )
+        together = registry.game(name).together
+        names, players = [each.strip() for each in bots.split(",")], numbers(seats)
+        if together:
+            asked = team_of([name], names, players, matches, seed)
+        else:
+            asked = ladder_of([name], names, players, matches, seed, neighbours)
         perform(asked, folder, workers, cluster)
     except (BadExperiment, BadRun, registry.UnknownGame) as error:
         raise click.UsageError(str(error)) from error
     kept = RunFolder(folder)
     found = teams(kept.rows()) if together else standings(kept.rows())
-    table = Table("bot", "won", "matches", box=None, padding=(0, 2, 0, 0))
+    met = [] if together else steps(kept.rows())
+    thought = kept.thought()
+    console = Console()
+    table = Table("bot", "won", "matches", "ms a turn", box=None, padding=(0, 2, 0, 0))
     if not together:
         table.add_column("Elo", justify="right")
     for each in found:
-        row = [each.bot, f"{each.won.value:.1%} [{each.won.low:.1%}, {each.won.high:.1%}]"]
-        row.append(str(each.matches))
+        spent = thought.get(each.bot)
+        took = f"{1000 * spent.seconds / spent.turns:.1f}" if spent and spent.turns else "-"
+        row = [each.bot, shown(each.won), str(each.matches), took]
         if not together:
             row.append(f"{each.elo.value:.0f} [{each.elo.low:.0f}, {each.elo.high:.0f}]")
         table.add_row(*row)
-    console = Console()
     console.print(table)
+    for step in met:
+        console.print(f"{step.higher} against {step.lower}: {shown(step.won)}", highlight=False)
     page = folder / "ladder.html"
-    page.write_text(ladder_page(kept, found, together), encoding="utf-8")
+    page.write_text(ladder_page(kept, found, met, together), encoding="utf-8")
     console.print(f"{page}", highlight=False)
+
+
+def shown(estimate: Estimate) -> str:
+    """A rate and its interval."""
+    return f"{estimate.value:.1%} [{estimate.low:.1%}, {estimate.high:.1%}] of {estimate.of}"
 
 
 def perform(asked: Experiment, folder: Path, workers: int | None, cluster: str | None) -> Session:

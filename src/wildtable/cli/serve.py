@@ -51,6 +51,27 @@ import click
     metavar="URL",
     help="Let pages of this site in too, such as https://example.org; can be given again.",
 )
+@click.option(
+    "--address",
+    default="",
+    metavar="URL",
+    help="Where people reach the server, such as https://table.example.org. With it they can have "
+    "themselves called when it is their turn, by push and by webhook.",
+)
+@click.option(
+    "--mail",
+    default="",
+    envvar="WILDTABLE_MAIL",
+    metavar="URL",
+    help="Call them by mail too: smtp://user:password@host:587?from=table@example.org; better set "
+    "as WILDTABLE_MAIL, which nobody else on the machine can read.",
+)
+@click.option(
+    "--private-targets",
+    is_flag=True,
+    help="Let calls go to addresses of your own network, by http too. Whoever may have "
+    "themselves called can then make the server send requests there.",
+)
 @click.option("--metrics", is_flag=True, help="Tell at /metrics how busy the server is.")
 @click.option(
     "--log",
@@ -69,6 +90,9 @@ def serve(
     pace: float,
     deadline: float,
     origins: tuple[str, ...],
+    address: str,
+    mail: str,
+    private_targets: bool,
     metrics: bool,
     log: Literal["text", "json"],
 ) -> None:
@@ -79,6 +103,7 @@ def serve(
         from wildtable.table.fleet import serve as serve_at
         from wildtable.table.hold import Held
         from wildtable.table.logs import log_as
+        from wildtable.table.mail import BadMail, mail_server
         from wildtable.table.origin import BadOrigin, Origins
         from wildtable.table.schema import BadFile
         from wildtable.table.settings import Settings, default_data
@@ -104,16 +129,21 @@ def serve(
         thinkers=max(1, (os.cpu_count() or 2) - 1),
         origins=origins,
         store=store,
+        address=address,
+        mail=mail,
+        private_targets=private_targets,
         metrics=metrics,
     )
     try:
-        Origins(origins)
+        Origins([*origins, *([address.rstrip("/")] if address else [])])
+        if mail:
+            mail_server(mail)
         check(settings)
         name = "localhost" if host == "127.0.0.1" else host
         where = f"http://{name}:{sockets[0].getsockname()[1]}/"
         click.echo(f"Wildtable is at {where} (Ctrl-C ends it).")
         serve_at(settings, sockets, near)
-    except (BadFile, BadOrigin, BadStore, Held, OSError) as error:
+    except (BadFile, BadMail, BadOrigin, BadStore, Held, OSError) as error:
         raise click.ClickException(str(error)) from error
 
 

@@ -392,9 +392,9 @@ class Game:
         """The game's drawings: an SVG with a <symbol> for each piece; empty if it has none."""
         return self.file("art.svg")
 
-    def rules(self) -> str:
-        """Every rule by its id, in Markdown."""
-        return self.file("RULES.md")
+    def rules(self, language: str = "en") -> str:
+        """Every rule by its id, in Markdown; empty if the book is not translated."""
+        return self.file("RULES.md" if language == "en" else f"RULES.{language}.md")
 
     def file(self, name: str) -> str:
         """A text file of the game's package; empty if there is none."""

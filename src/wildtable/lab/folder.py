@@ -14,7 +14,7 @@ from typing import Any, Final, final
 import msgspec
 
 from wildtable.lab.experiment import BadExperiment, Experiment
-from wildtable.lab.played import Row
+from wildtable.lab.played import Row, Thought, added
 
 EXPERIMENT: Final = "experiment.json"
 MATCHES: Final = "matches.jsonl"
@@ -80,6 +80,14 @@ class RunFolder:
         if not file.exists():
             return []
         return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+    def thought(self) -> dict[str, Thought]:
+        """How long each level of bots has thought in all sessions."""
+        total: dict[str, Thought] = {}
+        for session in self.sessions():
+            spent = session.get("thought", {})  # once it was not counted
+            total = added(total, {level: Thought(*each) for level, each in spent.items()})
+        return total
 
     def _mend(self) -> int:
         """Cut off the half of a line that a run which was broken off has left."""

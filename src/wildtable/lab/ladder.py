@@ -6,7 +6,7 @@ pair, so that who never lost has a rating, too. A match counts once, however man
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -32,13 +32,30 @@ class Standing(NamedTuple):
     matches: int
 
 
+class Step(NamedTuple):
+    """Two bots of the ladder that have met, and how often the one named later was better."""
+
+    lower: str
+    higher: str
+    won: Estimate
+
+
 def ladder_of(
-    games: Sequence[str], bots: Sequence[str], seats: Sequence[int], matches: int, seed: str
+    games: Sequence[str],
+    bots: Sequence[str],
+    seats: Sequence[int],
+    matches: int,
+    seed: str,
+    neighbours: bool = False,
 ) -> Experiment:
-    """An experiment in which every pair of bots meets."""
-    pairs = [SEPARATOR.join(pair) for pair in combinations(bots, 2)]
+    """An experiment in which every pair of bots meets, or only those who are named in a row."""
+    pairs = [SEPARATOR.join(pair) for pair in (pairwise if neighbours else _all_pairs)(bots)]
     grid = Grid(games=list(games), bots=pairs, seats=list(seats))
     return Experiment([grid], matches, seed, "ladder of " + ", ".join(bots))
+
+
+def _all_pairs(bots: Sequence[str]) -> Iterable[tuple[str, str]]:
+    return combinations(bots, 2)
 
 
 def team_of(
@@ -67,6 +84,17 @@ def standings(rows: Iterable[Row]) -> list[Standing]:
         for i, name in enumerate(names)
     ]
     return sorted(made, key=lambda each: -each.elo.value)
+
+
+def steps(rows: Iterable[Row]) -> list[Step]:
+    """Of every pair that has met, how often the one named later was better; a match counts once."""
+    kept = list(rows)
+    found = []
+    for lineup in dict.fromkeys(row.lineup for row in kept):
+        lower, higher = lineup.split(SEPARATOR)
+        wins = compared([row for row in kept if row.lineup == lineup], [lower, higher])
+        found.append(Step(lower, higher, rate(float(wins[:, 1, 0].sum()), len(wins))))
+    return found
 
 
 def teams(rows: Iterable[Row]) -> list[Standing]:

@@ -2,9 +2,10 @@
 
 import gc
 import hashlib
+import time
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from msgspec import Struct
 
@@ -44,6 +45,16 @@ class Row(Struct, frozen=True):
     digest: str  # of the whole log: equal digests, equal matches
     scored: list[list[int]]  # after each main turn: the scores, as the table shows them
     used: dict[str, list[int]]  # how often each seat made such a move, or named such a thing
+
+
+class Thought(NamedTuple):
+    """How long a bot has thought: CPU seconds, and the main turns in which it did."""
+
+    seconds: float = 0.0
+    turns: int = 0
+
+    def __add__(self, other: "Thought") -> "Thought":  # type: ignore[override]  # not a longer tuple
+        return Thought(self.seconds + other.seconds, self.turns + other.turns)
 
 
 class Task(Struct, frozen=True):
@@ -98,17 +109,26 @@ class Watched(Bot):
     def __init__(self, player: Bot, tally: Tally) -> None:
         self.player: Final = player
         self.tally: Final = tally
+        self.seconds = 0.0
+        self.turns: Final[set[int]] = set()
 
     def decide(self, sight: Sight) -> list[int]:
         self.tally.look()
-        legal = len(self.tally.match.state.legal(sight.seat))
+        state = self.tally.match.state
+        legal = len(state.legal(sight.seat))
+        self.turns.add(state.main_turn())
+        begun = time.process_time()
         chain = self.player.decide(sight)
+        self.seconds += time.process_time() - begun
         self.tally.decided(sight.seat, legal, chain)
         return chain
 
+    def thought(self) -> Thought:
+        return Thought(self.seconds, len(self.turns))
 
-def play(task: Task) -> Row:
-    """Play a match to its end."""
+
+def play(task: Task) -> tuple[Row, dict[str, Thought]]:
+    """Play a match to its end; what came of it, and how long each level of bots has thought."""
     cell, number = task.cell, task.number
     players = cell.lineup(number)
     fair = FairChance.seeded(f"{task.seed}/{cell.setting()}/{number}")
@@ -120,7 +140,7 @@ def play(task: Task) -> Row:
     assert outcome is not None
     if tally.watched:
         tally.note_scores()
-    return Row(
+    row = Row(
         game=cell.game,
         seats=cell.seats,
         lineup=cell.bots,
@@ -140,10 +160,16 @@ def play(task: Task) -> Row:
         scored=tally.scored,
         used=dict(sorted(tally.used.items())),
     )
+    thought: dict[str, Thought] = {}
+    for seat, level in enumerate(players):
+        thought = added(thought, {level: bots[seat].thought()})
+    return row, thought
 
 
-def play_all(tasks: Sequence[Task]) -> list[Row]:
-    return [play(task) for task in tasks]
+def added(one: dict[str, Thought], other: dict[str, Thought]) -> dict[str, Thought]:
+    """What levels have thought in both."""
+    levels = sorted({*one, *other})
+    return {level: one.get(level, Thought()) + other.get(level, Thought()) for level in levels}
 
 
 def set_up() -> None:

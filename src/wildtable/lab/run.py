@@ -11,7 +11,7 @@ from wildtable import __version__
 from wildtable.build import running
 from wildtable.lab.experiment import Experiment
 from wildtable.lab.folder import RunFolder
-from wildtable.lab.played import Task
+from wildtable.lab.played import Task, Thought, added
 from wildtable.lab.workers import Chunk, Workers
 
 AT_ONCE: Final = 4  # matches that a worker is handed
@@ -24,6 +24,7 @@ class Session(NamedTuple):
     seconds: float
     cpu: float  # of the workers
     workers: int
+    thought: dict[str, Thought]  # by level of bots
 
     @property
     def efficiency(self) -> float:
@@ -63,6 +64,7 @@ def run(
         columns = Columns(folder)
     progress(done, total)
     begun, cpu = time.monotonic(), 0.0
+    thought: dict[str, Thought] = {}
     try:
         for played in workers.results(chunked(islice(tasks(experiment), done, None))):
             folder.add(played.rows)
@@ -70,11 +72,13 @@ def run(
                 columns.add(played.rows)
             done += len(played.rows)
             cpu += played.seconds
+            thought = added(thought, played.thought)
             progress(done, total)
     finally:
         if columns is not None:
             columns.close()
-        session = Session(done - begun_with, time.monotonic() - begun, cpu, workers.count)
+        seconds = time.monotonic() - begun
+        session = Session(done - begun_with, seconds, cpu, workers.count, thought)
         if session.matches:
             folder.add_session(_words(session, workers.name))
     return session
@@ -90,4 +94,7 @@ def _words(session: Session, where: str) -> dict[str, object]:
         "matches": session.matches,
         "seconds": round(session.seconds, 3),
         "cpu": round(session.cpu, 3),
+        "thought": {
+            level: [round(each.seconds, 3), each.turns] for level, each in session.thought.items()
+        },
     }

@@ -15,7 +15,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
-from wildtable.lab.played import Row, Task, play_all, set_up
+from wildtable.lab.played import Row, Task, Thought, added, play, set_up
 
 AHEAD: Final = 4  # chunks for each worker that wait or are being played
 DEATHS: Final = 3  # of workers with the same chunk in front, until it is given up
@@ -28,10 +28,11 @@ class WorkerDied(RuntimeError):
 
 
 class Played(NamedTuple):
-    """A chunk's rows, and the CPU seconds they took."""
+    """A chunk's rows, the CPU seconds they took, and how much of them each level has thought."""
 
     rows: list[Row]
     seconds: float
+    thought: dict[str, Thought]
 
 
 class Workers(ABC):
@@ -51,7 +52,13 @@ class Workers(ABC):
 
 def timed(chunk: Chunk) -> Played:
     begun = time.process_time()
-    return Played(play_all(chunk), time.process_time() - begun)
+    rows: list[Row] = []
+    thought: dict[str, Thought] = {}
+    for task in chunk:
+        row, spent = play(task)
+        rows.append(row)
+        thought = added(thought, spent)
+    return Played(rows, time.process_time() - begun, thought)
 
 
 class Here(Workers):

@@ -124,6 +124,7 @@ class Accounts:
             "ON keys.match = seats.match AND keys.seat = seats.seat WHERE person = $1",
             person,
         )
+        ways = await ask("SELECT kind, target, device, at FROM ways WHERE person = $1", person)
         return {
             "people": [dict(zip(("name", "account", "at"), row, strict=True)) for row in people],
             "devices": [
@@ -132,6 +133,9 @@ class Accounts:
             "seats": [
                 dict(zip(("match", "game", "seat", "name", "at", "result"), row, strict=True))
                 for row in seats
+            ],
+            "calls": [
+                dict(zip(("kind", "target", "device", "at"), row, strict=True)) for row in ways
             ],
             "links": [dict(zip(("match", "seat", "at"), row, strict=True)) for row in keys],
             "remarks": [
@@ -164,6 +168,7 @@ class Accounts:
             ),
             ("UPDATE matches SET host = '' WHERE host = $1", (person,)),
             ("DELETE FROM sessions WHERE person = $1", (person,)),
+            ("DELETE FROM ways WHERE person = $1", (person,)),
             ("DELETE FROM people WHERE id = $1", (person,)),
         )
         return [match for (match,) in seats]

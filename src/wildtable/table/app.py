@@ -20,6 +20,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 from wildtable.table import (
     http,
     http_accounts,
+    http_calls,
     http_lessons,
     http_nodes,
     http_open,
@@ -36,6 +37,7 @@ from wildtable.table.live import live
 from wildtable.table.metrics import measure_lag, show_metrics
 from wildtable.table.openapi import OPENAPI
 from wildtable.table.origin import READING, Origins
+from wildtable.table.rulebook import show_rules
 from wildtable.table.settings import Settings
 from wildtable.table.site import site
 from wildtable.table.store import Store
@@ -86,10 +88,12 @@ ROUTES: Final = (
     *http_people.HANDLERS,
     *http_lessons.HANDLERS,
     *http_accounts.HANDLERS,
+    *http_calls.HANDLERS,
     *http_open.HANDLERS,
     *http_nodes.HANDLERS,
     *http_review.HANDLERS,
     show_door,
+    show_rules,
     live,
 )
 GONE: Final = "client disconnected prematurely"  # as Litestar says it of a half request

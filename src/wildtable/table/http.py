@@ -14,6 +14,7 @@ from wildtable.table.kit import bots, games, kit, kit_address
 from wildtable.table.limits import Limiter
 from wildtable.table.looking_back import check_now
 from wildtable.table.openapi import BODY, SEAT, answer, errors
+from wildtable.table.packed import sent
 from wildtable.table.rebuild import sitting
 from wildtable.table.seating import first_name
 from wildtable.table.tables import Tables
@@ -33,7 +34,6 @@ from wildtable.table.wire import (
 )
 
 PACKED: Final = {"packed": True}  # compressed already, or not to be: secrets stay apart from names
-FOR_EVER: Final = "public, max-age=31536000, immutable"
 KIT: Final = {
     **answer(Kit, "The kit"),
     304: ResponseSpec(None, description="The kit is the one whose mark was sent."),
@@ -63,18 +63,7 @@ def show_kit(
     """
     query = {key: value for key, value in request.query_params.items() if key != "seats"}
     mark = query.pop("mark", None)
-    found = kit(name, query, seats)
-    headers = {
-        "ETag": f'"{found.mark}"',
-        "Cache-Control": FOR_EVER if mark == found.mark else "no-cache",
-        "Vary": "Accept-Encoding",
-    }
-    if found.mark in request.headers.get("If-None-Match", ""):
-        return Response(b"", status_code=304, headers=headers)
-    if "gzip" not in request.headers.get("Accept-Encoding", ""):
-        return Response(found.data, media_type=MediaType.JSON, headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    return Response(found.zipped, media_type=MediaType.JSON, headers=headers)
+    return sent(kit(name, query, seats), request, mark)
 
 
 @get("/api/bots", sync_to_thread=False, responses=errors())

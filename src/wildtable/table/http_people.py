@@ -177,6 +177,7 @@ async def my_matches(
 ) -> list[MatchSummary]:
     """The matches where I have a seat, in short, the newest first; none for who is not known."""
     visitor = await visitors.of(request)
+    await tables.caller.came_back(visitor.person)
     seats = await tables.holdings.seats(visitor.person)
     found = [await tables.summary_of(*seat) for seat in seats]
     return [each for each in found if each is not None]

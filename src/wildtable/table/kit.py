@@ -1,14 +1,11 @@
 """What the server can tell of its games and bots before anybody plays."""
 
-import gzip
-import hashlib
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 from urllib.parse import urlencode
-
-import msgspec
 
 from wildtable.bots.levels import LEVELS, fitting_level
 from wildtable.bots.words import level_words, title_of
@@ -19,19 +16,13 @@ from wildtable.kernel.moves import Family
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.words import LANGUAGES, kernel_words
 from wildtable.table.door import door_of
+from wildtable.table.packed import Packed, pack
 from wildtable.table.trouble import Refused, no_such_game
 from wildtable.table.wire import BotInfo, BotWords, FamilyInfo, GameInfo, Kit, OptionInfo
 
 log = logging.getLogger(__name__)
 MOST_KITS: Final = 32  # that lie ready: of every game with the usual options, and some more
-
-
-class PackedKit(NamedTuple):
-    """A kit as it is sent, plain and compressed; `mark` tells it from every other."""
-
-    data: bytes
-    zipped: bytes
-    mark: str
+RULE: Final = re.compile(r"^\s*- \*\*([A-Z][\w.-]*)\*\*", re.MULTILINE)  # in a rulebook
 
 
 def games() -> list[GameInfo]:
@@ -65,7 +56,7 @@ def _told(level: str) -> dict[str, BotWords]:
     return {language: BotWords(*words[level]) for language, words in by_language.items() if words}
 
 
-def kit(name: str, options: Mapping[str, str], seats: int | None) -> PackedKit:
+def kit(name: str, options: Mapping[str, str], seats: int | None) -> Packed:
     """What stays the same while a game is played under these options. Raises Refused."""
     try:
         game = registry.game(name)
@@ -95,9 +86,9 @@ def warm() -> None:
 
 
 @lru_cache(MOST_KITS)
-def _packed(game: Game, options: tuple[tuple[str, str], ...], seats: int) -> PackedKit:
+def _packed(game: Game, options: tuple[tuple[str, str], ...], seats: int) -> Packed:
     content = game.content(dict(options))
-    data = msgspec.json.encode(
+    return pack(
         Kit(
             game.name,
             game.title,
@@ -105,7 +96,7 @@ def _packed(game: Game, options: tuple[tuple[str, str], ...], seats: int) -> Pac
             game.scene(content, game.start(content, seats), SPECTATOR).pieces,
             game.art(),
             {language: _words(game, language) for language in LANGUAGES if game.words(language)},
-            game.rules(),
+            RULE.findall(game.rules()),
             _families(content.moves.families),
             _families(content.events.families),
             game.world(),
@@ -114,7 +105,6 @@ def _packed(game: Game, options: tuple[tuple[str, str], ...], seats: int) -> Pac
             game.sources(content),
         )
     )
-    return PackedKit(data, gzip.compress(data), hashlib.sha256(data).hexdigest()[:16])
 
 
 def _info(game: Game) -> GameInfo:

@@ -37,10 +37,13 @@ class Limits(Struct, frozen=True):
     watchers: int = 5000  # of one match
     lines: int = 50_000  # in the log of one match
     remarks: int = 5_000  # said at one match
+    letters: Rate = Rate(1 / 600, 5)  # with codes; by address, by person and by who gets them
 
 
 NO_RATE: Final = Rate(1e9, 1e9)
-UNLIMITED: Final = Limits(NO_RATE, NO_RATE, NO_RATE, NO_RATE, 1 << 30, 1 << 30, 1 << 30)
+UNLIMITED: Final = Limits(
+    NO_RATE, NO_RATE, NO_RATE, NO_RATE, 1 << 30, 1 << 30, 1 << 30, letters=NO_RATE
+)
 
 
 @final
@@ -96,6 +99,7 @@ class Limiter:
         self._requests: Final = Buckets(limits.requests)
         self._matches: Final = Buckets(limits.matches)
         self._passwords: Final = Buckets(limits.passwords)
+        self._letters: Final = Buckets(limits.letters)
         self._sockets: Final[Counter[str]] = Counter()
         self.banned: Mapping[str, str] = {}  # by network: why
 
@@ -115,6 +119,11 @@ class Limiter:
         """Somebody tries a password. Raises Refused."""
         self._passwords.of(network(address)).check("passwords")
         self._passwords.of(f"account {account.casefold()}").check("passwords")
+
+    def letter(self, address: str, person: str, to: str) -> None:
+        """Somebody lets us write to an address that may be anybody's. Raises Refused."""
+        for name in (network(address), f"person {person}", f"to {to.casefold()}"):
+            self._letters.of(name).check("letters")
 
     def open_sockets(self) -> int:
         return self._sockets.total()

@@ -62,6 +62,7 @@ async def live(
         visitor = await visitors.of(socket)
         try:
             async with tables.place(secret, visitor) as (table, seat, session):
+                await tables.caller.came_back(visitor.person)
                 if word and seat in table.course.words.awaited():
                     await table.hear(seat, word)  # so that who comes need not wait to be dealt to
                 connection = Connection(seat, since, address_of(socket), session)

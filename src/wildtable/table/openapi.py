@@ -27,6 +27,16 @@ from wildtable.table.wire import (
     MatchSummary,
     NewMatch,
     Rematch,
+    RuleBook,
+)
+from wildtable.table.wire_calls import (
+    Calls,
+    MailCode,
+    MailWay,
+    PushWay,
+    WayInfo,
+    WebhookMade,
+    WebhookWay,
 )
 from wildtable.table.wire_lessons import LessonInfo, Lessons, LessonStep
 from wildtable.table.wire_people import (
@@ -46,6 +56,7 @@ from wildtable.table.wire_review import Fork, Moments, MomentShown
 FORMS: Final = (
     Acceptance,
     Accepted,
+    Calls,
     Credentials,
     Filling,
     Fork,
@@ -54,12 +65,18 @@ FORMS: Final = (
     Lessons,
     LessonStep,
     LinkMade,
+    MailCode,
+    MailWay,
     Me,
     Moments,
     MomentShown,
     NewPassword,
     OpenMatch,
+    PushWay,
     SessionInfo,
+    WayInfo,
+    WebhookMade,
+    WebhookWay,
     BotInfo,
     ErrorBody,
     GameInfo,
@@ -71,6 +88,7 @@ FORMS: Final = (
     NewMatch,
     Record,
     Rematch,
+    RuleBook,
 )
 # What can be wrong with a request; `Retry-After` says when it is worth another try.
 REASONS: Final = {

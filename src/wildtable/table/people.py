@@ -164,6 +164,7 @@ class People:
             (f"UPDATE seats SET person = $2 WHERE person {guest}", (before.person, person)),
             (f"UPDATE matches SET host = $2 WHERE host {guest}", (before.person, person)),
             (f"UPDATE sessions SET person = $2 WHERE person {guest}", (before.person, person)),
+            (f"UPDATE ways SET person = $2 WHERE person {guest}", (before.person, person)),
             ("DELETE FROM people WHERE id = $1 AND account = ''", (before.person,)),
         )
 

@@ -120,9 +120,32 @@ CREATE TABLE orders (
 ALTER TABLE matches ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN suggestions INTEGER NOT NULL DEFAULT 1;
 """,
-    # The words that seats add to chance, as long as any is awaited; then the nonce holds them.
+    # Ways to call people when it is their turn; `called` is when that was last done, 0 once they
+    # have come back. Passkeys, and the challenges that a passkey has to answer. The `words` that
+    # seats add to chance, as long as any is awaited; then the nonce holds them. What is reported.
     """
+ALTER TABLE people ADD COLUMN called INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE ways (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id), kind TEXT NOT NULL,
+    target TEXT NOT NULL, secret TEXT NOT NULL, device TEXT NOT NULL, language TEXT NOT NULL,
+    open INTEGER NOT NULL, at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ways_by_person ON ways (person);
+CREATE TABLE push_keys (id INTEGER PRIMARY KEY, key TEXT NOT NULL) STRICT;
+CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id), key BLOB NOT NULL,
+    count INTEGER NOT NULL, device TEXT NOT NULL, at INTEGER NOT NULL, used INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX passkeys_by_person ON passkeys (person);
+CREATE TABLE challenges (
+    fingerprint BLOB PRIMARY KEY, person TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 ALTER TABLE matches ADD COLUMN words TEXT NOT NULL DEFAULT '';
+CREATE TABLE reports (
+    match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, seat INTEGER NOT NULL,
+    about INTEGER NOT NULL, remark INTEGER NOT NULL, reason TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (match, number)
+) STRICT, WITHOUT ROWID;
 """,
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)

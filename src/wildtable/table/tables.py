@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple, Protocol, final
 
 import msgspec
 
@@ -18,7 +18,9 @@ from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import result
 from wildtable.table.accounts import Accounts
 from wildtable.table.bots import Bots
+from wildtable.table.caller import Caller
 from wildtable.table.health import StoreFailed
+from wildtable.table.herald import Herald
 from wildtable.table.holdings import Holdings
 from wildtable.table.identity import fingerprint, new_id, new_secret
 from wildtable.table.leases import Elsewhere
@@ -35,6 +37,7 @@ from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
 from wildtable.table.timekeeper import Alarm, clock_alarm, word_alarm
 from wildtable.table.trouble import Refused, no_such_game, no_such_link, not_your_seat
+from wildtable.table.ways import Ways
 from wildtable.table.wire import (
     MatchMade,
     MatchSummary,
@@ -63,30 +66,38 @@ class Found(NamedTuple):
     session: str
 
 
+class Helper(Protocol):
+    """Sees to something at one table, whenever it is due."""
+
+    def wake(self) -> None:
+        """Somebody has decided, or come: see what must be done now."""
+
+    def stop(self) -> None: ...
+
+    def busy(self) -> bool: ...
+
+
 class Opened(NamedTuple):
     """A table in memory with its bots."""
 
     table: Table
     bots: Bots
     clocks: Alarm
-    words: Alarm
-    steward: Steward
+    others: tuple[Helper, ...]
 
     def idle(self) -> bool:
-        tasks = (self.bots, self.clocks, self.words, self.steward)
-        return not (self.table.lock.locked() or any(task.busy() for task in tasks))
+        busy = (self.bots.busy, self.clocks.busy, *[other.busy for other in self.others])
+        return not (self.table.lock.locked() or any(each() for each in busy))
 
     def wake(self) -> None:
         """Somebody has decided, or come: see what must be done now."""
         self.bots.wake()
-        self.clocks.wake()
-        self.words.wake()
-        self.steward.wake()
+        for helper in (self.clocks, *self.others):
+            helper.wake()
 
     def stop(self) -> None:
-        self.clocks.stop()
-        self.words.stop()
-        self.steward.stop()
+        for helper in (self.clocks, *self.others):
+            helper.stop()
 
 
 class Load(NamedTuple):
@@ -106,6 +117,7 @@ class Tables:
         self.people: Final = People(store)
         self.holdings: Final = Holdings(store)
         self.accounts: Final = Accounts(store)
+        self.caller: Final = Caller(Ways(store), settings)
         self._settings: Final = settings
         store.house.wall = settings.wall
         self.pace: Final = settings.pace
@@ -370,6 +382,7 @@ class Tables:
                 task.result().stop()
                 await task.result().bots.close()
         await self._thinkers.close()
+        await self.caller.close()
         await self.nodes.close()
 
     # --- memory -----------------------------------------------------------------------------
@@ -409,8 +422,10 @@ class Tables:
         again = await asyncio.to_thread(rebuilt, kept)
         table = Table(kept, again, self._store, self._settings)
         bots = Bots(table, self._thinkers, self._settings.pace)
-        alarms = clock_alarm(table, self._store.house), word_alarm(table)
-        opened = Opened(table, bots, *alarms, Steward(table, self._settings.pace))
+        steward = Steward(table, self._settings.pace)
+        herald = Herald(table, self.caller, self._settings.call_after)
+        clocks = clock_alarm(table, self._store.house)
+        opened = Opened(table, bots, clocks, (word_alarm(table), steward, herald))
         table.changed, table.hurried = opened.wake, bots.hurry
         table.suggests = Suggesting(table, self._thinkers).answer
         with suppress(StoreFailed):  # then they start with the first decision that can be kept

@@ -346,7 +346,8 @@ class FamilyInfo(Struct, frozen=True, omit_defaults=True):
 class Kit(Struct, frozen=True):
     """What a client needs of a game once: all that stays the same while it is played.
 
-    `pieces` are those of the start, for who wants to see the board before there is a match.
+    `pieces` are those of the start, for who wants to see the board before there is a match,
+    `rules` the ids of what its rulebook holds.
     """
 
     name: str
@@ -355,13 +356,20 @@ class Kit(Struct, frozen=True):
     pieces: list[Piece]
     art: str
     words: dict[str, str]
-    rules: str
+    rules: list[str]
     families: list[FamilyInfo]
     events: list[FamilyInfo]
     world: World
     glossary: list[Term]
     moments: list[Moment]
     sources: list[Source] = []
+
+
+class RuleBook(Struct, frozen=True):
+    """Every rule of a game, in Markdown; `language` is the one it is really written in."""
+
+    language: str
+    text: str
 
 
 class BotWords(Struct, frozen=True):

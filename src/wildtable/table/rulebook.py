@@ -1,0 +1,44 @@
+"""The rules of a game as a book to read: in the reader's language, where it is translated."""
+
+from functools import cache
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery
+
+from wildtable.kernel import registry
+from wildtable.kernel.game import Game
+from wildtable.kernel.words import LANGUAGES
+from wildtable.table.http import PACKED
+from wildtable.table.openapi import answer, errors
+from wildtable.table.packed import Packed, pack, sent
+from wildtable.table.trouble import Refused, no_such_game
+from wildtable.table.wire import RuleBook
+
+BOOK: Final = {
+    **answer(RuleBook, "The book"),
+    304: ResponseSpec(None, description="The book is the one whose mark was sent."),
+    **errors(404),
+}
+
+
+@get("/api/games/{name:str}/rules", sync_to_thread=True, opt=PACKED, responses=BOOK)
+def show_rules(
+    name: FromPath[str], request: Request[Any, Any, Any], language: FromQuery[str] = "en"
+) -> Response[bytes]:
+    """Every rule of a game in a language; in English where the book is not translated."""
+    try:
+        game = registry.game(name)
+    except registry.UnknownGame as error:
+        raise no_such_game(error, 404) from error
+    if language not in LANGUAGES:
+        message = f"no game has rules in {language!r}; known: {', '.join(LANGUAGES)}"
+        raise Refused(400, "bad-language", message, list(LANGUAGES))
+    return sent(_book(game, language), request)
+
+
+@cache
+def _book(game: Game, language: str) -> Packed:
+    translated = game.rules(language)
+    return pack(RuleBook(language, translated) if translated else RuleBook("en", game.rules()))
