@@ -119,9 +119,16 @@ class Player:
     """A client of one seat: keeps every byte it was sent, and the last view."""
 
     def __init__(
-        self, port: int, secret: str, since: int, cookie: str = "", root: str = LIVE
+        self,
+        port: int,
+        secret: str,
+        since: int,
+        cookie: str = "",
+        root: str = LIVE,
+        word: str = WORD,
     ) -> None:
-        self.socket = dial(port, f"{secret}?since={since}&word={WORD}", cookie, root)
+        adding = f"&word={word}" if word else ""
+        self.socket = dial(port, f"{secret}?since={since}{adding}", cookie, root)
         self.received: list[str] = []
         self.news: list[Json] = []
         self.view: Json = {}

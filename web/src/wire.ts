@@ -1570,6 +1570,37 @@ export interface WebhookMade {
   secret: string;
 }
 
+/**
+ * How chance draws at a match; the `secret` and the `draws` are told when it is over.
+ *
+ * `words` are what the seats have added, none where they were not asked or not all are in. A
+ * "fork" goes on from another match, whose chance drew what came before; one of a "record" was
+ * played elsewhere, or was taken in again.
+ */
+export interface Proof {
+  match: string;
+  game: string;
+  commitment: string;
+  nonce: string;
+  words: string[];
+  origin: "match" | "fork" | "record";
+  secret: string;
+  draws: Draw[];
+}
+
+/**
+ * Draw number `number` gives a number below `bound`; from `first` on, `weight` of them mean it.
+ *
+ * `news` is what was drawn.
+ */
+export interface Draw {
+  number: number;
+  bound: number;
+  first: number;
+  weight: number;
+  news: News;
+}
+
 /** All lessons of a game in their order, and the words to them as Fluent source by language. */
 export interface Lessons {
   lessons: LessonInfo[];
