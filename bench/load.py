@@ -4,11 +4,16 @@ A server in processes of its own, real rules, four games mixed; every seat has a
 moves are made at a steady rate. Then as many websockets to a server of the same stack that only
 sends back what it is sent. Told are the time until a move is acknowledged, and what each costs the
 server in processor time.
+
+Times mean something only where there is a core whenever one is wanted. So it is also told for how
+much of each second the server and who measures it were ready to run and had to wait for a core: on
+a machine that has other things to do that is where the time goes, and not on an idle one.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
 import sys
 import tempfile
@@ -148,6 +153,12 @@ def family(process: int) -> list[int]:
     return [process, *[each for child in file.read_text().split() for each in family(int(child))]]
 
 
+def waited(processes: list[int]) -> float:
+    """For how long their threads were ready and no core was free, in seconds."""
+    files = [file for each in processes for file in Path(f"/proc/{each}/task").glob("*/schedstat")]
+    return sum([int(file.read_text().split()[1]) for file in files]) / 1e9
+
+
 def memory(processes: list[int]) -> float:
     """What they have in memory, in MB."""
     pages = [int(Path(f"/proc/{each}/statm").read_text().split()[1]) for each in processes]
@@ -165,15 +176,21 @@ async def measured(asked: argparse.Namespace, command: list[str], moving: bool) 
         await asyncio.sleep(SETTLE)
         every = family(server.pid)
         before = sum(cpu(each) for each in every)
+        ready = [waited(each) for each in (every, [os.getpid()])]
         await drive(clients, asked.rate, asked.seconds, moving)
         spent = sum(cpu(each) for each in every) - before
+        lost = [
+            (waited(each) - then) / (asked.seconds + SETTLE)
+            for each, then in zip((every, [os.getpid()]), ready, strict=True)
+        ]
         times = sorted([each for client in clients for each in client.times])
         denied = sum(client.denied for client in clients)
         return (
             f"{len(clients)} websockets, {len(times) / asked.seconds:.0f} a second answered "
             f"({denied} denied), p50 {1000 * times[len(times) // 2]:.1f} ms, "
             f"p99 {1000 * times[len(times) * 99 // 100]:.1f} ms, "
-            f"{spent / len(times):.2f} ms of CPU each, {memory(every):.0f} MB"
+            f"{spent / len(times):.2f} ms of CPU each, {memory(every):.0f} MB; of each second the "
+            f"server waited {1000 * lost[0]:.0f} ms for a core, the client {1000 * lost[1]:.0f}"
         )
     finally:
         server.terminate()

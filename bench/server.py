@@ -17,7 +17,7 @@ def main() -> None:
     log_as("text")
     sockets = listen("127.0.0.1", int(port), int(workers))
     print(sockets[0].getsockname()[1], flush=True)
-    settings = Settings(Path(folder), pace=0, limits=UNLIMITED, store="".join(store))
+    settings = Settings(Path(folder), pace=0, limits=UNLIMITED, store="".join(store), metrics=True)
     serve(settings, sockets, ("127.0.0.1", 0))
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from wildtable.bots.bot import Sight
 from wildtable.bots.random_bot import RandomBot
-from wildtable.bots.search_turns import Strength, TurnSearch
+from wildtable.bots.search import Node
+from wildtable.bots.search_turns import Plan, Strength, TurnSearch
 from wildtable.bots.seating import Seating
 from wildtable.bots.turn_bot import TurnBot
 from wildtable.kernel import registry
@@ -15,6 +16,7 @@ from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
 
 SMALL = Strength(3, tries=6, turns=1, width=2, budget=20, reply_width=1, reply_budget=8)
+BY_STATES = Strength(4, 400, turns=2, width=4, budget=60, reply_budget=8, states=1_500)
 
 
 def in_the_middle(name: str, seats: int, moves: int) -> tuple[Match, int]:
@@ -51,14 +53,25 @@ def test_it_sees_the_answer_that_greed_does_not() -> None:
 class TestInGames:
     """Whatever the game: turns with chance, hidden hands, sealed answers, rivals or companions."""
 
-    def test_nothing_hidden_sways_it_and_a_seed_repeats_it(self, name: str, seats: int) -> None:
+    @pytest.mark.parametrize("strength", [SMALL, BY_STATES], ids=["by-tries", "by-states"])
+    def test_nothing_hidden_sways_it_and_a_seed_repeats_it(
+        self, name: str, seats: int, strength: Strength
+    ) -> None:
         match, seat = in_the_middle(name, seats, 40)
         other = match.state.redeal(seat, Random(99))
         decided = [
-            TurnBot(SMALL).decide(Sight(match.game, match.content, state, seat, Random(7)))
+            TurnBot(strength).decide(Sight(match.game, match.content, state, seat, Random(7)))
             for state in (match.state, other)
         ]
         assert decided[0] == decided[1]
+
+    def test_it_ends_when_it_has_visited_so_many_states(self, name: str, seats: int) -> None:
+        match, seat = in_the_middle(name, seats, 40)
+        searched = search(match, seat, BY_STATES)
+        searched.run()
+        one_round = searched.rollout.states / max(1, searched.tried)
+        assert searched.rollout.states <= BY_STATES.states + 3 * BY_STATES.plans * one_round
+        assert len(searched.plans) == 1 or searched.tried < BY_STATES.tries
 
     def test_plans_differ_and_the_best_can_be_played(self, name: str, seats: int) -> None:
         match, seat = in_the_middle(name, seats, 40)
@@ -83,6 +96,44 @@ def test_the_better_half_is_tried_further_and_all_on_the_same_samples() -> None:
     searched.run()
     assert [len(plan.gains) for plan in searched.plans] == [6, 6, 2, 2]
     assert len(searched.samples) == len(searched.seeds) == searched.tried == 6
+
+
+def tried(strength: Strength, *results: list[float]) -> TurnSearch:
+    """A search whose plans, called 0, 1, ..., have had tries that all ended the match."""
+    match, seat = in_the_middle("wildlands", 2, 40)
+    searched = search(match, seat, strength)
+    for name, had in enumerate(results):
+        node = Node(searched.state, [name], [name], 0, 0, 0)
+        plan = Plan(node, searched.beam(), searched.state)
+        plan.results.extend(had)
+        plan.gains.extend([0] * len(had))
+        searched.plans.append(plan)
+    searched.tried = len(results[0])
+    searched.favourite = searched.plans[0]
+    return searched
+
+
+def names(searched: TurnSearch) -> list[int]:
+    return [plan.chain[0] for plan in searched.plans]
+
+
+class TestTries:
+    """What is made of tries that have been had."""
+
+    def test_luck_alone_does_not_replace_what_looked_best(self) -> None:
+        searched = tried(SMALL, [1, 0, 1, 0, 0, 0], [0, 1, 1, 0, 1, 0])
+        searched.rank(2)
+        assert names(searched) == [0, 1]
+
+    def test_what_is_better_beyond_doubt_does(self) -> None:
+        searched = tried(SMALL, [1, 0, 1, 0, 0, 0], [1, 1, 1, 1, 1, 0])
+        searched.rank(2)
+        assert names(searched) == [1, 0]
+
+    def test_who_is_far_behind_is_dropped_and_who_is_close_is_not(self) -> None:
+        searched = tried(BY_STATES, [1, 1, 1, 1, 1, 1, 1, 0], [0] * 8, [1, 0] * 4)
+        assert searched.drop_losers(3) == 2
+        assert names(searched) == [0, 2, 1]
 
 
 def test_who_slips_takes_turns_that_look_worse() -> None:

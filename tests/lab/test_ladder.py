@@ -96,7 +96,8 @@ def test_the_command_plays_rates_and_goes_on(tmp_path: Path) -> None:
     assert first[:2] == ["greedy", "random"]
     assert "greedy against random: " in done.output
     thought = RunFolder(tmp_path).thought()
-    assert thought["greedy"].seconds > thought["random"].seconds > 0
+    assert thought["greedy"].seconds > 0
+    assert thought["greedy"].turns > 12
     page = (tmp_path / "ladder.html").read_text("utf-8")
     assert "Milliseconds" in page
     assert "Elo" in page

@@ -88,6 +88,17 @@ def test_wins_are_shared_and_won_together() -> None:
     assert together.wins_together() == rate(1, 2)
 
 
+def test_sides_win_by_whoever_plays_them() -> None:
+    rows = [
+        row(["a", "a"], [1, 2], sides=["Bears", "Wolves"]),
+        row(["a", "a"], [1, 2], sides=["Wolves", "Lynxes"]),
+    ]
+    tallies = Tallies("leduc", rows)
+    found = {side: tallies.wins_of_side(side) for side in tallies.sides()}
+    assert found == {"Bears": rate(1, 1), "Wolves": rate(1, 2), "Lynxes": rate(0, 1)}
+    assert Tallies("leduc", [row(["a", "a"], [1, 2], sides=["", ""])]).sides() == []
+
+
 def test_uses_say_who_did_so_and_how_they_fared() -> None:
     rows = [
         row(["a", "b"], [1, 2], rewards=[1.0, -1.0], used={"raise": [2, 0], "card:king": [1, 1]}),

@@ -128,6 +128,14 @@ def test_columns_hold_what_the_lines_hold(
     assert digests == [row.digest for row in reference.rows()]
 
 
+def test_a_row_says_what_each_seat_played(tmp_path: Path) -> None:
+    folder = RunFolder(tmp_path / "run")
+    run(Experiment([Grid(["wildlands"], ["random"])], matches=1), folder, Here())
+    (played,) = folder.rows()
+    assert len(set(played.sides)) == 2
+    assert all(played.sides)
+
+
 # --- experiments --------------------------------------------------------------------------------
 
 

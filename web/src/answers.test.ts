@@ -8,6 +8,7 @@ const LAW = `# Rules
 - **DEF-9.8** Walls, breached or not, and engines do not
   shield you from snipers.
 - **DEF-9.9** Hunters in neighbouring hexes do not threaten you.
+- **DEF-R-40** One source kills one card.
 - Something that is no rule
   of the ledger.
 `;
@@ -27,12 +28,19 @@ test("rules are read one by one, with their chapters", () => {
       rule: "DEF-9.9",
       law: true,
     },
+    { title: "Damage", text: "One source kills one card.", rule: "DEF-R-40", law: true },
   ]);
 });
 
 test("plain words come before the law, and what says little not at all", () => {
   const found = answers("do walls stop snipers", [...rulesOf(LAW), SNIPER]);
   expect(found.map(({ rule }) => rule)).toEqual(["DEF-9.1", "DEF-9.8"]);
+});
+
+test("words are found by their other forms, in German as well", () => {
+  const wall = { title: "Mauer", text: "Sie hält Jäger auf.", rule: "DEF-10.2", law: false };
+  expect(answers("Wozu sind Mauern da", [SNIPER, wall])).toEqual([wall]);
+  expect(answers("Was tust du mit Jägern", [SNIPER, wall])).toEqual([wall]);
 });
 
 test("a question of nothing has no answer", () => {

@@ -1,5 +1,7 @@
 /** Search that answers in plain words first: what a game explains itself with, then its law. */
 
+import { RULE_ID } from "./markdown";
+
 /** Something that may answer a question; `rule` is where to read on. */
 export interface Answer {
   title: string;
@@ -11,6 +13,7 @@ export interface Answer {
 const MOST = 8;
 const TITLE = 3; // a word of the title says as much as so many of the text
 const SHORT = 3; // words of fewer letters say nothing
+const RULE = new RegExp(`^- \\*\\*(${RULE_ID})\\*\\* (.*)$`);
 
 /** The rules of a rulebook in Markdown, one by one, under their chapters. */
 export function rulesOf(markdown: string): Answer[] {
@@ -19,7 +22,7 @@ export function rulesOf(markdown: string): Answer[] {
   let last: Answer | null = null; // the rule that the line before belongs to
   for (const line of markdown.split("\n")) {
     const heading = /^#{2,3} (.*)$/.exec(line);
-    const rule = /^- \*\*([A-Z][\w]*-[\w.]+)\*\* (.*)$/.exec(line);
+    const rule = RULE.exec(line);
     const more = /^ {2,}(\S.*)$/.exec(line);
     if (heading) chapter = heading[1] ?? "";
     if (rule) {
@@ -50,8 +53,8 @@ function score(asked: readonly string[], { title, text }: Answer): number {
   return hits.reduce((sum, each) => sum + each, 0);
 }
 
-/** The words of a text without their endings: walls and wall, stops and stop are the same. */
+/** The words of a text without their endings: walls and wall, Mauern and Mauer are the same. */
 function stems(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  return words.map((word) => (word.length > SHORT ? word.replace(/(?:ing|ed|es|en|s|e|i|o|a)$/u, "") : word));
+  return words.map((word) => (word.length > SHORT ? word.replace(/(?:ing|ed|ers|ern|er|es|en|s|e|i|o|a)$/u, "") : word));
 }

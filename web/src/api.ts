@@ -5,6 +5,7 @@ import type {
   Acceptance,
   Accepted,
   BotInfo,
+  Calls,
   Credentials,
   ErrorBody,
   Filling,
@@ -15,6 +16,8 @@ import type {
   KnownLinks,
   Lessons,
   LinkMade,
+  MailCode,
+  MailWay,
   MatchInfo,
   MatchMade,
   MatchSummary,
@@ -25,15 +28,30 @@ import type {
   NewPassword,
   OpenMatch,
   Proof,
+  PushWay,
   Rematch,
   RuleBook,
   SessionInfo,
+  WebhookMade,
+  WebhookWay,
 } from "./wire";
 import { say, trouble } from "./words";
 
 export class Refused extends Error {}
 
-type Body = NewMatch | Fork | KnownLinks | Acceptance | Filling | Credentials | NewPassword | Record<string, never>;
+type Body =
+  | NewMatch
+  | Fork
+  | KnownLinks
+  | Acceptance
+  | Filling
+  | Credentials
+  | NewPassword
+  | PushWay
+  | MailWay
+  | MailCode
+  | WebhookWay
+  | Record<string, never>;
 
 async function ask<T>(path: string, body?: Body, method = "POST"): Promise<T> {
   const post = { method, headers: { "Content-Type": "application/json" } };
@@ -133,3 +151,13 @@ export const signOut = (): Promise<null> => ask("/api/me/session", {}, "DELETE")
 
 /** Delete all that the server keeps of me. */
 export const forgetMe = (): Promise<null> => ask("/api/me", {}, "DELETE");
+
+// --- calls ---
+
+/** How I am called when it is my turn and I am away. */
+export const calls = (): Promise<Calls> => ask("/api/me/calls");
+export const addPush = (way: PushWay): Promise<null> => ask("/api/me/calls/push", way);
+export const addMail = (way: MailWay): Promise<null> => ask("/api/me/calls/mail", way);
+export const confirmMail = (code: string): Promise<null> => ask("/api/me/calls/mail/code", { code });
+export const addWebhook = (way: WebhookWay): Promise<WebhookMade> => ask("/api/me/calls/webhook", way);
+export const removeWay = (id: string): Promise<null> => ask(`/api/me/calls/${id}`, {}, "DELETE");

@@ -9,6 +9,7 @@ it.each([
     "## Four\n- **C4-1** A disc falls.",
     '<h3>Four</h3><ul><li><b id="rule-C4-1">C4-1</b> A disc falls.</li></ul>',
   ],
+  ["- **DEF-R-40** A ruling.", '<ul><li><b id="rule-DEF-R-40">DEF-R-40</b> A ruling.</li></ul>'],
   ["a < b & `c`", "<p>a &lt; b &amp; <code>c</code></p>"],
   [
     "| a | b |\n|---|--:|\n| 1 | 2 |",

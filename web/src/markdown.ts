@@ -3,6 +3,11 @@
  * id like **C4-1** becomes a place that a refusal can point to.
  */
 
+/** How a rule is called: C4-1, LIF-7.2, DEF-R-40. */
+export const RULE_ID = "[A-Z][A-Za-z0-9]*-[A-Za-z0-9.-]+";
+
+const BOLD_RULE = new RegExp(`\\*\\*(${RULE_ID})\\*\\*`, "g");
+
 export function toHtml(markdown: string): string {
   const blocks = markdown.replace(/\r/g, "").split(/\n{2,}/);
   return blocks.map((block) => blockOf(block.replace(/^\n+|\s+$/g, ""))).join("\n");
@@ -55,7 +60,7 @@ function table(lines: string[]): string {
 function inline(text: string): string {
   return escaped(text)
     .replace(/`([^`]+)`/g, "<code>$1</code>")
-    .replace(/\*\*([A-Z][A-Za-z0-9]*-[A-Za-z0-9.]+)\*\*/g, `<b id="${ruleAnchor("$1")}">$1</b>`)
+    .replace(BOLD_RULE, `<b id="${ruleAnchor("$1")}">$1</b>`)
     .replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>")
     .replace(/(^|\W)[*_]([^*_]+)[*_](?=\W|$)/g, "$1<i>$2</i>")
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");

@@ -160,6 +160,14 @@ describe("the move that was meant by an unlit pick", () => {
   it("is unknown where no move takes such an element", () => {
     expect(meant(choices("migrate 1 2"), NOTHING, "deck:0", families)).toBeNull();
   });
+
+  it("is one that the game says something of before any other", () => {
+    const all = choices("migrate 1 2");
+    const told = ["migrate 1 2", "migrate 3 4", "drop a"];
+    const from = { ...NOTHING, picked: ["space:3"] };
+    expect(meant(all, from, "space:4", families, told)).toBe("migrate 3 4");
+    expect(meant(all, NOTHING, "column:a", families, told)).toBe("drop a");
+  });
 });
 
 describe("a way of a card", () => {

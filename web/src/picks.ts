@@ -212,15 +212,23 @@ function* shortened(selection: Selection): Generator<Selection> {
 }
 
 /**
- * The move that somebody may have meant who picks an element that can't be picked: of a family
- * that is open now and takes such an element next, with the rest as in one of its legal moves.
+ * The move that somebody may have meant who picks an element that can't be picked: one that the
+ * game says something of, else of a family that is open now and takes such an element next, with
+ * the rest as in one of its legal moves.
  */
 export function meant(
   choices: readonly Choice[],
   selection: Selection,
   element: string,
   families: readonly FamilyInfo[],
+  told: Iterable<string> = [],
 ): string | null {
+  const wanted = [...selection.picked, element].join();
+  for (const move of told) {
+    const [name, ...words] = move.split(" ");
+    const domains = families.find((family) => family.name === name)?.domains ?? [];
+    if (words.map((word, i) => `${domains[i]}:${word}`).join() === wanted) return move;
+  }
   for (const { picked, family } of [selection, NOTHING]) {
     const at = picked.length;
     for (const choice of matching(choices, { family, picked })) {

@@ -38,6 +38,7 @@ interface Settings {
   keys: boolean;
   commands: boolean; // whether there is always a line to type moves
   warnings: boolean; // of beginners' mistakes
+  notify: boolean; // whether a page that nobody looks at says that it is one's turn
   name: string;
 }
 
@@ -56,6 +57,7 @@ const DEFAULTS: Settings = {
   keys: true,
   commands: false,
   warnings: true,
+  notify: false,
   name: "",
 };
 

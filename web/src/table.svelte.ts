@@ -34,7 +34,7 @@ import type {
   Warning,
   Way,
 } from "./wire";
-import { heed, warningOf } from "./warnings";
+import { ENOUGH, heed, warningOf } from "./warnings";
 import { obey } from "./typed";
 import { say, trouble, Words } from "./words";
 
@@ -64,7 +64,7 @@ interface Chain {
   label: Phrase | null;
   picks: readonly string[];
   hint: Hint | null;
-  warning: Warning | null; // of the first mistake in it
+  warning: Warning | null; // of the moves that were staged last
 }
 
 /** A card, and the number of its way that was chosen, or the card itself. */
@@ -446,7 +446,7 @@ export class Table {
       label: hint?.label ?? action?.text ?? null,
       picks: chosen,
       hint,
-      warning: this.chain?.warning ?? this.warningOf(moves),
+      warning: this.warningOf(moves),
     };
     this.trace = [];
     this.selection = picks.NOTHING;
@@ -460,8 +460,15 @@ export class Table {
   }
 
   /** What is to be thought of before the staged moves are made. */
-  get warned(): Phrase | null {
-    return this.view?.staged.length ? (this.chain?.warning?.text ?? null) : null;
+  get warned(): Warning | null {
+    return this.view?.staged.length ? (this.chain?.warning ?? null) : null;
+  }
+
+  /** Want to hear no more of what one is warned of now. */
+  hearNoMore(): void {
+    if (!this.chain?.warning) return;
+    heed(this.kit.name, this.chain.warning, ENOUGH);
+    this.chain = { ...this.chain, warning: null };
   }
 
   /** Take back the last staged move, or all beyond those that are kept; on a way one stays there. */
@@ -673,8 +680,7 @@ export class Table {
     const picked = picks.pick(this.choices, { ...this.selection, family }, element);
     if (!picked) {
       const chain = this.shortcuts.get(element);
-      const { choices, selection, kit } = this;
-      const move = chain ? chain.join() : picks.meant(choices, selection, element, kit.families);
+      const move = chain ? chain.join() : this.meant(element);
       return this.hints.get(move ?? "") ?? null;
     }
     const moves =
@@ -697,9 +703,15 @@ export class Table {
   private explain(element: string): void {
     if (this.watching || this.view?.turn.over) return;
     if (!this.mine) return this.tell(say("not-your-turn"));
-    const move = picks.meant(this.choices, this.selection, element, this.kit.families);
+    const move = this.meant(element);
     if (move) this.why(move);
     else this.tell(say("nothing-there"));
+  }
+
+  /** What somebody wants who picks an element that can't be picked. */
+  private meant(element: string): string | null {
+    const { choices, selection, kit, hints } = this;
+    return picks.meant(choices, selection, element, kit.families, hints.keys());
   }
 
   tell(text: string, rule: string | null = null): void {

@@ -7,8 +7,13 @@ vi.mock("./settings.svelte", () => ({
 }));
 
 const { ENOUGH, heed, warningOf } = await import("./warnings");
-const LONE = { id: "lone-tile", moves: ["expand A1", "expand B2"], text: { id: "warn-lone-tile" } };
-const BID = { id: "useless-bid", moves: ["bid"], text: { id: "warn-useless-bid" } };
+const LONE = {
+  id: "lone-tile",
+  moves: ["expand A1", "expand B2"],
+  text: { id: "warn-lone-tile" },
+  rule: "LIF-20.13",
+};
+const BID = { id: "useless-bid", moves: ["bid"], text: { id: "warn-useless-bid" }, rule: "LIF-14.19" };
 
 beforeEach(() => store.clear());
 
@@ -25,4 +30,10 @@ test("a warning fades once it has been heeded often enough, in its game alone", 
   }
   expect(warningOf("wildlife", [BID], ["bid 3"])).toBeNull();
   expect(warningOf("wildlands", [BID], ["bid 3"])).toBe(BID);
+});
+
+test("one that has faded makes room for another of the same move", () => {
+  const dear = { ...BID, id: "dear-bid" };
+  heed("wildlife", BID, ENOUGH);
+  expect(warningOf("wildlife", [BID, dear], ["bid 3"])).toBe(dear);
 });

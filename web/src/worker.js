@@ -62,3 +62,33 @@ async function forgetOthers() {
   const others = names.filter((name) => name !== SHELL && name !== GAMES);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
+
+// --- being called ---
+
+addEventListener("push", (event) => {
+  event.waitUntil(show(event.data?.json() ?? {}));
+});
+
+/** A call that somebody wanted: shown once for each seat, whoever looks at the seat has seen it. */
+async function show({ title, text, link }) {
+  await registration.showNotification(title, {
+    body: text,
+    tag: link,
+    data: { link },
+    icon: "/icons/icon-192.png",
+  });
+}
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data?.link ?? "/"));
+});
+
+/** To the seat, in the page that shows it already where there is one; never to another site. */
+async function lead(link) {
+  const { href, origin } = new URL(link, location.origin);
+  if (origin !== location.origin) return;
+  const pages = await clients.matchAll({ type: "window" });
+  const there = pages.find(({ url }) => url === href);
+  await (there ? there.focus() : clients.openWindow(href));
+}

@@ -9,6 +9,7 @@ from wildtable.kernel.game import Content, Game, State
 from wildtable.kernel.turn import CHANCE
 
 MOST: Final = 120  # decisions in a row, for games that don't say when a main turn has ended
+AHEAD: Final = 2  # states to look at for each move there is, at least: who has many must not guess
 
 
 @final
@@ -25,33 +26,40 @@ class Rollout:
         self.budget: Final = budget
         self.states = 0  # visited so far, in beams and by what was decided
 
-    def play_on(self, state: State, until: int, rng: Random) -> None:
-        """Until so many main turns of the match have ended, or the match has."""
+    def play_on(self, state: State, until: int, seed: float) -> None:
+        """Until so many main turns of the match have ended, or the match has.
+
+        Chance has lots of its own, so that it decides alike after turns that are thought through
+        at different length.
+        """
+        lots, rng = Random(seed), Random(seed)
         for _ in range(MOST):
             if not state.stack or state.main_turn() >= until:
                 break
-            self.decide(state, rng)
+            self.decide(state, lots, rng)
 
-    def decide(self, state: State, rng: Random) -> None:
-        """Let chance, or a seat, make its next decision."""
+    def decide(self, state: State, lots: Random, rng: Random) -> tuple[int, list[int]]:
+        """Let chance, or a seat, make its next decision: who did, and what."""
         state.barrier = False  # what was turned up is known now
         self.states += 1
         turn = state.turn()
         seat = turn.seat
         if seat == CHANCE:
-            state.apply(CHANCE, sample(state.chance(), rng))
-            return
+            drawn = sample(state.chance(), lots)
+            state.apply(CHANCE, drawn)
+            return CHANCE, [drawn]
         if len(turn.seats) > 1 and not turn.sealed:
             seat = turn.seats[below(len(turn.seats), rng.random)]
         moves = state.legal(seat)
         if len(moves) == 1:
             state.apply(seat, moves[0])
-            return
-        if len(moves) > self.budget:
-            moves = rng.sample(moves, self.budget)
-        beam = BeamSearch(self.game, self.content, seat, turn.sealed, rng, self.width, self.budget)
+            return seat, moves
+        budget = max(self.budget, AHEAD * len(moves))
+        beam = BeamSearch(self.game, self.content, seat, turn.sealed, rng, self.width, budget)
         beam.begin(state, moves)
         beam.run()
-        self.states += self.budget - beam.budget
-        for move in beam.best_node().certain:
+        self.states += budget - beam.budget
+        chain = beam.best_node().certain
+        for move in chain:
             state.apply(seat, move)
+        return seat, chain

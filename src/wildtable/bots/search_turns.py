@@ -18,6 +18,7 @@ SPREAD: Final = 2.0  # gains of so many times the usual are nearly as good as a 
 GOES_ON: Final = -1.0  # in place of a result: the match has not ended
 CHECKED: Final = 8  # tries after which plans that are clearly worse are dropped
 CLEARLY: Final = 3.0  # standard errors
+ENOUGH: Final = 5  # tries that say anything about how much tries differ
 
 
 @final
@@ -29,7 +30,8 @@ class Strength:
     also end when they have visited so many: one costs far more in one game than in another.
     `width` and `budget` are the beam's that proposes plans, `looks` the samples on which it does.
     `careless` is 0, or 1 to 3: then it misjudges whole turns, as far as the game says
-    (`Game.slips`).
+    (`Game.slips`). Another plan is preferred to the one that looked best at first if tries say so
+    beyond `doubt`, in standard errors.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class Strength:
         reply_budget: int = 40,
         careless: int = 0,
         states: int = 0,
+        doubt: float = 1.0,
     ) -> None:
         self.plans: Final = plans
         self.tries: Final = tries
@@ -55,6 +58,7 @@ class Strength:
         self.reply_width: Final = reply_width
         self.reply_budget: Final = reply_budget
         self.careless: Final = careless
+        self.doubt: Final = doubt
 
 
 @final
@@ -86,16 +90,18 @@ class Plan:
         result = self.results[number]
         return logistic(self.gains[number] / usual) if result == GOES_ON else result
 
-    def is_behind(self, best: "Plan", tries: int, usual: float) -> bool:
-        """Whether another is so much better in the same tries that more will hardly change it."""
+    def is_behind(self, best: "Plan", tries: int, usual: float, errors: float) -> bool:
+        """Whether another is better in the same tries by more than so many standard errors."""
+        if tries < ENOUGH:
+            return False
         lost = 0.0
         squares = 0.0
         for number in range(tries):
             less = best.worth_of(number, usual) - self.worth_of(number, usual)
             lost += less
             squares += less * less
-        variance = max(0.0, squares / tries - (lost / tries) ** 2)
-        return lost / tries > CLEARLY * sqrt(variance / tries)
+        variance = max(0.0, (squares - lost * lost / tries) / (tries - 1))
+        return lost / tries > errors * sqrt(variance / tries)
 
 
 def logistic(x: float) -> float:
@@ -128,6 +134,7 @@ class TurnSearch:
         self.deadline: Final = monotonic() + seconds
         self.rollout: Final = Rollout(game, content, strength.reply_width, strength.reply_budget)
         self.plans: list[Plan] = []
+        self.favourite: Plan | None = None  # what looked best before it was tried
         self.tried = 0  # so often has each plan that is left been tried
         self.usual = 1.0  # gain of a try
         self.samples: Final[list[State]] = []  # one for each try
@@ -161,6 +168,7 @@ class TurnSearch:
             self.misjudge(self.game.slips[self.strength.careless - 1])
         self.plans.sort(key=lambda plan: plan.looks, reverse=True)
         del self.plans[self.strength.plans :]
+        self.favourite = self.plans[0]
 
     def misjudge(self, slip: float) -> None:
         """Take some turns for better than they are and some for worse; not one that ends it all."""
@@ -213,12 +221,21 @@ class TurnSearch:
 
     def compare(self) -> None:
         """Try the plans that are left, drop the worse half, until one is left or time is up."""
-        rounds = (len(self.plans) - 1).bit_length()
-        left = len(self.plans)
+        left = self.affordable()
+        rounds = (left - 1).bit_length()
         while left > 1 and self.strength.tries and monotonic() < self.deadline:
             left = self.try_round(left, rounds)
             self.rank(left)
             left = (left + 1) // 2
+
+    def affordable(self) -> int:
+        """How many plans can be tried often enough to say anything about them, at least two."""
+        left = len(self.plans)
+        if left > 2 and self.strength.states and self.try_all(left):
+            cost = ENOUGH * self.rollout.states // left
+            rounds = (left - 1).bit_length()
+            left = min(left, max(2, self.strength.states // max(1, rounds * cost)))
+        return left
 
     def try_round(self, left: int, rounds: int) -> int:
         """Try the plans that are left for one of so many rounds; how many may still be the best."""
@@ -241,7 +258,9 @@ class TurnSearch:
         close: list[Plan] = []
         behind: list[Plan] = []
         for plan in self.plans[:left]:
-            (behind if plan.is_behind(best, self.tried, self.usual) else close).append(plan)
+            (behind if plan.is_behind(best, self.tried, self.usual, CLEARLY) else close).append(
+                plan
+            )
         self.plans[:left] = close + behind
         return len(close)
 
@@ -261,7 +280,7 @@ class TurnSearch:
         state = sample.clone()
         for move in plan.chain:
             state.apply(self.seat, move)
-        self.rollout.play_on(state, sample.main_turn() + self.strength.turns, Random(seed))
+        self.rollout.play_on(state, sample.main_turn() + self.strength.turns, seed)
         outcome = state.outcome()
         if outcome is None:
             before = self.game.value(self.content, sample, self.seat)
@@ -284,13 +303,27 @@ class TurnSearch:
     def cost(self, plan: Plan) -> float:
         """What a plan gives away of the chance to win, in the tries that the best has had, too."""
         tries = min(len(plan.results), len(self.plans[0].results))
-        return self.plans[0].worth(tries, self.usual) - plan.worth(tries, self.usual)
+        return max(0.0, self.plans[0].worth(tries, self.usual) - plan.worth(tries, self.usual))
 
     def rank(self, left: int) -> None:
-        """Order the plans that are left, the best first; equals keep their order."""
+        """Order the plans that are left, the best first; equals keep their order.
+
+        Few tries say little about turns that hardly differ. So what looked best stays first until
+        another is better beyond doubt: who takes the luckiest of many takes a worse one.
+        """
+        if not self.tried:
+            return
         self.usual = SPREAD * self.usual_gain(left)
         ranked = self.plans[:left]
         ranked.sort(key=lambda plan: plan.worth(self.tried, self.usual), reverse=True)
+        favourite = self.favourite
+        if (
+            favourite is not None
+            and favourite in ranked
+            and not favourite.is_behind(ranked[0], self.tried, self.usual, self.strength.doubt)
+        ):
+            ranked.remove(favourite)
+            ranked.insert(0, favourite)
         self.plans[:left] = ranked
 
     def usual_gain(self, left: int) -> float:

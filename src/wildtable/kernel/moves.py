@@ -17,6 +17,7 @@ from typing import Final, final
 
 # Words that a line of the log uses itself, so no family may be called like this.
 RESERVED: Final = ("seals", "unseals", "leaves", "undoes")
+MOST_TEXTS: Final = 50_000  # of moves, that lie ready
 
 
 class BadText(ValueError):
@@ -155,6 +156,7 @@ class Space:
         self.bases: list[int] = []
         self.by_name: dict[str, Family] = {}
         self.size = 0
+        self._texts: dict[int, str] = {}  # that were asked for: a scene names the same again
 
     def add(self, family: Family) -> Family:
         if family.name in self.by_name or family.name in RESERVED:
@@ -171,8 +173,14 @@ class Space:
         return self.families[bisect_right(self.bases, number) - 1]
 
     def text(self, number: int) -> str:
-        family = self.family_of(number)
-        return " ".join([family.name, *family.words(number)])
+        text = self._texts.get(number)
+        if text is None:
+            family = self.family_of(number)
+            text = " ".join([family.name, *family.words(number)])
+            if len(self._texts) >= MOST_TEXTS:
+                self._texts.clear()
+            self._texts[number] = text
+        return text
 
     def parse(self, text: str) -> int:
         words = text.split()

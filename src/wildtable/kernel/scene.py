@@ -190,12 +190,13 @@ class Warning(Struct, frozen=True):
     """A mistake that beginners make with some moves, said before they are made.
 
     `id` is that of the mistake: who has heeded it a few times is told no more. `moves` are the
-    moves, or how they begin.
+    moves, or how they begin. `rule` is where to read why.
     """
 
     id: str
     moves: list[str]
     text: Phrase
+    rule: str
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):

@@ -32,6 +32,7 @@ SCHEMA: Final = pa.schema(
         ("digest", pa.string()),
         ("scored", pa.list_(pa.list_(pa.int64()))),
         ("used", pa.map_(pa.string(), pa.list_(pa.int32()))),
+        ("sides", pa.list_(pa.string())),
     ]
 )
 

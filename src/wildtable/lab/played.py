@@ -14,8 +14,10 @@ from wildtable.bots.levels import bot
 from wildtable.bots.seating import Seating
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
+from wildtable.kernel.faces import SeatCard
 from wildtable.kernel.match import Match
 from wildtable.kernel.turn import REFEREE
+from wildtable.kernel.words import words_of
 from wildtable.lab.experiment import Cell
 
 SCORED: Final = (
@@ -45,6 +47,7 @@ class Row(Struct, frozen=True):
     digest: str  # of the whole log: equal digests, equal matches
     scored: list[list[int]]  # after each main turn: the scores, as the table shows them
     used: dict[str, list[int]]  # how often each seat made such a move, or named such a thing
+    sides: list[str] = []  # what each plays, as its card says: a faction, an organism
 
 
 class Thought(NamedTuple):
@@ -96,10 +99,17 @@ class Tally:
             self.note_scores()
 
     def note_scores(self) -> None:
-        game, content = self.match.game, self.match.content
-        cards = game.scene(content, self.match.state, REFEREE).seats
+        cards = self.cards()
         if cards:
             self.scored.append([card.score for card in cards])
+
+    def sides(self) -> list[str]:
+        say = words_of(self.match.game).phrase
+        return [say(card.title) if card.title else "" for card in self.cards()]
+
+    def cards(self) -> list[SeatCard]:
+        game, content = self.match.game, self.match.content
+        return game.scene(content, self.match.state, REFEREE).seats
 
 
 @final
@@ -159,6 +169,7 @@ def play(task: Task) -> tuple[Row, dict[str, Thought]]:
         digest=hashlib.sha256("\n".join(match.lines()).encode()).hexdigest()[:16],
         scored=tally.scored,
         used=dict(sorted(tally.used.items())),
+        sides=tally.sides(),
     )
     thought: dict[str, Thought] = {}
     for seat, level in enumerate(players):

@@ -95,6 +95,6 @@ def _words(session: Session, where: str) -> dict[str, object]:
         "seconds": round(session.seconds, 3),
         "cpu": round(session.cpu, 3),
         "thought": {
-            level: [round(each.seconds, 3), each.turns] for level, each in session.thought.items()
+            level: [round(each.seconds, 6), each.turns] for level, each in session.thought.items()
         },
     }

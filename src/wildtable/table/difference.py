@@ -120,45 +120,52 @@ def _parts(put: dict[str, Json], within: dict[str, Difference], gone: list[str])
 
 def _of_lists(before: list[Json], after: list[Json]) -> Difference | None:
     """None where every item is new."""
-    parts: list[list[Json]] = []
-    for item, index in zip(after, _counterparts(before, after), strict=True):
+    shorter = min(len(before), len(after))
+    head = 0
+    while head < shorter and _same(before[head], after[head]):
+        head += 1
+    tail = 0
+    while tail < shorter - head and _same(before[-1 - tail], after[-1 - tail]):
+        tail += 1
+    parts: list[list[Json]] = [[0, head]] if head else []
+    middle = after[head : len(after) - tail]
+    for item, index in zip(middle, _counterparts(before, middle, head, tail), strict=True):
         if index < 0:
             parts.append([item])
-        elif before[index] != item:
+        elif not _same(before[index], item):
             change = difference(before[index], item)
             parts.append([item] if change is None else [index, change])
-        elif parts and _goes_on(parts[-1], index):
-            parts[-1][1] += 1
         else:
-            parts.append([index, 1])
+            _keep(parts, index, 1)
+    if tail:
+        _keep(parts, len(before) - tail, tail)
     return {"list": parts} if any(len(part) > 1 for part in parts) else None
 
 
-def _goes_on(part: list[Json], index: int) -> bool:
-    return len(part) == 2 and isinstance(part[1], int) and sum(part) == index
+def _same(before: Json, after: Json) -> bool:
+    return before is after or before == after  # what scenes keep need not be looked into
 
 
-def _counterparts(before: list[Json], after: list[Json]) -> list[int]:
-    """For every new item the old one that it was; -1: none.
+def _keep(parts: list[list[Json]], index: int, count: int) -> None:
+    """So many old items from this one on, joined to those before them where they go on."""
+    last = parts[-1] if parts else []
+    if len(last) == 2 and isinstance(last[1], int) and sum(last) == index:
+        last[1] += count
+    else:
+        parts.append([index, count])
 
-    Between what stays at both ends, an item is known again by its name, else by its place.
+
+def _counterparts(before: list[Json], middle: list[Json], head: int, tail: int) -> list[int]:
+    """For every new item between what stays at both ends the old one that it was; -1: none.
+
+    It is known again by its name, else by its place.
     """
-    shorter = min(len(before), len(after))
-    head = 0
-    while head < shorter and before[head] == after[head]:
-        head += 1
-    tail = 0
-    while tail < shorter - head and before[-1 - tail] == after[-1 - tail]:
-        tail += 1
     end = len(before) - tail
-    found = list(range(head))
-    old, new = _names(before[head:end]), _names(after[head : len(after) - tail])
+    old, new = _names(before[head:end]), _names(middle)
     if old is not None and new is not None:
         known = {name: place for place, name in enumerate(old, head)}
-        found += [known.get(name, -1) for name in new]
-    else:
-        found += [place if place < end else -1 for place in range(head, len(after) - tail)]
-    return [*found, *range(end, len(before))]
+        return [known.get(name, -1) for name in new]
+    return [place if place < end else -1 for place in range(head, head + len(middle))]
 
 
 def _names(items: Sequence[Json]) -> list[str] | None:

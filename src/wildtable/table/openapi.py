@@ -52,7 +52,13 @@ from wildtable.table.wire_people import (
     OpenMatch,
     SessionInfo,
 )
-from wildtable.table.wire_review import Fork, Moments, MomentShown
+from wildtable.table.wire_review import (
+    Fork,
+    JudgedDecision,
+    Moments,
+    MomentShown,
+    ReviewState,
+)
 
 FORMS: Final = (
     Acceptance,
@@ -63,6 +69,7 @@ FORMS: Final = (
     Filling,
     Fork,
     InvitationInfo,
+    JudgedDecision,
     LessonInfo,
     Lessons,
     LessonStep,
@@ -89,6 +96,7 @@ FORMS: Final = (
     MatchSummary,
     NewMatch,
     Record,
+    ReviewState,
     Rematch,
     RuleBook,
 )

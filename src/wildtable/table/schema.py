@@ -121,8 +121,9 @@ ALTER TABLE matches ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN suggestions INTEGER NOT NULL DEFAULT 1;
 """,
     # Ways to call people when it is their turn; `called` is when that was last done, 0 once they
-    # have come back. Passkeys, and the challenges that a passkey has to answer. The `words` that
-    # seats add to chance, as long as any is awaited; then the nonce holds them. What is reported.
+    # have come back. Passkeys, and the challenges that a passkey has to answer. Reviews by seat.
+    # The `words` that seats add to chance, as long as any is awaited; then the nonce holds them.
+    # What somebody has reported, and about whom.
     """
 ALTER TABLE people ADD COLUMN called INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE ways (
@@ -139,6 +140,10 @@ CREATE TABLE passkeys (
 CREATE INDEX passkeys_by_person ON passkeys (person);
 CREATE TABLE challenges (
     fingerprint BLOB PRIMARY KEY, person TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE reviews (
+    match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, review TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 ALTER TABLE matches ADD COLUMN words TEXT NOT NULL DEFAULT '';
 CREATE TABLE reports (

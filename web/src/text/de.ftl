@@ -26,6 +26,10 @@ trouble-seat-taken = Auf diesem Platz sitzt schon jemand.
 trouble-only-the-host = Das kann nur, wer die Partie angelegt hat.
 trouble-unknown-session = Dieses Gerät oder diesen Link gibt es nicht mehr.
 trouble-not-known = Du bist hier noch nicht bekannt: Setz dich erst an einen Tisch oder melde dich an.
+trouble-bad-address = An diese Adresse lässt sich nichts schicken.
+trouble-wrong-code = Das ist nicht der Code aus deiner letzten Mail, oder er ist älter als eine Stunde.
+trouble-no-mail = Die Mail ließ sich gerade nicht verschicken. Versuch es später noch einmal.
+trouble-too-many-ways = Es gibt schon zu viele Wege, dich zu rufen. Schalte erst einen ab.
 trouble-too-many-requests = Das war zu viel in kurzer Zeit. Warte ein wenig und versuch es noch einmal.
 trouble-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ eine und versuch es noch einmal.
 trouble-all-is-said = In dieser Partie kann nichts mehr gesagt werden.
@@ -536,6 +540,8 @@ talk-close = Das Gespräch für alle schließen
 watchers = Zuschauer
 
 warn-beginners = Vor Anfängerfehlern warnen
+warn-no-more = Nicht mehr sagen
+why-rule = Warum?
 review = Auf die Partie zurückblicken
 score-course = Der Punktestand, Moment für Moment
 turning-points = Wo sie kippte:
@@ -578,3 +584,25 @@ fair-repeated = { $count ->
   }
 fair-each = Jede Ziehung
 fair-rules = Dass die Regeln genau diese Ziehungen verlangten, prüft das Programm mit dem Protokoll:
+
+# Gerufen werden, wenn ich am Zug bin
+settings-calls = Wenn du am Zug bist
+calls-text = Wir können dich rufen, wenn du am Zug bist und nicht am Tisch sitzt. Du bekommst einen Ruf, und keinen weiteren, bis du wieder hier warst.
+calls-in-page = Sag es mir, während diese Seite offen ist und ich woanders hinsehe
+calls-elsewhere = Ruf mich, wenn ich weg bin
+calls-by-push = Auf { $where }
+calls-by-mail = Per E-Mail an { $where }
+calls-by-webhook = Über einen Webhook bei { $where }
+calls-unconfirmed = Wartet auf den Code, der dorthin geschickt wurde
+calls-remove = Abschalten
+calls-add-push = Ruf mich auf diesem Gerät
+calls-add-mail = Ruf mich per E-Mail
+calls-mail-address = Deine E-Mail-Adresse
+calls-send-code = Schick mir einen Code
+calls-code = Der Code, der an { $where } ging
+calls-confirm = Bestätigen
+calls-add-webhook = Einen Webhook rufen
+calls-webhook-url = Adresse (Slack, Mattermost und Discord verstehen sie)
+calls-webhook-secret = Was geschickt wird, ist mit diesem Geheimnis unterschrieben. Du siehst es nur jetzt.
+calls-add = Hinzufügen
+calls-not-allowed = Dieser Browser lässt uns dich nicht rufen. Erlaube zuerst Mitteilungen für diese Seite.

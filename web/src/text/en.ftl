@@ -26,6 +26,10 @@ trouble-seat-taken = Somebody has this seat already.
 trouble-only-the-host = Only who made the match can do this.
 trouble-unknown-session = There is no such device or link any more.
 trouble-not-known = You are not known here yet: sit down at a table first, or sign in.
+trouble-bad-address = Nothing can be sent to this address.
+trouble-wrong-code = This is not the code of your last letter, or it is older than an hour.
+trouble-no-mail = The letter could not be sent just now. Try again later.
+trouble-too-many-ways = There are too many ways to call you already. Switch one off first.
 trouble-too-many-requests = That was too much in a short time. Wait a little, then try again.
 trouble-too-many-connections = There are too many connections from your network. Close one, then try again.
 trouble-all-is-said = No more can be said at this match.
@@ -536,6 +540,8 @@ talk-close = Close the talk for everybody
 watchers = Watchers
 
 warn-beginners = Warn me of beginners’ mistakes
+warn-no-more = Don’t tell me again
+why-rule = Why?
 review = Look back at the match
 score-course = The score, from moment to moment
 turning-points = Where it turned:
@@ -578,3 +584,25 @@ fair-repeated = { $count ->
   }
 fair-each = Every draw
 fair-rules = That the rules asked for just these draws is checked by the program, with the record:
+
+# Being called when it is my turn
+settings-calls = When it is your turn
+calls-text = You can be called when it is your turn and you are not at the table. You get one call, and no other until you have been here again.
+calls-in-page = Tell me while this page is open but I am looking elsewhere
+calls-elsewhere = Call me when I am away
+calls-by-push = On { $where }
+calls-by-mail = By mail to { $where }
+calls-by-webhook = By a webhook at { $where }
+calls-unconfirmed = Waits for the code that was sent there
+calls-remove = Stop
+calls-add-push = Call me on this device
+calls-add-mail = Call me by mail
+calls-mail-address = Your mail address
+calls-send-code = Send me a code
+calls-code = The code that was sent to { $where }
+calls-confirm = Confirm
+calls-add-webhook = Call a webhook
+calls-webhook-url = Address (Slack, Mattermost and Discord understand it)
+calls-webhook-secret = What is sent is signed with this secret. It is shown only now.
+calls-add = Add
+calls-not-allowed = This browser does not let us call you. Allow notifications for this page first.

@@ -26,6 +26,10 @@ trouble-seat-taken = Questo posto è già occupato.
 trouble-only-the-host = Può farlo solo chi ha creato la partita.
 trouble-unknown-session = Questo dispositivo o link non esiste più.
 trouble-not-known = Qui non ti conosciamo ancora: prima siediti a un tavolo, oppure accedi.
+trouble-bad-address = A questo indirizzo non si può mandare nulla.
+trouble-wrong-code = Non è il codice dell’ultimo messaggio, oppure ha più di un’ora.
+trouble-no-mail = Ora non siamo riusciti a spedire il messaggio. Riprova più tardi.
+trouble-too-many-ways = I modi per chiamarti sono già troppi. Prima disattivane uno.
 trouble-too-many-requests = Troppe richieste in poco tempo. Aspetta un momento e riprova.
 trouble-too-many-connections = Dalla tua rete arrivano troppe connessioni. Chiudine una e riprova.
 trouble-all-is-said = In questa partita non si può dire altro.
@@ -542,6 +546,8 @@ talk-close = Chiudi la conversazione per tutti
 watchers = Spettatori
 
 warn-beginners = Avvisami degli errori da principiante
+warn-no-more = Non dirmelo più
+why-rule = Perché?
 review = Rivedi la partita
 score-course = Il punteggio, momento per momento
 turning-points = Dove è cambiata:
@@ -584,3 +590,25 @@ fair-repeated = { $count ->
   }
 fair-each = Ogni estrazione
 fair-rules = Che le regole chiedessero proprio queste estrazioni lo controlla il programma, con il verbale:
+
+# Essere chiamati quando tocca a me
+settings-calls = Quando tocca a te
+calls-text = Possiamo chiamarti quando tocca a te e non sei al tavolo. Ricevi una sola chiamata, e nessun’altra finché non sei tornato qui.
+calls-in-page = Avvisami mentre questa pagina è aperta ma sto guardando altrove
+calls-elsewhere = Chiamami quando sono via
+calls-by-push = Su { $where }
+calls-by-mail = Per e-mail a { $where }
+calls-by-webhook = Con un webhook a { $where }
+calls-unconfirmed = Attende il codice che abbiamo spedito lì
+calls-remove = Disattiva
+calls-add-push = Chiamami su questo dispositivo
+calls-add-mail = Chiamami per e-mail
+calls-mail-address = Il tuo indirizzo e-mail
+calls-send-code = Mandami un codice
+calls-code = Il codice spedito a { $where }
+calls-confirm = Conferma
+calls-add-webhook = Chiama un webhook
+calls-webhook-url = Indirizzo (lo capiscono Slack, Mattermost e Discord)
+calls-webhook-secret = Quello che mandiamo è firmato con questo segreto. Lo vedi solo adesso.
+calls-add = Aggiungi
+calls-not-allowed = Questo browser non ci permette di chiamarti. Prima consenti le notifiche per questa pagina.

@@ -70,6 +70,12 @@ def _wins(tallies: Tallies) -> Iterator[str]:
             [Mark(_seat(seat), of.scores_of_seat(seat)) for seat in seats],
             what="seat",
         )
+        yield dots(
+            f"Wins by side, {label}",
+            [Mark(side, of.wins_of_side(side)) for side in of.sides()],
+            as_percent=True,
+            what="side",
+        )
         if len(of.bots()) > 1:
             yield dots(
                 f"Wins of a seat by bot, {label}",

@@ -68,6 +68,15 @@ class Tallies:
     def scores_of_seat(self, seat: int) -> Estimate:
         return mean([row.scores[seat] for row in self.rows if seat < row.seats])
 
+    def sides(self) -> list[str]:
+        """What seats play, where they don't all play the same."""
+        found = sorted({side for row in self.rows for side in row.sides})
+        return found if len(found) > 1 else []
+
+    def wins_of_side(self, side: str) -> Estimate:
+        seats = [(row, seat) for row in self.rows for seat in _plays(row, side)]
+        return rate(sum([_won(row, seat) for row, seat in seats]), len(seats))
+
     def bots(self) -> list[str]:
         return sorted({name for row in self.rows for name in row.bots})
 
@@ -145,6 +154,10 @@ def _won(row: Row, seat: int) -> float:
         return 0.0
     winners = row.ranks.count(1)
     return 1.0 if winners == row.seats and row.rewards[seat] > 0 else 1.0 / winners
+
+
+def _plays(row: Row, side: str) -> list[int]:
+    return [seat for seat, played in enumerate(row.sides) if played == side]
 
 
 def _sits(row: Row, bot: str) -> list[int]:

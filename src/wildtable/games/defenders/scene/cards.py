@@ -30,6 +30,7 @@ from wildtable.games.defenders.rules.table import seat_of
 from wildtable.games.defenders.rules.values import CHOSEN, HAND, NONE
 from wildtable.games.defenders.scene.animals import animal
 from wildtable.games.defenders.scene.gains import gain_of
+from wildtable.games.defenders.scene.hints import gained
 from wildtable.games.defenders.scene.naming import Words, card_words
 from wildtable.games.defenders.scene.seats import ANIMALS
 from wildtable.games.defenders.state import DefendersState
@@ -157,7 +158,7 @@ def action(state: DefendersState, seat: int, name: str, symbol: str, moves: list
         Phrase(f"do-{name}"),
         "action",
         symbol=symbol,
-        gain=gain(name, len(moves)) if moves else None,
+        gain=gain(state, name, len(moves)) if moves else None,
         reason=None if moves else reason(state, seat, name),
         rule=RULES[name],
     )
@@ -176,10 +177,10 @@ RULES: Final = {
 }
 
 
-def gain(name: str, count: int) -> Phrase:
-    if name in ("move", "regroup", "breach"):
-        return Phrase(f"gain-{name}", {"count": count})
-    return Phrase(f"gain-{'support' if name in DEEDS else name}")
+def gain(state: DefendersState, name: str, count: int) -> Phrase:
+    if name in DEEDS:
+        return Phrase("gain-support", {"support": gained(state, field(state.stack, SIDE), 1)})
+    return Phrase(f"gain-{name}", {"count": count} if name in ("move", "regroup") else {})
 
 
 def reason(state: DefendersState, seat: int, name: str) -> Phrase:

@@ -11,8 +11,9 @@ from wildtable.games.defenders.scene.pieces import pieces_of
 from wildtable.games.defenders.scene.prompts import prompt_of
 from wildtable.games.defenders.scene.seats import seats_of
 from wildtable.games.defenders.scene.talk import phrases_of
-from wildtable.games.defenders.scene.warnings import warnings_of
+from wildtable.games.defenders.scene.warnings import MISTAKES
 from wildtable.games.defenders.state import DefendersState
+from wildtable.kernel.mistakes import warnings_of
 from wildtable.kernel.scene import Scene
 
 
@@ -20,7 +21,7 @@ def scene_of(state: DefendersState, seat: int) -> Scene:
     return Scene(
         pieces_of(state, seat),
         panels_of(state, seat),
-        replace(prompt_of(state, seat), warnings=warnings_of(state, seat)),
+        replace(prompt_of(state, seat), warnings=warnings_of(state, seat, MISTAKES)),
         overlays_of(state),
         phrases_of(state, seat),
         meters=meters_of(state),

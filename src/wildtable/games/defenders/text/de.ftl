@@ -597,7 +597,7 @@ to-come = kommen noch
 played = gespielt
 deaths = Getötete Verteidiger
 deaths-caption = Getötet
-deaths-rule = Ein zweiter desselben Lebensraums verliert die Partie.
+deaths-rule = Mit einem zweiten desselben Lebensraums ist die Partie verloren.
 nobody = niemand
 
 factions = Die Fraktionen
@@ -992,8 +992,10 @@ gain-move = { $count ->
    *[other] { $count } Orte
   }
 gain-regroup = { $count } Lager
-gain-breach = +1 Unterstützung
-gain-support = +1 Unterstützung
+gain-support = { $support ->
+    [0] 0: erst bauen
+   *[other] +{ $support } Unterstützung
+  }
 gain-build = ein neues Lager
 gain-heal = alle Herzen
 gain-gain = der Gegenstand des Lagers
@@ -1575,8 +1577,8 @@ tale-factory-cause = { $sites ->
   }
 tale-factory-then = { $left ->
     [0] Der Kern hat kein Plättchen mehr: Mit noch einer verlieren wir.
-    [one] Eine kann noch gebaut werden; die danach verliert die Partie.
-   *[other] { $left } können noch gebaut werden; die danach verliert die Partie.
+    [one] Eine kann noch gebaut werden; mit der danach ist die Partie verloren.
+   *[other] { $left } können noch gebaut werden; mit der danach ist die Partie verloren.
   }
 tale-no-tile = { $place } ist eingemauert, und der Kern hat kein Plättchen mehr.
 tale-spill = { $places ->
@@ -1643,7 +1645,7 @@ hearts-of = { $amount ->
    *[other] { $amount } Herzen
   }
 tale-death = { card-name } wird getötet.
-tale-death-then = Ein zweiter toter Verteidiger { of-habitat } verliert die Partie.
+tale-death-then = Mit einem zweiten toten Verteidiger { of-habitat } ist die Partie verloren.
 tale-directed = Die Maschinenrichtung ist jetzt { direction-name }.
 tale-directed-then = Ab jetzt biegen Automaten nach { direction-name } ab.
 tale-over = Das Ende
@@ -1751,8 +1753,9 @@ option-rain_of_rust_gives_support-true = 1 für den verrosteten Mech
 
 warn-lost-support = Deine Unterstützung ist voll: Das bringt keine. Baue erst ein Lager.
 warn-deadly-fire = Du trägst drei Schaden: Der nächste tötet eine Handkarte.
-warn-early-leave = Mit deinem letzten Lager verlässt du das Brett, und { $count ->
+warn-early-leave = Mit deinem letzten Lager verlässt du den Spielplan, und { $count ->
     [one] eine Fabrik steht noch
    *[other] { $count } Fabriken stehen noch
   }.
 warn-blind-round = Deine Hand ist leer: Nächste Runde wählt der Stapel. Ein Lager würde sie füllen.
+warn-full-barrels = Die nächste Maschinenkarte kann { $places } vergiften. Noch kannst du dort säubern.

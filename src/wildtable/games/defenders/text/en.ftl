@@ -951,8 +951,10 @@ gain-regroup = { $count ->
     [one] 1 camp
    *[other] { $count } camps
   }
-gain-breach = +1 support
-gain-support = +1 support
+gain-support = { $support ->
+    [0] 0: build first
+   *[other] +{ $support } support
+  }
 gain-build = a new camp
 gain-heal = all hearts
 gain-gain = the camp’s item
@@ -1702,3 +1704,4 @@ warn-early-leave = With your last camp you leave the board, and { $count ->
    *[other] { $count } factories still stand
   }.
 warn-blind-round = Your hand is empty: next round the deck chooses. A camp would fill it.
+warn-full-barrels = The next machine card may make { $places } toxic. You can still clear it.

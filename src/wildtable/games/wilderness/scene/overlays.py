@@ -8,6 +8,7 @@ from wildtable.games.wilderness.moves import ANIMALS, BASILISK, DIRECTION, DIREC
 from wildtable.games.wilderness.rules.animals.basilisk import is_visible
 from wildtable.games.wilderness.rules.animals.fire_drake import burns
 from wildtable.games.wilderness.rules.animals.skunk import stinks_to
+from wildtable.games.wilderness.rules.arrangement import distance
 from wildtable.games.wilderness.rules.book import BREATH, STENCH
 from wildtable.games.wilderness.rules.placing import open_fields
 from wildtable.games.wilderness.rules.speed import speed_of
@@ -28,7 +29,7 @@ AURA: Final = "✚"
 
 def overlays_of(state: WildernessState, seat: int) -> list[Overlay]:
     if state.phase == POSITION:
-        return [prices(state)] if top(state.stack) == PLACING else []
+        return [prices(state), ways_ahead(state)] if top(state.stack) == PLACING else []
     if state.phase != ACTING:
         return []
     found = []
@@ -79,6 +80,23 @@ def prices(state: WildernessState) -> Overlay:
     marks = [Mark(at_field(spot >> 2), str(spot & 3), seat) for spot in open_fields(state, seat)]
     legend = [Key("1", Phrase("key-price"))]
     return Overlay("prices", Phrase("prices"), marks, symbol="gi-boot-prints", legend=legend)
+
+
+def ways_ahead(state: WildernessState) -> Overlay:
+    """How far the Elements are from the animals of the seat on the move; where these lie is no
+    secret, only which they are."""
+    seat = field(state.stack, BUILDER)
+    marks = [Mark(at_field(goal), str(far), seat) for goal, far in nearest(state, seat).items()]
+    legend = [Key("4", Phrase("key-nearest"))]
+    return Overlay("nearest", Phrase("nearest"), marks, symbol="gi-polar-star", legend=legend)
+
+
+def nearest(state: WildernessState, seat: int) -> dict[int, int]:
+    """By field of an Element: the Steps to it from the nearest animal of a seat that has any."""
+    own = [place for place in state.place[ANIMALS * seat : ANIMALS * (seat + 1)] if place >= 0]
+    return {
+        goal: min([distance(place, goal) for place in own]) for goal in state.board.elements if own
+    }
 
 
 # --- the animal in motion -----------------------------------------------------------------------

@@ -60,7 +60,7 @@ from wildtable.games.wilderness.scene.hints import holes_hint, left_of_victim
 from wildtable.games.wilderness.scene.layouts import DECK, at_field
 from wildtable.games.wilderness.scene.pieces import own_id
 from wildtable.games.wilderness.scene.seats import stamina
-from wildtable.games.wilderness.scene.walks import walks_of
+from wildtable.games.wilderness.scene.walks import early_strikes, walks_of
 from wildtable.games.wilderness.scene.ways import Scout
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.faces import Throw
@@ -114,11 +114,12 @@ def prompt_of(content: WildernessContent, state: WildernessState, seat: int) -> 
     moves = state.legal(seat)
     scout = Scout(state) if top(state.stack) == MOTION else None
     walks = walks_of(content, state, moves, scout) if scout else []
+    early = early_strikes(content, state, scout) if scout else []
     picked = [*shortcuts(content, state, seat, moves), *[shortcut for shortcut, _ in walks]]
     return Prompt(
         Phrase(f"ask-{decision}", words),
         picked,
-        [*hints_of(content, state, moves, scout), *[hint for _, hint in walks]],
+        [*hints_of(content, state, moves, scout), *[hint for _, hint in walks], *early],
         detail=Phrase(f"detail-{decision}", words),
         actions=actions_of(content, state, moves, picked),
         throw=throw_of(state),

@@ -12,8 +12,9 @@ from wildtable.games.wilderness.scene.panels import panels_of
 from wildtable.games.wilderness.scene.pieces import pieces_of
 from wildtable.games.wilderness.scene.prompts import prompt_of
 from wildtable.games.wilderness.scene.seats import seats_of
-from wildtable.games.wilderness.scene.warnings import warnings_of
+from wildtable.games.wilderness.scene.warnings import MISTAKES
 from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.mistakes import warnings_of
 from wildtable.kernel.scene import Scene
 
 
@@ -21,7 +22,7 @@ def scene_of(content: WildernessContent, state: WildernessState, seat: int) -> S
     return Scene(
         pieces_of(content, state, seat),
         panels_of(state, seat),
-        replace(prompt_of(content, state, seat), warnings=warnings_of(state, seat)),
+        replace(prompt_of(content, state, seat), warnings=warnings_of(state, seat, MISTAKES)),
         overlays_of(state, seat),
         meters=meters_of(state),
         seats=seats_of(content, state, seat),

@@ -1,5 +1,7 @@
 """One pick for a whole walk: fields farther away and targets, with what the way there costs."""
 
+from typing import Final
+
 from msgspec import structs
 
 from wildtable.games.wilderness.content import WildernessContent
@@ -9,7 +11,10 @@ from wildtable.games.wilderness.scene.hints import attack_phrase, element_won
 from wildtable.games.wilderness.scene.layouts import at_field
 from wildtable.games.wilderness.scene.ways import Scout, Way
 from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.faces import Effect
 from wildtable.kernel.scene import Hint, Phrase, Shortcut, Stroke
+
+MOVE_FIRST: Final = "move-first"  # why an attack has to wait
 
 
 def walks_of(
@@ -27,6 +32,19 @@ def walks_of(
         for goal, way in scout.launches(ways).items()
         if way.dangers == 0 and ATTACK + goal not in moves and STEP + goal not in moves
     ]
+    return found
+
+
+def early_strikes(content: WildernessContent, state: WildernessState, scout: Scout) -> list[Hint]:
+    """NES-11.4 whoever stands beside an animal that has to move before it may strike."""
+    board, reached = state.board, scout.launches(scout.ways())
+    found = []
+    for near in board.orthogonal[scout.here] + board.diagonal[scout.here]:
+        denial = state.why_not(scout.seat, ATTACK + near)
+        if denial is not None and denial.message == MOVE_FIRST and near not in reached:
+            note = Effect(at_field(near), "note", Phrase("effect-move-first"))
+            text = content.moves.text(ATTACK + near)
+            found.append(Hint(text, Phrase(MOVE_FIRST, denial.args), effects=[note]))
     return found
 
 

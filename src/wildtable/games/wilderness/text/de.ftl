@@ -80,7 +80,7 @@ eel-needs-water = Nur Tiere mit Wasser auf ihrer Karte erreichen einen Aal.
 immune-to-its-kind = Gegen die eigene Art ist es gefeit.
 nothing-to-heal = Es gibt keinen Schaden zu heilen.
 too-far = Die übrigen Schritte reichen nicht.
-move-first = Es muss sich zuerst bewegen: Das Feld zu nehmen ist nicht sicher.
+move-first = Es muss sich zuerst bewegen: Von hier darf es nur angreifen, was sicher fällt.
 nobody-in-reach = Dort würde niemand getroffen.
 escape-needs-free-field = Die Eidechse braucht ein freies Feld.
 escape-is-nearest = Es gibt ein näheres freies Feld.
@@ -520,6 +520,8 @@ key-threat = so viele können dort im nächsten Zug angreifen
 key-threat-later = und so viele, sobald sie wieder bereit sind
 key-price = Schritte, die eine Karte dort kostet
 prices = Schritte einer Karte
+nearest = Weg zu den Elementen
+key-nearest = Schritte von deinem nächsten Tier
 ways = Wege und Chancen
 threats = Bedrohungen
 gazes = Blicke
@@ -874,6 +876,7 @@ effect-enter = der Skarabäus dringt ein
 effect-sting = gestochen
 effect-element = nimmt { element-name }
 effect-on-element = auf { element-name }
+effect-move-first = erst bewegen
 gain-holes = { $left ->
     [0] Es fällt, und du nimmst { $field }.
    *[other] Es lebt mit { $left } von { $stamina } weiter.
@@ -912,7 +915,7 @@ act-place-on = Auf { $field } legen
 act-lay-on = Auf { $field } legen
 act-activate-one = { animal-name } aktivieren
 act-wake-one = { animal-name } wecken
-act-forfeit-one = { animal-name } aufgeben
+act-forfeit-one = { animal-name } verwirken
 act-step-to = Schritt nach { $field }
 act-attack-one = { animal-name } angreifen
 act-heal-one = { animal-name } heilen
@@ -1226,5 +1229,10 @@ option-elimination_wins-false = muss trotzdem alle fünf Elemente sammeln
 
 # --- woran Anfänger vorher denken sollten ---
 
-warn-early-magic = Das kostet Magie: Du hast { $count } für beide Phasen, und keine kommt zurück.
+warn-early-magic = Das kostet Magiesteine: Du hast { $count } für beide Phasen, und keiner kommt zurück.
 warn-only-big = Nur große: Von drei Aktivierungen geht jedes Mal eine verloren. Lege auch ein kleines Tier.
+warn-far-from-elements = Kein Element kommt näher: { element-name } ist { $steps } Schritte von deinem nächsten Tier weg.
+warn-into-reach = Hier { $count ->
+    [one] kann dich ein Tier
+   *[other] können dich { $count } Tiere
+  } treffen: Deines fällt mit { $chance } %.

@@ -80,7 +80,7 @@ eel-needs-water = Only animals with water on their card can reach an Eel.
 immune-to-its-kind = It is immune to its own kind.
 nothing-to-heal = There is no damage to heal.
 too-far = The Steps left do not reach it.
-move-first = It must move first: taking the field is not certain.
+move-first = It must move first: from here it may strike only what is sure to fall.
 nobody-in-reach = Nobody there would be affected.
 escape-needs-free-field = The Lizard needs a free field.
 escape-is-nearest = There is a nearer free field.
@@ -442,6 +442,8 @@ key-threat = so many can attack there in their next move
 key-threat-later = and so many once they are ready again
 key-price = steps that a card costs there
 prices = Steps of a card
+nearest = Way to the Elements
+key-nearest = steps from your nearest animal
 ways = Ways and odds
 threats = Threats
 gazes = Gazes
@@ -800,6 +802,7 @@ effect-enter = the Scarab enters
 effect-sting = stung
 effect-element = takes { element-name }
 effect-on-element = on { element-name }
+effect-move-first = move first
 gain-holes = { $left ->
     [0] It falls, and you take { $field }.
    *[other] It lives on { $left } of { $stamina }.
@@ -1154,3 +1157,8 @@ option-elimination_wins-false = must still collect all five Elements
 
 warn-early-magic = It costs magic: you have { $count } for both phases, and none comes back.
 warn-only-big = All big: of three activations one is lost each move. Lay a small one, too.
+warn-far-from-elements = No Element gets nearer: { element-name } is { $steps } steps from your nearest animal.
+warn-into-reach = { $count ->
+    [one] One animal
+   *[other] { $count } animals
+  } can hit you here: yours falls with { $chance } %.

@@ -9,7 +9,7 @@ door-minutes = 45–60 min
 
 chance-decides = Questo lo decide il caso.
 no-cards-any-more = Nella fase Azione nessuna carta entra più sul tabellone.
-other-step = Questo appartiene a un altro passo del piazzamento.
+other-step = Questo appartiene a un altro momento del piazzamento.
 position-phase-first = Gli animali agiscono quando la fase di piazzamento è finita.
 activate-first = Prima attiva un animale.
 finish-activation-first = Prima finisci questa attivazione.
@@ -80,7 +80,7 @@ eel-needs-water = Solo gli animali con l’acqua sulla carta raggiungono un’An
 immune-to-its-kind = È immune alla propria specie.
 nothing-to-heal = Non c’è danno da curare.
 too-far = I Passi rimasti non bastano.
-move-first = Prima deve muoversi: prendere il campo non è sicuro.
+move-first = Prima deve muoversi: da qui può colpire solo chi cade di sicuro.
 nobody-in-reach = Lì non verrebbe colpito nessuno.
 escape-needs-free-field = La Lucertola ha bisogno di un campo libero.
 escape-is-nearest = C’è un campo libero più vicino.
@@ -537,6 +537,8 @@ key-threat = tanti possono attaccare lì alla prossima mossa
 key-threat-later = e tanti quando saranno di nuovo pronti
 key-price = passi che una carta costa lì
 prices = Passi di una carta
+nearest = Distanza dagli Elementi
+key-nearest = passi dal tuo animale più vicino
 ways = Strade e probabilità
 threats = Minacce
 gazes = Sguardi
@@ -894,6 +896,7 @@ effect-enter = entra lo Scarabeo
 effect-sting = puntura
 effect-element = prende { element-name }
 effect-on-element = su { element-name }
+effect-move-first = prima muoviti
 gain-holes = { $left ->
     [0] Cade, e prendi { $field }.
    *[other] Sopravvive con { $left } di { $stamina }.
@@ -1248,3 +1251,8 @@ option-elimination_wins-false = deve comunque raccogliere tutti e cinque gli Ele
 
 warn-early-magic = Costa magia: ne hai { $count } per entrambe le fasi, e non ne torna nessuna.
 warn-only-big = Tutti grandi: di tre attivazioni una va persa a ogni mossa. Metti anche un animale piccolo.
+warn-far-from-elements = Non ti avvicini a nessun Elemento: { element-name } è a { $steps } passi dal tuo animale più vicino.
+warn-into-reach = Qui { $count ->
+    [one] un animale può
+   *[other] { $count } animali possono
+  } colpirti: il tuo cade con il { $chance } %.

@@ -2,7 +2,7 @@
 
 door-hook = Fünf Helden für jeden, ein Verlies, und niemand wartet, bis er dran ist.
 door-goal = Hol als Erster fünf Punkte: Birg Splitter, schalte Rivalen aus.
-door-kind = Scharmützel · Unterbrechungen
+door-kind = Scharmützel · Eingreifen
 door-minutes = 40–60 Min.
 
 ## Why a move is refused
@@ -12,7 +12,7 @@ not-your-character = { character-name } gehört nicht zu dir.
 not-your-map-card = Du hast die Ortskarte von Feld { $space } nicht.
 has-a-map-card = { character-name } hat schon eine Ortskarte.
 assign-in-order = Die nächste Ortskarte ist für { character-name }.
-not-hidden = { character-name } ist nicht verborgen. Wer auf der Karte steht, handelt, wenn du eine Karte spielst.
+not-hidden = { character-name } ist nicht verborgen. Wer auf dem Spielplan steht, handelt, wenn du eine Karte spielst.
 reveal-first = Deck zuerst eine verborgene Figur auf.
 play-before-the-end = Spiel eine Karte, bevor du endest: Eine von deinen ist nutzbar.
 not-in-hand = Diese Karte hast du nicht auf der Hand.
@@ -727,7 +727,7 @@ note-secret-text = Du hast zehn Ortskarten. Fünf sagen, wo deine Figuren ersche
 note-leave = Was du übrig lässt
 note-leave-text = Die fünf Felder, die du übrig lässt, bekommen die Splitter von Platz { $seat }. Wähl sie also weit weg von allem.
 note-reveal = Wen aufdecken?
-note-reveal-text = Nur wer auf der Karte steht, kann deine Karten nutzen. Lies deine Hand, dann deck auf, wer am meisten damit kann. Es ist umsonst.
+note-reveal-text = Nur wer auf dem Spielplan steht, kann deine Karten nutzen. Lies deine Hand, dann deck auf, wer am meisten damit kann. Es ist umsonst.
 note-turn = Wie ein Zug geht
 note-turn-text = Spiel so viele Karten du willst, jede für eine Sache: einen Schritt oder die Aktion einer Figur, die sie zeigt, oder die offene Aktion für irgendwen. Heb ein paar zum Verteidigen auf.
 note-window = Warum jetzt?
@@ -1147,7 +1147,7 @@ term-stay = Niemand sonst geht
 term-stay-text = Beim Sammeln geht nur eine Figur.
 
 # Options: what each is called on the start page, and what its values mean.
-option-map = Die Karte
+option-map = Der Spielplan
 option-map-dungeon = Das Verlies: keine Anhöhen, gut für die erste Partie
 option-map-ruins = Die Ruinen: Anhöhen zum Klettern und ein Tor
 option-factions = Wie Fraktionen verteilt werden
@@ -1255,11 +1255,12 @@ option-nobody_left-acting_loses = wer sie ausgelöst hat, verliert; von den ande
 # --- woran Anfänger vorher denken sollten ---
 
 warn-empty-hand = Deine letzte Karte: Bis du wieder ziehst, kannst du dich nicht verteidigen.
-warn-last-wild = Dein einziger Joker: Ohne ihn kannst du nicht unterbrechen.
-warn-own-burst = Das trifft auch deine eigenen Kämpfer.
+warn-last-wild = Dein einziger Joker: Ohne ihn kannst du nicht eingreifen.
+warn-own-burst = Das trifft auch deine eigenen Figuren.
+warn-left-to-rival = { character-name } behält 1 Leben: Den Punkt bekommt, wer zuletzt trifft, und ein Rivale ist nah.
 
 # Vorab festgelegt
-order-pass = Passen, bis du dran bist
-order-pass-unless-hit = Passen bis zum Angriff
-order-pass-unless-seat = Passen, außer wenn { $seat } handelt
-order-interrupt = Unterbrechen, sobald du kannst
+order-pass = Zulassen, bis du dran bist
+order-pass-unless-hit = Zulassen bis zum Angriff
+order-pass-unless-seat = Zulassen, außer wenn { $seat } handelt
+order-interrupt = Eingreifen, sobald du kannst

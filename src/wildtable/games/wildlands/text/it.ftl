@@ -1257,6 +1257,7 @@ option-nobody_left-acting_loses = chi ha attaccato perde, vince chi ha più punt
 warn-empty-hand = La tua ultima carta: finché non peschi non puoi difenderti.
 warn-last-wild = Il tuo unico jolly: senza non puoi interrompere.
 warn-own-burst = Colpisce anche i tuoi combattenti.
+warn-left-to-rival = A { character-name } resta 1 salute: il punto va a chi dà l’ultimo colpo, e un rivale è vicino.
 
 # Ordini permanenti
 order-pass = Passa fino al tuo turno

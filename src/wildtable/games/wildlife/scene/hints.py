@@ -170,19 +170,21 @@ def placing_words(state: WildlifeState, seat: int, goal: int, start: int) -> Wor
         "herd": 0,
     }
     if filled and content.triggers[taken]:
-        words |= {"big": 1, **scoring_words(state, seat, goal, start)}
+        own, rival, theirs = scored_after(state, seat, goal, start)
+        words |= {"big": 1, "own": own, "seat": rival, "theirs": theirs}
     return words
 
 
-def scoring_words(state: WildlifeState, seat: int, goal: int, start: int) -> Words:
-    """LIF-20.1 what a big scoring would bring once the tile lies there, me and the best other."""
+def scored_after(state: WildlifeState, seat: int, goal: int, start: int) -> tuple[int, int, int]:
+    """LIF-20.1 what a big scoring would bring once the tile lies there: me, and whom of the others
+    the most."""
     after = with_tile(state, seat, goal, start)
     if not all([sees_food(state, seat, other) for other in range(state.seats)]):
         after.food = [0] * after.seats
     scored = points_by_category(after)
     totals = [sum(scored[CATEGORIES * o : CATEGORIES * (o + 1)]) for o in range(state.seats)]
     rival = max([o for o in range(state.seats) if o != seat], key=lambda other: totals[other])
-    return {"own": totals[seat], "seat": rival, "theirs": totals[rival]}
+    return totals[seat], rival, totals[rival]
 
 
 def fill_effects(state: WildlifeState, goal: int, words: Words) -> list[Effect]:

@@ -13,8 +13,9 @@ from wildtable.games.wildlife.scene.prompts import prompt_of
 from wildtable.games.wildlife.scene.scoring import scoring_of
 from wildtable.games.wildlife.scene.seats import seats_of
 from wildtable.games.wildlife.scene.tally import tally_of
-from wildtable.games.wildlife.scene.warnings import warnings_of
+from wildtable.games.wildlife.scene.warnings import MISTAKES
 from wildtable.games.wildlife.state import WildlifeState
+from wildtable.kernel.mistakes import warnings_of
 from wildtable.kernel.scene import Scene
 
 
@@ -24,7 +25,9 @@ def scene_of(state: WildlifeState, seat: int) -> Scene:
     return Scene(
         pieces_of(state, seat),
         panels_of(state, tally),
-        replace(prompt_of(state, seat, scoring is not None), warnings=warnings_of(state, seat)),
+        replace(
+            prompt_of(state, seat, scoring is not None), warnings=warnings_of(state, seat, MISTAKES)
+        ),
         overlays_of(state, seat, tally),
         meters=meters_of(state, seat),
         seats=seats_of(state, seat),

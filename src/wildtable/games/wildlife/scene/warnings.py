@@ -1,5 +1,6 @@
-"""Mistakes that beginners make, told before the move: vain bids, lone tiles, kept food, gifts."""
+"""Mistakes of beginners: vain bids, gifts, lone tiles, kept food, scorings for the leader."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from wildtable.games.wildlife.frames import BIDDING, OFFERED
@@ -15,7 +16,9 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.card_use import is_of_use
+from wildtable.games.wildlife.scene.coming import FROM_SUPPLY, fills
 from wildtable.games.wildlife.scene.herds import joined
+from wildtable.games.wildlife.scene.hints import scored_after
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase, Warning
@@ -23,31 +26,40 @@ from wildtable.kernel.scene import Phrase, Warning
 NEARLY_OUT: Final = 2  # tiles in a supply that may be gone before the next own turn
 
 
-def warnings_of(state: WildlifeState, seat: int) -> list[Warning]:
-    """What to think of before the viewer decides."""
-    if seat < 0 or seat not in state.turn().seats:
-        return []
-    moves = state.legal(seat)
-    found = [
-        useless_bid(state, seat, moves),
-        lone_tile(state, seat, moves),
-        kept_food(state, seat, moves),
-        *[gift(state, seat, terrain) for terrain in range(TERRAINS) if AUCTION + terrain in moves],
-    ]
-    return [each for each in found if each is not None]
-
-
-def useless_bid(state: WildlifeState, seat: int, moves: list[int]) -> Warning | None:
+def useless_bid(state: WildlifeState, seat: int, moves: list[int]) -> Iterator[Warning]:
     """LIF-14.19 a card may be bought that is of no use."""
     if top(state.stack) != BIDDING or moves == [PASS]:
-        return None
+        return
     card = field(state.stack, OFFERED)
-    if card >= FIRST_EVENT or is_of_use(state, seat, card, bought=True):
-        return None
-    return Warning("useless-bid", ["bid"], Phrase("warn-useless-bid"))
+    if card < FIRST_EVENT and not is_of_use(state, seat, card, bought=True):
+        yield Warning("useless-bid", ["bid"], Phrase("warn-useless-bid"), "LIF-14.19")
 
 
-def lone_tile(state: WildlifeState, seat: int, moves: list[int]) -> Warning | None:
+def gift(state: WildlifeState, seat: int, moves: list[int]) -> Iterator[Warning]:
+    """LIF-14.13 who buys a card uses it on the spot: told where it would fill an area."""
+    for terrain in range(TERRAINS):
+        if AUCTION + terrain in moves:
+            fillers = [
+                other
+                for other in range(state.seats)
+                if other != seat and could_fill(state, other, terrain)
+            ]
+            for other in fillers[:1]:
+                sold = [state.content.moves.text(AUCTION + terrain)]
+                yield Warning("gift", sold, Phrase("warn-gift", {"seat": other}), "LIF-14.13")
+
+
+def could_fill(state: WildlifeState, seat: int, terrain: int) -> bool:
+    """Whether a tile that a terrain card lets the seat place would be the last of an area."""
+    content = state.content
+    able = state.level[TERRAINS * seat + terrain] >= LEVEL_EXPAND and state.supply[seat] > 0
+    return able and any(
+        not state.marked[area] and content.capacity[area] - state.filled[area] == 1
+        for area in content.terrain_areas[terrain]
+    )
+
+
+def lone_tile(state: WildlifeState, seat: int, moves: list[int]) -> Iterator[Warning]:
     """LIF-20.13 one tile alone is no herd: told where another space would join one.
 
     Not of the first tiles: placing twelve is twelve clicks.
@@ -58,31 +70,34 @@ def lone_tile(state: WildlifeState, seat: int, moves: list[int]) -> Warning | No
         if EXPAND <= move < EXPAND + SPACES
     }
     alone = [state.content.moves.text(move) for move, size in sizes.items() if size == 1]
-    if not alone or len(alone) == len(sizes):
-        return None
-    return Warning("lone-tile", alone, Phrase("warn-lone-tile", {"size": max(sizes.values())}))
+    if alone and len(alone) < len(sizes):
+        text = Phrase("warn-lone-tile", {"size": max(sizes.values())})
+        yield Warning("lone-tile", alone, text, "LIF-20.13")
 
 
-def kept_food(state: WildlifeState, seat: int, moves: list[int]) -> Warning | None:
+def kept_food(state: WildlifeState, seat: int, moves: list[int]) -> Iterator[Warning]:
     """LIF-21.6 food is worth nothing once the match is over, and this may be the last turn."""
     steps = state.food[seat] // state.content.per_step
     if END_TURN not in moves or steps == 0:
-        return None
+        return
     left = len(state.content.triggers) - state.pawns_taken
-    last = state.ending != GOING_ON or left <= 1 or min(state.supply) <= NEARLY_OUT
-    text = Phrase("warn-kept-food", {"food": state.food[seat], "steps": steps})
-    return Warning("kept-food", ["end-turn"], text) if last else None
+    if state.ending != GOING_ON or left <= 1 or min(state.supply) <= NEARLY_OUT:
+        text = Phrase("warn-kept-food", {"food": state.food[seat], "steps": steps})
+        yield Warning("kept-food", ["end-turn"], text, "LIF-21.6")
 
 
-def gift(state: WildlifeState, seat: int, terrain: int) -> Warning | None:
-    """LIF-14.13 who buys a card uses it on the spot: told where it would fill an area."""
-    content = state.content
-    for area in content.terrain_areas[terrain]:
-        if state.marked[area] or content.capacity[area] - state.filled[area] != 1:
-            continue
-        for other in range(state.seats):
-            able = state.level[TERRAINS * other + terrain] >= LEVEL_EXPAND
-            if other != seat and able and state.supply[other] > 0:
-                sold = [content.moves.text(AUCTION + terrain)]
-                return Warning("gift", sold, Phrase("warn-gift", {"seat": other}))
-    return None
+def leaders_scoring(state: WildlifeState, seat: int, moves: list[int]) -> Iterator[Warning]:
+    """LIF-20.1 a coloured pawn brings a big scoring for all: told where another gets more by it."""
+    content, taken = state.content, state.pawns_taken
+    if taken >= content.pawns or not content.triggers[taken]:
+        return
+    for move in moves:
+        if EXPAND <= move < EXPAND + SPACES and fills(state, move - EXPAND, FROM_SUPPLY):
+            own, rival, theirs = scored_after(state, seat, move - EXPAND, FROM_SUPPLY)
+            own += content.pawn_values[taken]
+            if theirs > own:
+                text = Phrase("warn-leaders-scoring", {"own": own, "seat": rival, "theirs": theirs})
+                yield Warning("leaders-scoring", [content.moves.text(move)], text, "LIF-20.1")
+
+
+MISTAKES: Final = (useless_bid, gift, leaders_scoring, lone_tile, kept_food)

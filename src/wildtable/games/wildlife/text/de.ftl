@@ -476,7 +476,7 @@ clock-end = { $reason ->
   }
 meter-plays = Aktionen
 meter-sale = Verkauf
-meter-walk = Freier Gang
+meter-walk = Wanderung
 
 # Auctions
 lot = { $you ->
@@ -736,8 +736,8 @@ more-turn = { $owes ->
     [1] Verkauf eine, bevor du endest.
    *[other] Dein Verkauf ist erledigt.
   } { $walk ->
-    [1] Ein Gang ist frei.
-   *[other] Dein freier Gang ist genutzt.
+    [1] Eine Wanderung ist frei.
+   *[other] Deine freie Wanderung ist genutzt.
   }
 ask-card = { $card ->
     [ability] Welche Fähigkeit nimmst du?
@@ -987,7 +987,7 @@ term-meter-plays = Aktionen
 about-meter-plays = Drei Karten pro Zug werden gespielt oder verkauft; jede Intelligenz gibt eine mehr.
 term-meter-sale = Verkauf
 about-meter-sale = In jedem Zug muss eine Karte an die anderen verkauft werden, wenn du eine hast.
-term-meter-walk = Freier Gang
+term-meter-walk = Freie Wanderung
 about-meter-walk = Einmal pro Zug darf ein Plättchen umsonst wandern, ohne Karte.
 term-play = Karte spielen
 about-play = Du nutzt eine Karte selbst.
@@ -1250,7 +1250,10 @@ news-sold = { $you3 ->
    *[0] Platz { $seat2 }
   } für { food-of }{ $steps ->
     [0] .
-   *[other] {" "}und gibt dafür { points-of-steps } ab.
+   *[other] {" "}und { $you3 ->
+        [1] gibst
+       *[0] gibt
+      } dafür { points-of-steps } ab.
   }
 news-unsold = Niemand bietet; die Karte ({ card-name }) wird abgelegt.
 news-idle = { $you2 ->
@@ -1408,6 +1411,7 @@ warn-kept-food = Das kann dein letzter Zug sein: { $food } Nahrung { $steps ->
    *[other] sind { $steps } Punkte
   }, jetzt oder nie.
 warn-gift = Platz { $seat } könnte damit ein Gebiet füllen.
+warn-leaders-scoring = Das bringt die große Wertung: dir { $own } Punkte, Platz { $seat } { $theirs }.
 
 # Vorab festgelegt
 order-bid = Für dich bieten, bis zu

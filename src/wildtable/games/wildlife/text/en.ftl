@@ -1328,6 +1328,7 @@ warn-kept-food = This may be your last turn: { $food } food are { $steps ->
    *[other] { $steps } points
   }, now or never.
 warn-gift = Seat { $seat } could fill an area with it.
+warn-leaders-scoring = It brings the big scoring: { $own } points for you, { $theirs } for Seat { $seat }.
 
 # Standing orders
 order-bid = Bid for you, up to

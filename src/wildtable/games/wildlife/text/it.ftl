@@ -1402,7 +1402,8 @@ warn-kept-food = Potrebbe essere il tuo ultimo turno: { $food } cibo { $steps ->
     [one] vale un punto
    *[other] valgono { $steps } punti
   }, ora o mai più.
-warn-gift = Il posto { $seat } potrebbe riempirci un’area.
+warn-gift = Posto { $seat } potrebbe riempirci un’area.
+warn-leaders-scoring = Porta il grande conteggio: { $own } punti a te, { $theirs } a Posto { $seat }.
 
 # Ordini permanenti
 order-bid = Offri per te, fino a
