@@ -13,7 +13,6 @@ export type FromClient =
   | Play
   | Undo
   | Guessed
-  | Why
   | Leave
   | Say
   | Propose
@@ -21,6 +20,9 @@ export type FromClient =
   | Order
   | Withdraw
   | Hush
+  | Word
+  | Deal
+  | Why
   | Look
   | Hurry
   | Suggest;
@@ -83,13 +85,6 @@ export interface Guessed {
   key: string;
 }
 
-/** Which rule forbids me this move? */
-export interface Why {
-  type: "why";
-  key: string;
-  move: string;
-}
-
 /** Concede; where the game has no rule for it, a bot plays on for me. */
 export interface Leave {
   type: "leave";
@@ -144,6 +139,26 @@ export interface Hush {
   type: "hush";
   key: string;
   closed: boolean;
+}
+
+/** Add a word to chance, for all seats of mine: before it draws, and instead of one before. */
+export interface Word {
+  type: "word";
+  key: string;
+  word: string;
+}
+
+/** Wait for no more words: for who made the match, when somebody is not coming. */
+export interface Deal {
+  type: "deal";
+  key: string;
+}
+
+/** Which rule forbids me this move? */
+export interface Why {
+  type: "why";
+  key: string;
+  move: string;
 }
 
 /** Show me all of it again, with the news from number `since` on: I have lost the thread. */
@@ -569,6 +584,7 @@ export interface Overlay {
  * A short text that an overlay writes on an element, or a tally of seats.
  *
  * `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
+ * `spots` are where a tally stands for now, instead of those of its element.
  */
 export interface Mark {
   at: string;
@@ -577,12 +593,20 @@ export interface Mark {
   kind?: string;
   shares?: Share[];
   symbol?: string;
+  spots?: Spot[];
 }
 
 /** A part of a tally: so many of a seat, or of nobody. */
 export interface Share {
   count: number;
   owner?: number;
+}
+
+/** A point, and to which `side` of it something stands: "n", "se", … or "" for right on it. */
+export interface Spot {
+  x: number;
+  y: number;
+  side: string;
 }
 
 /** A line of a legend: a mark as it looks, and what it means. */
@@ -1114,6 +1138,7 @@ export interface SeatInfo {
  * Whether a match waits for people or is paused, and what is proposed.
  *
  * Where it is `hushed`, its host has closed the talk: only phrases that the game offers are heard.
+ * Nothing is dealt as long as the `words` of any seats are awaited.
  */
 export interface Life {
   type: "life";
@@ -1121,6 +1146,7 @@ export interface Life {
   paused: boolean;
   proposal: Proposal | null;
   hushed?: boolean;
+  words?: number[];
 }
 
 /** What a seat asks for, and whose consent is still awaited. */
@@ -1323,13 +1349,6 @@ export interface Element {
   about?: Phrase;
   name?: Phrase;
   spots?: Spot[];
-}
-
-/** A point, and to which `side` of it something stands: "n", "se", … or "" for right on it. */
-export interface Spot {
-  x: number;
-  y: number;
-  side: string;
 }
 
 /** A family of moves, or a kind of event, with the names of its domains. */
@@ -1580,6 +1599,37 @@ export interface WayInfo {
 export interface WebhookMade {
   id: string;
   secret: string;
+}
+
+/**
+ * How chance draws at a match; the `secret` and the `draws` are told when it is over.
+ *
+ * `words` are what the seats have added, none where they were not asked or not all are in. A
+ * "fork" goes on from another match, whose chance drew what came before; one of a "record" was
+ * played elsewhere, or was taken in again.
+ */
+export interface Proof {
+  match: string;
+  game: string;
+  commitment: string;
+  nonce: string;
+  words: string[];
+  origin: "match" | "fork" | "record";
+  secret: string;
+  draws: Draw[];
+}
+
+/**
+ * Draw number `number` gives a number below `bound`; from `first` on, `weight` of them mean it.
+ *
+ * `news` is what was drawn.
+ */
+export interface Draw {
+  number: number;
+  bound: number;
+  first: number;
+  weight: number;
+  news: News;
 }
 
 /** All lessons of a game in their order, and the words to them as Fluent source by language. */

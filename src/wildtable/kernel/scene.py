@@ -243,6 +243,7 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     """A short text that an overlay writes on an element, or a tally of seats.
 
     `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
+    `spots` are where a tally stands for now, instead of those of its element.
     """
 
     at: str
@@ -251,6 +252,7 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     shares: list[Share] = []
     symbol: str = ""
+    spots: list[Spot] = []
 
 
 class Key(Struct, frozen=True, omit_defaults=True):
