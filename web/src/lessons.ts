@@ -73,5 +73,6 @@ function sittingAt(game: string, { seat, players, options, kit }: LessonInfo): M
     timing: {},
     hosting: false,
     suggestions: false,
+    advised: [],
   };
 }
