@@ -38,8 +38,6 @@ GLANCE: Final = Strength(4, tries=20, turns=2, width=6, budget=250, looks=1)
 PROOF: Final = Strength(8, tries=120, turns=2, width=10, budget=600)
 # What a turn looks like before others answer.
 EASY: Final = Strength(6, tries=0, turns=1, width=6, budget=200, looks=1)
-    6, tries=0, turns=1, width=6, budget=200, looks=1
-)  # what a turn looks like before others answer
 LONG: Final = 4  # moves of a solution that are hard to see, whatever they are
 
 
