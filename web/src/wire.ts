@@ -13,7 +13,6 @@ export type FromClient =
   | Play
   | Undo
   | Guessed
-  | Why
   | Leave
   | Say
   | Propose
@@ -21,6 +20,9 @@ export type FromClient =
   | Order
   | Withdraw
   | Hush
+  | Word
+  | Deal
+  | Why
   | Look
   | Hurry
   | Suggest;
@@ -83,13 +85,6 @@ export interface Guessed {
   key: string;
 }
 
-/** Which rule forbids me this move? */
-export interface Why {
-  type: "why";
-  key: string;
-  move: string;
-}
-
 /** Concede; where the game has no rule for it, a bot plays on for me. */
 export interface Leave {
   type: "leave";
@@ -144,6 +139,26 @@ export interface Hush {
   type: "hush";
   key: string;
   closed: boolean;
+}
+
+/** Add a word to chance, for all seats of mine: before it draws, and instead of one before. */
+export interface Word {
+  type: "word";
+  key: string;
+  word: string;
+}
+
+/** Wait for no more words: for who made the match, when somebody is not coming. */
+export interface Deal {
+  type: "deal";
+  key: string;
+}
+
+/** Which rule forbids me this move? */
+export interface Why {
+  type: "why";
+  key: string;
+  move: string;
 }
 
 /** Show me all of it again, with the news from number `since` on: I have lost the thread. */
@@ -1113,6 +1128,7 @@ export interface SeatInfo {
  * Whether a match waits for people or is paused, and what is proposed.
  *
  * Where it is `hushed`, its host has closed the talk: only phrases that the game offers are heard.
+ * Nothing is dealt as long as the `words` of any seats are awaited.
  */
 export interface Life {
   type: "life";
@@ -1120,6 +1136,7 @@ export interface Life {
   paused: boolean;
   proposal: Proposal | null;
   hushed?: boolean;
+  words?: number[];
 }
 
 /** What a seat asks for, and whose consent is still awaited. */
@@ -1572,6 +1589,37 @@ export interface WayInfo {
 export interface WebhookMade {
   id: string;
   secret: string;
+}
+
+/**
+ * How chance draws at a match; the `secret` and the `draws` are told when it is over.
+ *
+ * `words` are what the seats have added, none where they were not asked or not all are in. A
+ * "fork" goes on from another match, whose chance drew what came before; one of a "record" was
+ * played elsewhere, or was taken in again.
+ */
+export interface Proof {
+  match: string;
+  game: string;
+  commitment: string;
+  nonce: string;
+  words: string[];
+  origin: "match" | "fork" | "record";
+  secret: string;
+  draws: Draw[];
+}
+
+/**
+ * Draw number `number` gives a number below `bound`; from `first` on, `weight` of them mean it.
+ *
+ * `news` is what was drawn.
+ */
+export interface Draw {
+  number: number;
+  bound: number;
+  first: number;
+  weight: number;
+  news: News;
 }
 
 /** All lessons of a game in their order, and the words to them as Fluent source by language. */
