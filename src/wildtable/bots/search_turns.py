@@ -78,6 +78,16 @@ class Plan:
         self.gains: Final[list[int]] = []
         self.results: Final[list[float]] = []
 
+    def look_on(self, beams: list[BeamSearch]) -> None:
+        """Judge it on all samples, not on the one that it was found on, which may be a kind one.
+
+        Of the others it is known how good its first move is at best.
+        """
+        first = self.node.chain[0]
+        self.looks = float(self.node.value - self.beam.value_of(first))
+        for beam in beams:
+            self.looks += float(beam.value_of(first) - beam.best_node().value)
+
     def worth(self, tries: int, usual: float) -> float:
         """The chance to win that so many first tries let expect."""
         total = 0.0
@@ -164,6 +174,8 @@ class TurnSearch:
             beam.run()
             beams.append(beam)
             self.gather(beam, sample)
+        for plan in self.plans:
+            plan.look_on(beams)
         if self.strength.careless:
             self.misjudge(self.game.slips[self.strength.careless - 1])
         self.plans.sort(key=lambda plan: plan.looks, reverse=True)
