@@ -30,7 +30,7 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
         Strength(ALL, tries=0, turns=0, width=8, budget=500, looks=1, careless=1)
     ),
     GREEDY: GreedyBot,
-    "elder": lambda: TurnBot(Strength(8, tries=2_000, turns=AS_GAME, states=16_000)),
+    "elder": lambda: TurnBot(Strength(8, tries=1_000, turns=AS_GAME, states=16_000)),
 }
 
 
