@@ -29,7 +29,8 @@ def main() -> None:
     """Serve until the process is ended; says when it listens."""
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    app = create_app(Settings(folder, pace=0, deadline=DEADLINE, fair=fair, limits=UNLIMITED))
+    settings = Settings(folder, 0, DEADLINE, fair=fair, word_patience=0, limits=UNLIMITED)
+    app = create_app(settings)
     held = socket.create_server(("127.0.0.1", port), reuse_port=True)
     print("listening", flush=True)
     uvicorn.Server(listening(app)).run([held])

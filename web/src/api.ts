@@ -27,6 +27,7 @@ import type {
   NewMatch,
   NewPassword,
   OpenMatch,
+  Proof,
   PushWay,
   Rematch,
   RuleBook,
@@ -84,6 +85,9 @@ export const fork = (secret: string, wish: Fork): Promise<MatchMade> =>
 
 export const sitting = (secret: string): Promise<MatchInfo> => ask(`/api/seat/${secret}`);
 export const recordUrl = (secret: string): string => `/api/seat/${secret}/record`;
+
+/** How chance draws at a match, and the proof once it is over. */
+export const fairness = (secret: string): Promise<Proof> => ask(`/api/seat/${secret}/fairness`);
 
 export const makeMatch = (wish: NewMatch): Promise<MatchMade> => ask("/api/matches", wish);
 

@@ -15,12 +15,13 @@ from wildtable.bots.turn_bot import TurnBot
 from wildtable.kernel.game import Game
 
 RANDOM: Final = "random"
+GENTLE: Final = "fledgling"
 GREEDY: Final = "greedy"
 ALL: Final = 60  # plans: every one that comes to mind
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     RANDOM: RandomBot,
-    "fledgling": lambda: TurnBot(
+    GENTLE: lambda: TurnBot(
         Strength(ALL, tries=0, turns=0, width=4, budget=100, looks=1, careless=3)
     ),
     "rambler": lambda: TurnBot(
@@ -47,3 +48,8 @@ def bot(level: str) -> Bot:
 def fitting_level(game: Game) -> str:
     """Who plays where nobody says: a rival that can be beaten, or a companion who is a help."""
     return GREEDY if game.together else "forager"
+
+
+def gentle_level(game: Game) -> str:
+    """Who plays in somebody's first match; a companion is a help in that, too."""
+    return GREEDY if game.together else GENTLE

@@ -283,7 +283,6 @@ unread = neu
 
 kept-offline = Du bist offline. Was du zuletzt getan hast, wird aufbewahrt und gesendet, sobald die Leitung wieder steht.
 no-such-move = Diesen Zug gibt es jetzt nicht. Mit „moves“ siehst du, was du tun darfst.
-rule = Regel { $rule }
 phases = Phasen
 done = fertig
 meters-win = Wir gewinnen
@@ -473,6 +472,11 @@ skip-lesson = Überspringen
 leave-lesson = Beenden, einfach spielen
 next-lesson = Weiter: { $name }
 first-match = Deine erste Partie spielen
+first-title = Deine erste Partie
+first-where = Neben jedem Namen siehst du, wie weit es noch ist.
+first-help = Vor einem Anfängerfehler warnt dich der Tisch. Und wann immer du magst, frag einen Bot, was er tun würde.
+first-advice = Wann immer du magst, frag einen Bot, was er tun würde.
+first-go = Los geht’s
 guess-right = Richtig!
 guess-wrong = Nicht ganz.
 no-such-lesson = Diese Lektion gibt es nicht
@@ -554,6 +558,36 @@ link-copied = Kopiert
 play-on = Von hier weiterspielen
 rematch = Revanche
 lesson-called = Lektion: { $name }
+
+# Zufall, den niemand gewählt haben kann.
+words-awaited = Es wird erst ausgeteilt, wenn alle dem Zufall ein Wort mitgegeben haben. Es fehlen noch: { $names }.
+words-yours = Dein Wort
+words-why = Der Zufall ist durch den Fingerabdruck, den du schon siehst, an ein Geheimnis gebunden. Dein Wort kommt erst danach dazu; so kann sich niemand ein passendes Geheimnis gesucht haben. Dein Browser hat sich eines ausgedacht; bis zum Austeilen kannst du es ändern.
+words-change = Ändern
+words-deal = Ohne sie austeilen
+fair-title = War der Zufall fair?
+fair-check = Jede Ziehung prüfen
+fair-how = Bevor etwas gezogen wurde, hat sich der Server an ein Geheimnis gebunden, indem er dessen Fingerabdruck zeigte. Danach hat jeder Platz ein Wort mitgegeben. Jede Ziehung folgt aus dem Geheimnis und den Wörtern; wer den Server betreibt, kann sich also kein passendes Geheimnis gesucht haben.
+fair-fork = Diese Partie geht von einem Moment einer anderen weiter. Was davor kam, wurde dort gezogen, mit deren Geheimnis und Wörtern; alles danach wird hier geprüft.
+fair-record = Diese Partie wurde anderswo gespielt und aus ihrem Protokoll übernommen. Geprüft wird sie mit dem Geheimnis und den Wörtern des Tisches, an dem sie gespielt wurde.
+fair-promise = Das Versprechen
+fair-noted = Dein Browser hat sich diesen Fingerabdruck gemerkt, bevor dein Wort dazukam. Es ist derselbe.
+fair-other = Dein Browser hatte sich einen anderen Fingerabdruck gemerkt, bevor dein Wort dazukam. Trau dieser Partie nicht.
+fair-words = Die Wörter
+fair-silent = „silent“ ist das Wort von Bots und von Plätzen, die rechtzeitig keines mitgegeben haben.
+fair-not-yours = Dein Browser hat „{ $word }“ geschickt.
+fair-no-words = Bei dieser Partie wurde niemand nach einem Wort gefragt.
+fair-words-awaited = Es sind noch nicht alle Wörter da; man sieht sie, sobald der Zufall zu ziehen beginnt.
+fair-draws = Die Ziehungen
+fair-later = Das Geheimnis zeigt sich, wenn die Partie zu Ende ist. Dann wird hier jede Ziehung wiederholt.
+fair-kept = Das Geheimnis passt zu seinem Fingerabdruck:
+fair-broken = Das Geheimnis passt nicht zu seinem Fingerabdruck. Trau dieser Partie nicht.
+fair-repeated = { $count ->
+    [0] Nichts war dem Zufall überlassen.
+   *[other] { $right } von { $count } Ziehungen, von deinem Browser wiederholt, sind so, wie Geheimnis und Wörter sie ergeben.
+  }
+fair-each = Jede Ziehung
+fair-rules = Dass die Regeln genau diese Ziehungen verlangten, prüft das Programm mit dem Protokoll:
 
 # Gerufen werden, wenn ich am Zug bin
 settings-calls = Wenn du am Zug bist

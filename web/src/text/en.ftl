@@ -315,7 +315,6 @@ unread = new
 
 kept-offline = You are offline. What you did last is kept and sent as soon as the line is back.
 no-such-move = There is no such move now. Type “moves” to see what you may do.
-rule = Rule { $rule }
 phases = Phases
 done = done
 meters-win = We win
@@ -505,6 +504,11 @@ skip-lesson = Skip
 leave-lesson = Leave, just play
 next-lesson = Next: { $name }
 first-match = Play your first match
+first-title = Your first match
+first-where = Beside each name you see how near they are to it.
+first-help = Before a beginner’s mistake the table warns you. And whenever you like, ask a bot what it would do.
+first-advice = Whenever you like, ask a bot what it would do.
+first-go = Let’s play
 guess-right = Right!
 guess-wrong = Not quite.
 no-such-lesson = There is no such lesson
@@ -554,6 +558,36 @@ link-copied = Copied
 play-on = Play on from here
 rematch = Rematch
 lesson-called = Lesson: { $name }
+
+# Chance that nobody can have chosen.
+words-awaited = Nothing is dealt before everybody has added a word to chance. Still missing: { $names }.
+words-yours = Your word
+words-why = Chance is bound to a secret by the fingerprint that you can see already. Your word is mixed in after that, so nobody can have picked a secret that suits them. Your browser has made one up; you can change it until the deal.
+words-change = Change
+words-deal = Deal without them
+fair-title = Was chance fair?
+fair-check = Check every draw
+fair-how = Before anything was drawn, the server bound itself to a secret by showing its fingerprint. After that, every seat added a word. Every draw follows from the secret and the words, so whoever runs the server can’t have looked for a secret that suits them.
+fair-fork = This match goes on from a moment of another one. What came before was drawn there, by its own secret and words; everything since is checked here.
+fair-record = This match was played elsewhere and taken in from its record. It is checked with the secret and the words of the table where it was played.
+fair-promise = The promise
+fair-noted = Your browser noted this fingerprint before your word was added. It is the same.
+fair-other = Your browser noted another fingerprint before your word was added. Don’t trust this match.
+fair-words = The words
+fair-silent = “silent” is the word of bots, and of seats that added none in time.
+fair-not-yours = Your browser sent “{ $word }”.
+fair-no-words = Nobody was asked for a word at this match.
+fair-words-awaited = Not all words are there yet; they are shown when chance has begun to draw.
+fair-draws = The draws
+fair-later = The secret is shown when the match is over. Then every draw is repeated here.
+fair-kept = The secret fits its fingerprint:
+fair-broken = The secret does not fit its fingerprint. Don’t trust this match.
+fair-repeated = { $count ->
+    [0] Nothing was left to chance.
+   *[other] { $right } of { $count } draws, repeated by your browser, are what the secret and the words give.
+  }
+fair-each = Every draw
+fair-rules = That the rules asked for just these draws is checked by the program, with the record:
 
 # Being called when it is my turn
 settings-calls = When it is your turn

@@ -286,7 +286,6 @@ unread = nuovi
 
 kept-offline = Sei offline. La tua ultima azione è al sicuro e parte appena torna la linea.
 no-such-move = Ora questa mossa non c’è. Scrivi “moves” per vedere che cosa puoi fare.
-rule = Regola { $rule }
 phases = Fasi
 done = fatto
 meters-win = Vinciamo
@@ -479,6 +478,11 @@ skip-lesson = Salta
 leave-lesson = Esci e gioca
 next-lesson = Avanti: { $name }
 first-match = Gioca la tua prima partita
+first-title = La tua prima partita
+first-where = Accanto a ogni nome vedi quanto manca.
+first-help = Prima di un errore da principiante il tavolo ti avvisa. E quando vuoi, chiedi a un bot che cosa farebbe.
+first-advice = Quando vuoi, chiedi a un bot che cosa farebbe.
+first-go = Giochiamo
 guess-right = Giusto!
 guess-wrong = Non proprio.
 no-such-lesson = Questa lezione non esiste
@@ -560,6 +564,36 @@ link-copied = Copiato
 play-on = Gioca da qui
 rematch = Rivincita
 lesson-called = Lezione: { $name }
+
+# Un caso che nessuno può aver scelto.
+words-awaited = Non si distribuisce nulla finché tutti non hanno aggiunto una parola al caso. Mancano ancora: { $names }.
+words-yours = La tua parola
+words-why = Il caso è legato a un segreto dall’impronta che puoi già vedere. La tua parola si aggiunge dopo, quindi nessuno può aver scelto un segreto di comodo. Il tuo browser ne ha inventata una; puoi cambiarla finché non si distribuisce.
+words-change = Cambia
+words-deal = Distribuisci senza di loro
+fair-title = Il caso era onesto?
+fair-check = Controlla ogni estrazione
+fair-how = Prima di ogni estrazione il server si è legato a un segreto mostrandone l’impronta. Poi ogni posto ha aggiunto una parola. Ogni estrazione deriva dal segreto e dalle parole: chi gestisce il server non può aver cercato un segreto di comodo.
+fair-fork = Questa partita continua da un momento di un’altra. Ciò che precede è stato estratto lì, con il suo segreto e le sue parole; qui si controlla tutto il resto.
+fair-record = Questa partita è stata giocata altrove e ripresa dal suo verbale. Si controlla con il segreto e le parole del tavolo dove è stata giocata.
+fair-promise = La promessa
+fair-noted = Il tuo browser ha annotato questa impronta prima di aggiungere la tua parola. È la stessa.
+fair-other = Il tuo browser aveva annotato un’altra impronta prima di aggiungere la tua parola. Non fidarti di questa partita.
+fair-words = Le parole
+fair-silent = “silent” è la parola dei bot e di chi non ne ha aggiunta una in tempo.
+fair-not-yours = Il tuo browser ha inviato “{ $word }”.
+fair-no-words = In questa partita non sono state chieste parole.
+fair-words-awaited = Non ci sono ancora tutte le parole; si vedranno appena il caso comincia a estrarre.
+fair-draws = Le estrazioni
+fair-later = Il segreto si mostra a partita finita. Allora ogni estrazione viene ripetuta qui.
+fair-kept = Il segreto corrisponde alla sua impronta:
+fair-broken = Il segreto non corrisponde alla sua impronta. Non fidarti di questa partita.
+fair-repeated = { $count ->
+    [0] Nulla è stato lasciato al caso.
+   *[other] { $right } estrazioni su { $count }, ripetute dal tuo browser, sono quelle che danno il segreto e le parole.
+  }
+fair-each = Ogni estrazione
+fair-rules = Che le regole chiedessero proprio queste estrazioni lo controlla il programma, con il verbale:
 
 # Essere chiamati quando tocca a me
 settings-calls = Quando tocca a te
