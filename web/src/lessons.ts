@@ -19,6 +19,9 @@ export function finishLesson(game: string, lesson: string): void {
   keep(KEY, { ...done, [game]: [...new Set([...(done[game] ?? []), lesson])] });
 }
 
+/** What stands at the end of the address of a first match. */
+export const FIRST = "#first";
+
 export const lessonLink = (game: string, lesson: LessonInfo): string =>
   `/learn/${game}/${lesson.name}`;
 

@@ -35,6 +35,11 @@ export function usualPlaces(game: GameInfo, count = usualCount(game), mine = 0):
   return Array.from({ length: count }, (_, seat) => (seat === mine ? ME : fittingBot(game)));
 }
 
+/** Whom I meet in my first match: as few as can be, and gentle. */
+export function firstPlaces(game: GameInfo): Places {
+  return usualPlaces(game).map((place) => (place === ME ? ME : BOT + (game.gentle ?? "")));
+}
+
 export function usualOptions({ options }: GameInfo): Record<string, string> {
   return Object.fromEntries(options.map((option) => [option.name, option.default]));
 }
