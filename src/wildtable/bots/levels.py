@@ -10,7 +10,7 @@ from typing import Final
 from wildtable.bots.bot import Bot
 from wildtable.bots.greedy_bot import GreedyBot
 from wildtable.bots.random_bot import RandomBot
-from wildtable.bots.search_turns import Strength
+from wildtable.bots.search_turns import AS_GAME, Strength
 from wildtable.bots.turn_bot import TurnBot
 from wildtable.kernel.game import Game
 
@@ -31,7 +31,7 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
         Strength(ALL, tries=0, turns=0, width=8, budget=500, looks=1, careless=1)
     ),
     GREEDY: GreedyBot,
-    "elder": lambda: TurnBot(Strength(4, tries=40, turns=2)),
+    "elder": lambda: TurnBot(Strength(8, tries=1_000, turns=AS_GAME, states=16_000)),
 }
 
 
@@ -40,6 +40,7 @@ class UnknownLevel(LookupError):
 
 
 def bot(level: str) -> Bot:
+    """A bot of a level, by its name. Raises UnknownLevel, which says which there are."""
     if level not in LEVELS:
         raise UnknownLevel(f"there is no bot {level!r}; known: {', '.join(LEVELS)}")
     return LEVELS[level]()

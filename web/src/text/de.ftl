@@ -617,3 +617,50 @@ calls-webhook-url = Adresse (Slack, Mattermost und Discord verstehen sie)
 calls-webhook-secret = Was geschickt wird, ist mit diesem Geheimnis unterschrieben. Du siehst es nur jetzt.
 calls-add = Hinzufügen
 calls-not-allowed = Dieser Browser lässt uns dich nicht rufen. Erlaube zuerst Mitteilungen für diese Seite.
+
+# Gründe der Bots
+reason-at-once = Sofort:
+reason-later = In zwei Zügen:
+reason-reply = Wahrscheinliche Antwort:
+reason-worse = Warum das schlechter ist:
+stands-from-to = { $name } { $now } → { $then }
+loss-own = Am Ende hast du etwa { $by } weniger.
+loss-rival = { $name } hat am Ende etwa { $by } mehr.
+loss-win = { $name }: etwa { $by } weniger.
+loss-lose = { $name }: etwa { $by } mehr.
+loss-none = Der Punktestand ist zunächst gleich, aber du stehst für später schlechter da.
+
+# Was ein Bot von der Partie hält
+decisions = Was ein Bot davon hält
+decisions-title = { $count ->
+    [0] Entscheidungen, auf die es ankam
+    [one] Die Entscheidung, auf die es ankam
+    [2] Zwei Entscheidungen, auf die es ankam
+   *[other] Drei Entscheidungen, auf die es ankam
+  }
+decisions-none = Keine einzelne Entscheidung hat einen klaren Unterschied gemacht.
+decisions-all = Von allen deinen Entscheidungen: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
+decisions-all-ours = Von unseren Entscheidungen auf diesem Platz: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
+luck-good = Glück, getrennt von den Entscheidungen: Es war auf deiner Seite, etwa { $by } Züge wert.
+luck-bad = Glück, getrennt von den Entscheidungen: Es war gegen dich, etwa { $by } Züge wert.
+luck-even = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
+luck-good-ours = Glück, getrennt von den Entscheidungen: Es war auf unserer Seite, etwa { $by } Züge wert.
+luck-bad-ours = Glück, getrennt von den Entscheidungen: Es war gegen uns, etwa { $by } Züge wert.
+luck-even-ours = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
+stroke-good = Ein Glückstreffer: +{ $by }
+stroke-bad = Ein Pech: −{ $by }
+review-coming = Ein Bot sieht die Partie durch: { $done } von { $of }
+ask-turn = Nach dieser Entscheidung fragen
+next-decision = Deine nächste Entscheidung
+next-decision-ours = Die nächste Entscheidung hier
+suggest-thinking-short = Ein Bot denkt nach …
+judged-little = Hier ging ein wenig verloren.
+judged-much = Hier ging viel verloren.
+judged-good-clear = Gut gewählt: Ein Bot täte dasselbe, und alles andere ist deutlich schlechter.
+judged-good-close = Gut gewählt: Ein Bot täte dasselbe, auch wenn anderes fast so gut ist.
+judged-good-only = Gut gewählt: Ein Bot hat nichts anderes gefunden.
+bot-instead = Ein Bot hätte:
+on-the-board = Auf dem Tisch zeigen
+what-happened = Was geschah
+what-bot-would = Was der Bot täte
+play-on-together = Mit Freunden weiterspielen
