@@ -1,6 +1,7 @@
 """The page in other languages: chosen by the browser, switched at the table, without English."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -17,6 +18,7 @@ SEEN = """() => [document.body.innerText, ...[...document.querySelectorAll("[ari
     .flatMap((each) => [each.getAttribute("aria-label"), each.getAttribute("title")])].join(" ")"""
 
 
+@cache
 def words_of(*files: Path) -> set[str]:
     """All words that the messages of some files are made of."""
     said = [Contents(entry).words for file in files for entry in entries(file).values()]
