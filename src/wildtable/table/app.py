@@ -24,6 +24,7 @@ from wildtable.table import (
     http_lessons,
     http_nodes,
     http_open,
+    http_passkeys,
     http_people,
     http_review,
 )
@@ -89,6 +90,7 @@ ROUTES: Final = (
     *http_lessons.HANDLERS,
     *http_accounts.HANDLERS,
     *http_calls.HANDLERS,
+    *http_passkeys.HANDLERS,
     *http_open.HANDLERS,
     *http_nodes.HANDLERS,
     *http_review.HANDLERS,
