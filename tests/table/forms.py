@@ -67,6 +67,8 @@ class Forms:
             case "object" if form.get("additionalProperties"):
                 named = self.made(form["additionalProperties"])
                 return st.dictionaries(st.text(max_size=9), named, max_size=3)
+            case "object" if "properties" not in form:  # whatever it holds
+                return st.dictionaries(st.text(max_size=9), anything, max_size=3)
             case "object":
                 fields = {name: self.made(each) for name, each in form["properties"].items()}
                 must = {name: fields.pop(name) for name in form["required"]}
