@@ -4,6 +4,7 @@
 PORT ?= 8000
 COUNT ?= 80
 SEED ?= 0
+MATCHES ?= 400
 UV_VERSION := 0.13.7
 V := .venv/bin
 PY := $(V)/python
@@ -16,8 +17,8 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check whole bench teams cluster train docs boards wire observations provenance \
-	ledger golden mutants fast lock clean
+.PHONY: help play test check whole bench ladder balance peers teams cluster train docs boards wire \
+	observations provenance ledger golden mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -72,6 +73,22 @@ mutants: .venv/.dev .venv/.app ## break the rules of GAME on purpose, see which 
 
 bench: .venv/.bench .venv/.app ## measure speed, side by side with other engines
 	@$(PY) -m bench
+
+LEVELS := fledgling,rambler,forager,greedy,elder
+
+ladder: .venv/.dev .venv/.app ## how often each level of bots beats the one below, of MATCHES (hours)
+	@for game in wildlands wilderness wildlife; do \
+		$(V)/wildtable lab ladder build/lab/ladder-$$game --game $$game --bots $(LEVELS) \
+			--neighbours --matches $(MATCHES) || exit 1; done
+
+balance: .venv/.dev .venv/.app ## how seats, factions and organisms fare, of MATCHES
+	@for game in wildlands wilderness wildlife; do \
+		$(V)/wildtable lab run build/lab/balance-$$game --game $$game --bots greedy \
+			--matches $(MATCHES) || exit 1; \
+		$(V)/wildtable lab report build/lab/balance-$$game; done
+
+peers: .venv/.bench .venv/.app ## bots against OpenSpiel's searches on the same rules (hours)
+	@$(PY) -m bench.peers
 
 teams: .venv/.bench .venv/.app ## how often teams of bots win together (hours)
 	@$(PY) -m bench.teams

@@ -48,12 +48,11 @@ def blocks(text: str) -> list[Block]:
 
 
 def translations() -> list[tuple[Path, Path]]:
-    pairs = [
+    return [
         (book, book.with_name(f"RULES.{language}.md"))
         for book in BOOKS
         for language in LANGUAGES[1:]
     ]
-    return [(book, other) for book, other in pairs if other.is_file()]
 
 
 def name_of(file: Path) -> str:
@@ -64,8 +63,8 @@ both = pytest.mark.parametrize(("english", "other"), translations(), ids=name_of
 
 
 def test_books_are_found() -> None:
+    """Of the four games, and of the examples."""
     assert len(BOOKS) == 5
-    assert translations()
 
 
 @both

@@ -111,6 +111,8 @@ class _Finder:
         """Note the breaks of a node and all below it; `told` is the kind of all of them, if any."""
         if isinstance(node, (ast.Assert, ast.Raise, ast.JoinedStr, ast.Import, ast.ImportFrom)):
             return
+        if isinstance(node, ast.FunctionDef) and _only_blanks(node):
+            return
         told = told or (NEWS if _is_news(node) else "")
         self.note(node, told)
         for name, child in ast.iter_fields(node):
@@ -219,6 +221,15 @@ def _functions_of(tree: ast.Module) -> dict[str, range]:
                 last = each.body[-1].end_lineno or each.lineno
                 found[f"{owner}{each.name}"] = range(each.body[0].lineno, last + 1)
     return found
+
+
+def _only_blanks(function: ast.FunctionDef) -> bool:
+    """Whether it is the constructor of something that others fill: no rule stands in it."""
+    return function.name == "__init__" and all(
+        isinstance(each, (ast.Assign, ast.AnnAssign))
+        and isinstance(each.value, (ast.Constant, ast.List))
+        for each in function.body
+    )
 
 
 def _is_news(node: ast.AST) -> bool:

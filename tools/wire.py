@@ -58,6 +58,8 @@ SHOWN: Final = (
     wire_lessons.Lessons,
     wire_review.Moments,
     wire_review.MomentShown,
+    wire_review.JudgedDecision,
+    wire_review.ReviewState,
 )
 PAGE: Final = FILE.parents[2] / "docs" / "messages.md"
 PAGE_HEAD: Final = """# Messages

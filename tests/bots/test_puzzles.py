@@ -1,12 +1,13 @@
 """Puzzles: found again by the same seed, as files that hold all there is to know."""
 
-import json
 from itertools import islice
 from pathlib import Path
 from random import Random
 
+import msgspec
 from click.testing import CliRunner
 
+from wildtable.bots.puzzle_file import Puzzle
 from wildtable.bots.puzzles import CLEAR, puzzles
 from wildtable.cli import main
 from wildtable.kernel import registry
@@ -27,10 +28,10 @@ def test_they_are_written_as_files_that_can_be_played(tmp_path: Path) -> None:
     assert len(files) == 2
     game = registry.game("connect-four")
     for file in files:
-        kept = json.loads(file.read_text("utf-8"))
-        content = game.content(kept["options"])
-        state = game.load(content, kept["position"], Random(1))
-        assert content.moves.parse(kept["solution"]["moves"][0]) in state.legal(kept["seat"])
+        kept = msgspec.json.decode(file.read_bytes(), type=Puzzle)
+        content = game.content(kept.options)
+        state = game.load(content, kept.position, Random(1))
+        assert content.moves.parse(kept.solution.moves[0]) in state.legal(kept.seat)
 
 
 def test_what_there_is_not_is_said(tmp_path: Path) -> None:

@@ -38,6 +38,8 @@ ROUTES = [
     ("get", "/api/seat/{secret}/record"),
     ("get", "/api/seat/{secret}/moments"),
     ("get", "/api/seat/{secret}/moments/{version}"),
+    ("get", "/api/seat/{secret}/moments/{version}/judged"),
+    ("get", "/api/seat/{secret}/review"),
     ("post", "/api/seat/{secret}/fork"),
     ("post", "/api/records"),
     ("post", "/api/seat/{secret}/rematch"),

@@ -1,10 +1,11 @@
 """Any moment of a match can be looked at again: from one's own seat, after the end from all."""
 
+import time
 from pathlib import Path
 
 import pytest
 
-from tests.table.playing import ME, Json, Server, secret_of, serving
+from tests.table.playing import ME, PATIENCE, Json, Server, secret_of, serving
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.record.record import loads
 from wildtable.kernel.record.replay import verify
@@ -145,3 +146,72 @@ def test_a_record_is_taken_in(settings: Settings, tmp_path: Path) -> None:
             refused = server.http.post("/api/records", json=wrong)
             assert refused.status_code == 400
             assert refused.json()["error"]["code"] == "bad-record"
+
+
+def over(server: Server) -> Json:
+    """A match of Leduc that has been played to its end."""
+    made: Json = server.make("leduc")
+    players = server.players(made)
+    for seat, bet in BETS:
+        players[seat].catch_up()
+        assert players[seat].play(bet)["type"] == "ack"
+    return made
+
+
+def reviewed(server: Server, link: str, query: str = "") -> Json:
+    """The review of a match, once it has been worked out."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        told: Json = server.get(f"/api/seat/{secret_of(link)}/review{query}")
+        assert 0 <= told["done"] <= told["of"]
+        if told["review"] is not None:
+            review: Json = told["review"]
+            return review
+        time.sleep(0.1)  # it comes when it comes; nobody is told
+    raise AssertionError("no review")
+
+
+@pytest.mark.pure_only
+def test_a_review_judges_what_was_decided_and_keeps_it(tmp_path: Path) -> None:
+    settings = Settings(
+        tmp_path, deadline=PATIENCE, fair=lambda nonce: FairChance.seeded("leduc", nonce)
+    )
+    with serving(settings) as server:
+        made = over(server)
+        link = made["seats"][0]["link"]
+        review = reviewed(server, link)
+        assert len(review["decided"]) == 3  # raise, call, call
+        assert review["good"] + review["fine"] + review["slips"] == 3
+        assert len(review["mattered"]) <= 3
+        for each in review["mattered"]:
+            assert each["version"] in review["decided"]
+            assert each["ways"][0]["cost"] == 0
+        asked = server.get(f"/api/seat/{secret_of(link)}/moments/{review['decided'][0]}/judged")
+        assert asked["chosen"]["moves"] == ["raise"]
+        other = reviewed(server, made["watch"], "?seat=1")
+        assert len(other["decided"]) == 2
+    with serving(Settings(tmp_path, thinkers=1)) as server:  # it need not be worked out again
+        told = server.get(f"/api/seat/{secret_of(link)}/review")
+        assert told["review"] == review
+
+
+@pytest.mark.pure_only
+def test_what_else_could_be_tried_is_shown_only_when_it_is_over(settings: Settings) -> None:
+    with serving(settings) as server:
+        made = server.make("leduc")
+        players = server.players(made)
+        link = made["seats"][0]["link"]
+        version = players[0].view["version"]
+        path = f"/api/seat/{secret_of(link)}"
+        assert server.http.get(f"{path}/review").status_code == 409
+        assert server.http.get(f"{path}/moments/{version}?tried=call").status_code == 409
+        for seat, bet in BETS:
+            players[seat].catch_up()
+            assert players[seat].play(bet)["type"] == "ack"
+        shown = moment(server, link, version, "?tried=call")["view"]
+        assert shown["staged"] == ["call"]
+        for wrong in ("fold", "deal king", "nonsense"):
+            told = server.http.get(f"{path}/moments/{version}?tried={wrong}")
+            assert (told.status_code, told.json()["error"]["code"]) == (400, "bad-moves")
+        nothing = server.http.get(f"{path}/moments/{version + 1}/judged")
+        assert nothing.status_code == 404

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answers, rulesOf } from "./answers";
+import { answers, rulesOf, type Answer } from "./answers";
 
 const LAW = `# Rules
 
@@ -41,6 +41,13 @@ test("words are found by their other forms, in German as well", () => {
   const wall = { title: "Mauer", text: "Sie hält Jäger auf.", rule: "DEF-10.2", law: false };
   expect(answers("Wozu sind Mauern da", [SNIPER, wall])).toEqual([wall]);
   expect(answers("Was tust du mit Jägern", [SNIPER, wall])).toEqual([wall]);
+});
+
+test("words that stand everywhere say less than rare ones, in Italian as well", () => {
+  const told = (text: string): Answer => ({ title: "", text, rule: "", law: true });
+  const built = told("Le fabbriche si possono costruire qui.");
+  const others = ["Quando muovi una pedina.", "Quando peschi una carta.", "Quando tiri una volta."].map(told);
+  expect(answers("Quando si costruisce una fabbrica", [...others, built])[0]).toEqual(built);
 });
 
 test("a question of nothing has no answer", () => {

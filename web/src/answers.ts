@@ -13,6 +13,7 @@ export interface Answer {
 const MOST = 8;
 const TITLE = 3; // a word of the title says as much as so many of the text
 const SHORT = 3; // words of fewer letters say nothing
+const ROOT = 6; // words that begin alike with so many letters are forms of one
 const RULE = new RegExp(`^- \\*\\*(${RULE_ID})\\*\\* (.*)$`);
 
 /** The rules of a rulebook in Markdown, one by one, under their chapters. */
@@ -36,10 +37,17 @@ export function rulesOf(markdown: string): Answer[] {
 
 /** The best answers to a question, plain words before the law. */
 export function answers(question: string, all: readonly Answer[]): Answer[] {
-  const asked = stems(question).filter((stem) => stem.length >= SHORT);
-  if (asked.length === 0) return [];
-  const scored = all
-    .map((answer) => ({ answer, score: score(asked, answer) }))
+  const asked = [...new Set(stems(question).filter((stem) => stem.length >= SHORT))];
+  const told = all.map((answer) => ({ answer, ...said(answer) }));
+  const weights = asked.map((stem) => {
+    const holding = told.filter(({ heads, words }) => heads.has(stem) || words.has(stem)).length;
+    return Math.log(1 + all.length / Math.max(holding, 1)); // what is said everywhere says little
+  });
+  const scored = told
+    .map(({ answer, heads, words }) => {
+      const hits = asked.map((stem) => Math.max(TITLE * Number(heads.has(stem)), 2 * Number(words.has(stem))));
+      return { answer, score: hits.reduce((sum, hit, i) => sum + hit * (weights[i] ?? 0), 0) };
+    })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || Number(a.answer.law) - Number(b.answer.law));
   const best = scored[0]?.score ?? 0;
@@ -47,14 +55,15 @@ export function answers(question: string, all: readonly Answer[]): Answer[] {
   return good.map(({ answer }) => answer).sort((a, b) => Number(a.law) - Number(b.law));
 }
 
-function score(asked: readonly string[], { title, text }: Answer): number {
-  const [heads, words] = [new Set(stems(title)), new Set(stems(text))];
-  const hits = asked.map((stem) => Math.max(TITLE * Number(heads.has(stem)), 2 * Number(words.has(stem))));
-  return hits.reduce((sum, each) => sum + each, 0);
+function said({ title, text }: Answer): { heads: Set<string>; words: Set<string> } {
+  return { heads: new Set(stems(title)), words: new Set(stems(text)) };
 }
 
-/** The words of a text without their endings: walls and wall, Mauern and Mauer are the same. */
+/** The words of a text by their roots: Mauern and Mauer, costruisce and costruire are the same. */
 function stems(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  return words.map((word) => (word.length > SHORT ? word.replace(/(?:ing|ed|ers|ern|er|es|en|s|e|i|o|a)$/u, "") : word));
+  return words.map((word) => {
+    const bare = word.length > SHORT ? word.replace(/(?:ing|ed|ers|ern|er|es|en|s|e|i|o|a)$/u, "") : word;
+    return bare.slice(0, ROOT);
+  });
 }

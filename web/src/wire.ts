@@ -1064,23 +1064,43 @@ export interface Reason {
 /**
  * The answer to `suggest`: the best way first, then the next best.
  *
- * It holds for the view of this `version`, before anything is staged.
+ * It holds for the view of this `version`, before anything is staged. `stands` is how everybody
+ * stands now.
  */
 export interface Suggested {
   type: "suggested";
   key: string;
   version: number;
   ways: SuggestedWay[];
+  stands: Record<string, number>;
 }
 
 /**
  * Moves that could be made, and how much of the chance to win they give away, from 0 to 1.
  *
  * It is worked out by bots that play on for a turn or two: good for comparing ways, no more.
+ * `reply` is what somebody will likely do then, `stands` how everybody will stand in the end: by
+ * seat (`seat:0`) or where all play together by meter (`win:camps`, `lose:toxic`). `losses` are
+ * what is worse of it than by the best way.
  */
 export interface SuggestedWay {
   moves: string[];
   cost: number;
+  reply?: Reply;
+  stands?: Record<string, number>;
+  losses?: Loss[];
+}
+
+/** What somebody else is most likely to do then, up to where chance or others have a say. */
+export interface Reply {
+  seat: number;
+  moves: string[];
+}
+
+/** What is worse by so much than after the best turn: too little of it, or too much. */
+export interface Loss {
+  what: string;
+  by: number;
 }
 
 /** By seat: from how many devices somebody is at the table; bots always are from one. */
@@ -1648,4 +1668,46 @@ export interface MomentInfo {
 export interface MomentShown {
   view: View;
   news_from: number;
+}
+
+/**
+ * What a seat decided at a moment, beside the best ways that a bot has found.
+ *
+ * `stands` is how everybody stood then, see `SuggestedWay`.
+ */
+export interface JudgedDecision {
+  version: number;
+  chosen: SuggestedWay;
+  ways: SuggestedWay[];
+  stands: Record<string, number>;
+}
+
+/** How far a review is, and the review once it is there; `decided` as in MatchReview. */
+export interface ReviewState {
+  done: number;
+  of: number;
+  decided: number[];
+  review: MatchReview | null;
+}
+
+/**
+ * A match from one seat: the decisions that mattered, and luck apart from them.
+ *
+ * `decided` are the moments in which it decided; of these decisions, so many were good, fine, and
+ * slips. `luck` is that of all draws together, `strokes` are the greatest.
+ */
+export interface MatchReview {
+  decided: number[];
+  mattered: JudgedDecision[];
+  good: number;
+  fine: number;
+  slips: number;
+  luck: number;
+  strokes: LuckyDraw[];
+}
+
+/** The moment after a draw, and how much luck it was: 1 is what a turn usually brings. */
+export interface LuckyDraw {
+  version: number;
+  by: number;
 }

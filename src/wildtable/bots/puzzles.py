@@ -2,18 +2,22 @@
 
 Careless bots play the matches, so that there is something to find. What looks clear at first sight
 is looked at again with other lots, more often and further ahead, and kept only if it still is.
+
+No puzzle is made of what is sealed (it would hang on what others choose at the same time), of a way
+that is too long to be found by looking, or of a position that is as good as lost. A match gives
+few, and none that asks for what another has asked for.
 """
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-from msgspec import Struct
+from msgspec.structs import replace
 
 from wildtable.bots.bot import Sight
 from wildtable.bots.levels import bot
-from wildtable.bots.search_turns import Strength
+from wildtable.bots.puzzle_file import Puzzle, Theme
+from wildtable.bots.search_turns import Strength, TurnSearch
 from wildtable.bots.suggest import Suggestion, Way, suggest
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import Game
@@ -22,22 +26,16 @@ from wildtable.kernel.match import Match
 PLAYERS: Final = "forager"  # the level that plays the matches
 LOOKED_AT: Final = 0.2  # of all decisions, so that puzzles differ
 LEAST_WAYS: Final = 4  # to choose from
+LONGEST: Final = 6  # moves of a solution
+OF_A_MATCH: Final = 2  # puzzles at most
 CLEAR: Final = 0.12  # of the chance to win: what every other way costs
 EQUAL: Final = 0.02  # ... and what the solution may cost when it is looked at again
-GLANCE: Final = Strength(6, tries=48, turns=2)
-PROOF: Final = Strength(8, tries=320, turns=3, width=12, budget=1_000)
-
-
-class Puzzle(Struct, frozen=True):
-    """A position as a seat knows it, what it should do, and what other ways cost."""
-
-    game: str
-    players: int
-    options: dict[str, str]
-    seat: int
-    solution: Way
-    refuted: list[Way]
-    position: dict[str, Any]
+HOPE: Final = 0.3  # the least chance that the solution gives: else it is as good as lost
+WINS: Final = 0.97
+GLANCE: Final = Strength(4, tries=20, turns=2, width=6, budget=250, looks=1)
+PROOF: Final = Strength(8, tries=200, turns=2, width=12, budget=800)
+EASY: Final = Strength(8, tries=0, turns=1)  # what a turn looks like before others answer
+LONG: Final = 4  # moves of a solution that are hard to see, whatever they are
 
 
 def puzzles(game: Game, seed: str, matches: int, players: int = 0) -> Iterator[Puzzle]:
@@ -50,12 +48,15 @@ def puzzles(game: Game, seed: str, matches: int, players: int = 0) -> Iterator[P
 def _of_a_match(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
     match = Match(game, {}, seats, FairChance.seeded(seed), listen=False)
     player, lots = bot(PLAYERS), Random(seed)
+    asked: list[list[str]] = []
     match.settle()
-    while not match.over():
+    while not match.over() and len(asked) < OF_A_MATCH:
         seat = lots.choice(match.owing())
-        if lots.random() < LOOKED_AT and len(match.state.legal(seat)) >= LEAST_WAYS:
+        looked_at = lots.random() < LOOKED_AT and not match.turn().sealed
+        if looked_at and len(match.state.legal(seat)) >= LEAST_WAYS:
             found = _puzzle(match, seat, f"{seed}/{len(match.log)}")
-            if found is not None:
+            if found is not None and found.solution.moves not in asked:
+                asked.append(found.solution.moves)
                 yield found
         sight = Sight(game, match.content, match.state, seat, lots)
         if match.play(seat, player.decide(sight)) is not None:
@@ -66,8 +67,8 @@ def _of_a_match(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
 def _puzzle(match: Match, seat: int, seed: str) -> Puzzle | None:
     """The position as a puzzle, if one way is clearly best at first and at second sight."""
     content = match.content
-    glance = suggest(match.game, content, match.state, seat, seed=seed, strength=GLANCE)
-    if not _is_clear(glance.others):
+    glance = suggest(match.game, content, match.state, seat, seed=seed, strength=GLANCE, looks=0)
+    if not _is_clear(glance.others) or len(glance.best.moves) > LONGEST:
         return None
     solution = [content.moves.parse(text) for text in glance.best.moves]
     proof = suggest(
@@ -75,9 +76,39 @@ def _puzzle(match: Match, seat: int, seed: str) -> Puzzle | None:
     )
     if proof.chosen is None or proof.chosen.cost > EQUAL or not _is_clear(_refuted(proof)):
         return None
-    known = match.state.dump(seat)
-    refuted = _refuted(proof)
-    return Puzzle(match.game.name, match.seats, match.options, seat, proof.chosen, refuted, known)
+    if proof.chosen.chance < HOPE or proof.chosen.moves != glance.best.moves:
+        return None
+    return Puzzle(
+        match.seats,
+        seat,
+        _theme(seat, proof.chosen, _refuted(proof)),
+        _difficulty(match, seat, solution),
+        proof.stands,
+        replace(proof.chosen, words=[]),
+        [replace(way, words=[]) for way in _refuted(proof)],
+        match.state.dump(seat),
+    )
+
+
+def _theme(seat: int, solution: Way, refuted: list[Way]) -> Theme:
+    """What the solution is for, by what the other ways lose most."""
+    if solution.chance >= WINS:
+        return "win"
+    worst = [way.losses[0] for way in refuted if way.losses]
+    if not worst:
+        return "prepare"
+    what = max(worst, key=lambda loss: loss.by).what
+    return "gain" if what == f"seat:{seat}" or what.startswith("win:") else "stop"
+
+
+def _difficulty(match: Match, seat: int, solution: list[int]) -> int:
+    """From 1 to 3: by how soon it is seen by who does not think of what the others do."""
+    sample = match.state.redeal(seat, Random(0))
+    search = TurnSearch(match.game, match.content, sample, seat, Random(0), EASY, float("inf"))
+    search.propose()
+    chains = [plan.chain for plan in search.plans]
+    place = chains.index(solution) if solution in chains else len(chains)
+    return min(3, 1 + (place > 0) + (place > 2) + (len(solution) >= LONG))
 
 
 def _refuted(proof: Suggestion) -> list[Way]:
@@ -86,8 +117,3 @@ def _refuted(proof: Suggestion) -> list[Way]:
 
 def _is_clear(others: list[Way]) -> bool:
     return bool(others) and min([way.cost for way in others]) >= CLEAR
-
-
-def written(puzzle: Puzzle) -> bytes:
-    """The puzzle as a file: JSON that people can read."""
-    return msgspec.json.format(msgspec.json.encode(puzzle)) + b"\n"

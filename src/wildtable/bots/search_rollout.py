@@ -38,25 +38,28 @@ class Rollout:
                 break
             self.decide(state, lots, rng)
 
-    def decide(self, state: State, lots: Random, rng: Random) -> None:
-        """Let chance, or a seat, make its next decision."""
+    def decide(self, state: State, lots: Random, rng: Random) -> tuple[int, list[int]]:
+        """Let chance, or a seat, make its next decision: who did, and what."""
         state.barrier = False  # what was turned up is known now
         self.states += 1
         turn = state.turn()
         seat = turn.seat
         if seat == CHANCE:
-            state.apply(CHANCE, sample(state.chance(), lots))
-            return
+            drawn = sample(state.chance(), lots)
+            state.apply(CHANCE, drawn)
+            return CHANCE, [drawn]
         if len(turn.seats) > 1 and not turn.sealed:
             seat = turn.seats[below(len(turn.seats), rng.random)]
         moves = state.legal(seat)
         if len(moves) == 1:
             state.apply(seat, moves[0])
-            return
+            return seat, moves
         budget = max(self.budget, AHEAD * len(moves))
         beam = BeamSearch(self.game, self.content, seat, turn.sealed, rng, self.width, budget)
         beam.begin(state, moves)
         beam.run()
         self.states += budget - beam.budget
-        for move in beam.best_node().certain:
+        chain = beam.best_node().certain
+        for move in chain:
             state.apply(seat, move)
+        return seat, chain

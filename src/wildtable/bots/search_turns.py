@@ -18,6 +18,7 @@ SPREAD: Final = 2.0  # gains of so many times the usual are nearly as good as a 
 GOES_ON: Final = -1.0  # in place of a result: the match has not ended
 CHECKED: Final = 8  # tries after which plans that are clearly worse are dropped
 CLEARLY: Final = 3.0  # standard errors
+ENOUGH: Final = 5  # tries that say anything about how much tries differ
 
 
 @final
@@ -91,13 +92,15 @@ class Plan:
 
     def is_behind(self, best: "Plan", tries: int, usual: float, errors: float) -> bool:
         """Whether another is better in the same tries by more than so many standard errors."""
+        if tries < ENOUGH:
+            return False
         lost = 0.0
         squares = 0.0
         for number in range(tries):
             less = best.worth_of(number, usual) - self.worth_of(number, usual)
             lost += less
             squares += less * less
-        variance = max(0.0, squares / tries - (lost / tries) ** 2)
+        variance = max(0.0, (squares - lost * lost / tries) / (tries - 1))
         return lost / tries > errors * sqrt(variance / tries)
 
 
@@ -218,12 +221,21 @@ class TurnSearch:
 
     def compare(self) -> None:
         """Try the plans that are left, drop the worse half, until one is left or time is up."""
-        rounds = (len(self.plans) - 1).bit_length()
-        left = len(self.plans)
+        left = self.affordable()
+        rounds = (left - 1).bit_length()
         while left > 1 and self.strength.tries and monotonic() < self.deadline:
             left = self.try_round(left, rounds)
             self.rank(left)
             left = (left + 1) // 2
+
+    def affordable(self) -> int:
+        """How many plans can be tried often enough to say anything about them, at least two."""
+        left = len(self.plans)
+        if left > 2 and self.strength.states and self.try_all(left):
+            cost = ENOUGH * self.rollout.states // left
+            rounds = (left - 1).bit_length()
+            left = min(left, max(2, self.strength.states // max(1, rounds * cost)))
+        return left
 
     def try_round(self, left: int, rounds: int) -> int:
         """Try the plans that are left for one of so many rounds; how many may still be the best."""

@@ -8,11 +8,13 @@ against itself for a turn or two: good for comparing turns, not for betting on a
 from collections.abc import Sequence
 from math import inf
 from random import Random
+from time import monotonic
 from typing import Final
 
 from msgspec import Struct
 
 from wildtable.bots.bot import Sight
+from wildtable.bots.outlook import LOOKS, Loss, Outlook, Reply, losses, outlook, standings
 from wildtable.bots.search_turns import Plan, Strength, TurnSearch
 from wildtable.kernel.game import Content, Game, State
 from wildtable.kernel.scene import News
@@ -22,27 +24,33 @@ STUDY: Final = Strength(6, tries=96, turns=2)
 OTHERS: Final = 2  # that are told beside the best
 
 
-class Way(Struct, frozen=True):
+class Way(Struct, frozen=True, omit_defaults=True):
     """Some moves of a turn, up to where chance or somebody else has a say in it.
 
     `words` are the moves as sentences. `value` is the game's own estimate of where they lead to;
     `chance` is the one to win, and `cost` how much of it is given away against the best way.
+    `reply` is what somebody else will likely do then; `stands` is how everybody will stand a turn
+    or two later (see `standings`), and `losses` what of it is worse than by the best way.
     """
 
     moves: list[str]
-    words: list[str]
     value: int
     chance: float
     cost: float
+    words: list[str] = []
+    reply: Reply | None = None
+    stands: dict[str, float] = {}
+    losses: list[Loss] = []
 
 
 class Suggestion(Struct, frozen=True):
     """The best way, the next best, and the one that was chosen, if it was asked about.
 
-    `value` is the game's own estimate of where the seat stands now.
+    `value` is the game's own estimate of where the seat stands now, `stands` how everybody does.
     """
 
     value: int
+    stands: dict[str, float]
     best: Way
     others: list[Way]
     chosen: Way | None = None
@@ -58,30 +66,43 @@ def suggest(
     seconds: float = inf,
     language: str = "en",
     strength: Strength = STUDY,
+    looks: int = LOOKS,
 ) -> Suggestion:
-    """What a seat that is asked could do; `chosen` are moves that shall be judged, too."""
+    """What a seat that is asked could do; `chosen` are moves that shall be judged, too.
+
+    `looks` is in how many tries it is seen what comes of each way.
+    """
     sight = Sight(game, content, state, seat, Random(seed), seconds)
     search = TurnSearch(game, content, sight.sample(), seat, sight.rng, strength, seconds)
     search.propose()
     judged = search.consider(list(chosen)) if chosen else None
     search.compare()
-    ways = [_way(search, plan, language) for plan in search.plans[: OTHERS + 1]]
+    told = search.plans[: OTHERS + 1]
+    looks = looks if monotonic() < search.deadline else min(1, looks)  # in a hurry, once
+    plans = dict.fromkeys([*told, *([judged] if judged else [])])
+    seen = {plan: outlook(search, plan, looks) for plan in plans}
+    ways = [_way(search, plan, seen, language) for plan in told]
     return Suggestion(
         game.value(content, search.state, seat),
+        standings(game, content, search.state),
         ways[0],
         ways[1:],
-        _way(search, judged, language) if judged else None,
+        _way(search, judged, seen, language) if judged else None,
     )
 
 
-def _way(search: TurnSearch, plan: Plan, language: str) -> Way:
+def _way(search: TurnSearch, plan: Plan, seen: dict[Plan, Outlook], language: str) -> Way:
     moves = search.content.moves
+    best, own = seen[search.plans[0]], seen[plan]
     return Way(
         [moves.text(move) for move in plan.chain],
-        [sentence(search.game, search.content, search.seat, move, language) for move in plan.chain],
         plan.node.value,
         round(search.expects(plan), 3),
         round(search.cost(plan), 3),
+        [sentence(search.game, search.content, search.seat, move, language) for move in plan.chain],
+        own.reply,
+        own.stands,
+        losses(search.seat, best, own),
     )
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import click
 
+from wildtable.bots.puzzle_file import SUFFIX, written
 from wildtable.bots.puzzles import puzzles as found
-from wildtable.bots.puzzles import written
 from wildtable.kernel import registry
 from wildtable.kernel.registry import UnknownGame
 
@@ -42,9 +42,9 @@ def puzzles(game: str, count: int, matches: int, players: int, seed: str, folder
     number = 0
     for puzzle in islice(found(played, seed, matches, players), count):
         number += 1
-        file = into / f"{seed}-{number:02}.json"
+        file = into / f"{seed}-{number:03}{SUFFIX}"
         file.write_bytes(written(puzzle))
         cost = min([way.cost for way in puzzle.refuted])
-        click.echo(f"{file}: {' '.join(puzzle.solution.words)} (else -{cost:.0%})")
+        click.echo(f"{file}: {', '.join(puzzle.solution.moves)} (else -{cost:.0%})")
     if number < count:
         click.echo(f"{number} in {matches} matches, and no more; --matches looks through more")

@@ -5,9 +5,11 @@ counts them and is in every view. What others have sealed meanwhile makes no mom
 there are tells a seat no more than it was told at the time.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from wildtable.kernel.match import Match
+from wildtable.kernel.moment import refuse_chain, refuse_seat
 from wildtable.kernel.turn import CHANCE
 from wildtable.kernel.view import View, choices, decider, result
 
@@ -36,10 +38,22 @@ def moments(match: Match, seat: int) -> list[Past]:
     ]
 
 
-def view_of(match: Match, past: Past, seat: int, since: int) -> View:
-    """What a seat was shown at a moment, with the news from number `since` on up to it."""
+def view_of(
+    match: Match, past: Past, seat: int, since: int, tried: Sequence[int] = ()
+) -> View | None:
+    """What a seat was shown at a moment, with the news from number `since` on up to it.
+
+    It could have `tried` other moves then: they are shown as if staged. None where it could not.
+    """
     moment = match.moment(past.line)
     state = moment.state
+    sealed = state.turn().sealed
+    if tried and refuse_seat(state, seat) is not None:
+        return None
+    if tried and refuse_chain(match.content, state, seat, tried, sealed) is not None:
+        return None
+    for move in tried:
+        state.apply(seat, move)
     texts = match.content.moves.text
     return View(
         seat=seat,
@@ -47,7 +61,7 @@ def view_of(match: Match, past: Past, seat: int, since: int) -> View:
         turn=decider(state.turn(), moment.owing()),
         scene=match.game.scene(match.content, state, seat),
         choices=choices(match.content, state, seat),
-        staged=[],
+        staged=[texts(move) for move in tried],
         at_barrier=False,
         answer=[texts(move) for move in moment.answers[seat]] if seat >= 0 else [],
         can_undo=False,

@@ -4,7 +4,10 @@ While a match goes on, everybody may look back from their own seat, and sees wha
 Once it is over nothing is hidden any more: then every seat is open to whoever has a link.
 """
 
+from collections.abc import Sequence
+
 from wildtable.kernel.match import Match
+from wildtable.kernel.moves import BadText
 from wildtable.kernel.past import Past, moments
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.table import Table
@@ -16,6 +19,20 @@ def check_now(table: Table, own: int) -> None:
     if not table.audience.is_now(own):
         message = "Only who plays can look back at a match that others watch later."
         raise Refused(403, "only-players", message)
+
+
+def check_over(table: Table) -> None:
+    """Raises Refused while a match goes on: what could have been done is nobody's business yet."""
+    if not table.match.over():
+        raise Refused(409, "not-over", "A match can be reviewed when it is over.")
+
+
+def parsed(match: Match, moves: Sequence[str]) -> list[int]:
+    """Moves by their texts. Raises Refused."""
+    try:
+        return [match.content.moves.parse(move) for move in moves]
+    except BadText as error:
+        raise Refused(400, "bad-moves", str(error)) from error
 
 
 def open_seats(table: Table, own: int) -> list[int]:

@@ -57,7 +57,13 @@ from wildtable.table.wire_people import (
     PasskeyWish,
     SessionInfo,
 )
-from wildtable.table.wire_review import Fork, Moments, MomentShown
+from wildtable.table.wire_review import (
+    Fork,
+    JudgedDecision,
+    Moments,
+    MomentShown,
+    ReviewState,
+)
 
 FORMS: Final = (
     Acceptance,
@@ -67,6 +73,7 @@ FORMS: Final = (
     Filling,
     Fork,
     InvitationInfo,
+    JudgedDecision,
     LessonInfo,
     Lessons,
     LessonStep,
@@ -99,6 +106,7 @@ FORMS: Final = (
     MatchSummary,
     NewMatch,
     Record,
+    ReviewState,
     Rematch,
     RuleBook,
 )

@@ -121,7 +121,7 @@ ALTER TABLE matches ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN suggestions INTEGER NOT NULL DEFAULT 1;
 """,
     # Ways to call people when it is their turn; `called` is when that was last done, 0 once they
-    # have come back. Passkeys, and the challenges that a passkey has to answer.
+    # have come back. Passkeys, and the challenges that a passkey has to answer. Reviews by seat.
     """
 ALTER TABLE people ADD COLUMN called INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE ways (
@@ -138,6 +138,10 @@ CREATE TABLE passkeys (
 CREATE INDEX passkeys_by_person ON passkeys (person);
 CREATE TABLE challenges (
     fingerprint BLOB PRIMARY KEY, person TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE reviews (
+    match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, review TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 """,
 )  # what each version of the file adds to the one before

@@ -15,7 +15,7 @@ from wildtable.table.thinker import Question
 from wildtable.table.thinkers import NoThought, Thinkers
 from wildtable.table.trouble import no_suggestion
 from wildtable.table.wire import Denied
-from wildtable.table.wire_suggest import Suggested
+from wildtable.table.wire_suggest import Suggested, all_told
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,9 @@ class Suggesting:
         except NoThought as error:
             log.warning("no suggestion for seat %d of match %s: %s", seat, table.id, error)
             raise no_suggestion() from error
-        return Suggested(key, version, thought.ways)
+        suggestion = thought.suggestion
+        assert suggestion is not None, "what could be done best was asked"
+        return Suggested(key, version, all_told(suggestion), suggestion.stands)
 
     def _refuse(self, seat: int) -> Denial | None:
         table = self._table

@@ -29,6 +29,7 @@ from wildtable.table.nodes import Nodes
 from wildtable.table.passkeys import Passkeys
 from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
+from wildtable.table.reviewing import Reviews
 from wildtable.table.seating import made_chair, seat_info, seat_link, seat_made
 from wildtable.table.settings import Settings
 from wildtable.table.steward import Steward
@@ -116,6 +117,7 @@ class Tables:
         store.house.wall = settings.wall
         self.pace: Final = settings.pace
         self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
+        self.reviews: Final = Reviews(store.sql, self._thinkers)
         # By match, the longest unused first; a task, so that one asked for twice is opened once.
         self._opened: Final[dict[str, asyncio.Task[Opened]]] = {}
         self._pins: Final[Counter[str]] = Counter()  # by match: who is on the way to it, or there
@@ -357,6 +359,7 @@ class Tables:
             if task.done() and task.exception() is None:
                 task.result().stop()
                 await task.result().bots.close()
+        await self.reviews.close()
         await self._thinkers.close()
         await self.caller.close()
         await self.nodes.close()

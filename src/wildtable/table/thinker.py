@@ -18,10 +18,10 @@ from msgspec import Struct
 
 from wildtable.bots.bot import Sight
 from wildtable.bots.levels import bot
-from wildtable.bots.suggest import suggest
+from wildtable.bots.review import luck
+from wildtable.bots.suggest import Suggestion, suggest
 from wildtable.kernel import registry
 from wildtable.kernel.game import Content
-from wildtable.table.wire_suggest import SuggestedWay
 
 MOST_CONTENTS: Final = 16  # option sets whose data are kept
 NICENESS: Final = 10  # people come before bots
@@ -29,7 +29,10 @@ SECONDS: Final = 1.5  # to think, where nobody waits for the process
 
 
 class Question(Struct, frozen=True):
-    """What shall this seat do? Without a level: what could it do best?"""
+    """What shall this seat do? Without a level: what could it do best, beside what was `chosen`?
+
+    Of a match that is over: how lucky was it by what chance has `drawn`?
+    """
 
     game: str
     options: dict[str, str]
@@ -38,16 +41,19 @@ class Question(Struct, frozen=True):
     level: str
     seed: str
     seconds: float = SECONDS  # then a bot that compares turns takes the best it has found
+    chosen: list[str] = []
+    drawn: list[str] = []
 
 
 class Thought(Struct, frozen=True):
     """The chain of moves that a bot chose, or what went wrong.
 
-    Where no bot decides, the best ways, and what each of them costs (see `Way`).
+    Where no bot decides, what it suggests, or how much luck there was in a draw.
     """
 
     moves: list[str] = []
-    ways: list[SuggestedWay] = []
+    suggestion: Suggestion | None = None
+    luck: float = 0.0
     error: str = ""
 
 
@@ -58,11 +64,15 @@ def think(question: Question) -> Thought:
         game = registry.game(question.game)
         content = _content(question.game, tuple(sorted(question.options.items())))
         state = game.load(content, question.position, rng)
+        seat, parse = question.seat, content.moves.parse
+        if question.drawn:
+            drawn = [parse(move) for move in question.drawn]
+            return Thought(luck=luck(game, content, state, drawn, seat, rng))
         if not question.level:
-            told = suggest(game, content, state, question.seat, (), question.seed, question.seconds)
-            ways = [told.best, *told.others]
-            return Thought(ways=[SuggestedWay(way.moves, way.cost) for way in ways])
-        sight = Sight(game, content, state, question.seat, rng, question.seconds)
+            chosen = [parse(move) for move in question.chosen]
+            seed, seconds = question.seed, question.seconds
+            return Thought(suggestion=suggest(game, content, state, seat, chosen, seed, seconds))
+        sight = Sight(game, content, state, seat, rng, question.seconds)
         chain = bot(question.level).decide(sight)
         return Thought([content.moves.text(move) for move in chain])
     except Exception as error:

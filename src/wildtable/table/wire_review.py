@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from wildtable.kernel.scene import News
 from wildtable.kernel.view import View
 from wildtable.table.wire import SeatWish
+from wildtable.table.wire_suggest import SuggestedWay
 
 
 class MomentInfo(Struct, frozen=True):
@@ -46,3 +47,47 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     version: Annotated[int, Meta(ge=0)]
     seats: list[SeatWish]
     seat: int | None = None
+
+
+class JudgedDecision(Struct, frozen=True):
+    """What a seat decided at a moment, beside the best ways that a bot has found.
+
+    `stands` is how everybody stood then, see `SuggestedWay`.
+    """
+
+    version: int
+    chosen: SuggestedWay
+    ways: list[SuggestedWay]
+    stands: dict[str, float]
+
+
+class LuckyDraw(Struct, frozen=True):
+    """The moment after a draw, and how much luck it was: 1 is what a turn usually brings."""
+
+    version: int
+    by: float
+
+
+class MatchReview(Struct, frozen=True):
+    """A match from one seat: the decisions that mattered, and luck apart from them.
+
+    `decided` are the moments in which it decided; of these decisions, so many were good, fine, and
+    slips. `luck` is that of all draws together, `strokes` are the greatest.
+    """
+
+    decided: list[int]
+    mattered: list[JudgedDecision]
+    good: int
+    fine: int
+    slips: int
+    luck: float
+    strokes: list[LuckyDraw]
+
+
+class ReviewState(Struct, frozen=True):
+    """How far a review is, and the review once it is there; `decided` as in MatchReview."""
+
+    done: int
+    of: int
+    decided: list[int]
+    review: MatchReview | None = None

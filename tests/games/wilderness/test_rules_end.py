@@ -84,6 +84,8 @@ def test_the_last_player_wins_in_the_position_phase_too() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.ranks == [3, 1, 2]
+    cards = [state.hands, state.deck, state.discards, state.kept]
+    assert not any(count for pile in cards for count in pile)  # NES-6.3 nobody plays them any more
 
 
 @pytest.mark.rule("NES-R84")

@@ -7,7 +7,7 @@ import pytest
 from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.frames import CARD_USE, PAYING, RALLYING
 from wildtable.games.wildlands.moves import DECLINE, KINDS, REVEAL, WILD
-from wildtable.kernel.game import State
+from wildtable.kernel.game import Content, State
 from wildtable.kernel.words import words_of
 
 CONTENT = GAME.content(GAME.with_defaults({"map": "ruins"}, 2))
@@ -17,7 +17,7 @@ DECK = [*CARDS[KINDS : KINDS + 24], *[CARDS[KINDS + WILD]] * 6]
 SPOTS = ("9", "10", "14", "15", "20", "25", "31", "32", "37")  # hills and what lies below them
 
 
-def crowded(rng: Random) -> State:
+def crowded(content: Content, rng: Random) -> State:
     """The Gnomads' turn with a random hand, on shards, hills and near each other."""
     at = {who: rng.choice([*SPOTS, *SPOTS, "out", "hidden"]) for who in GNOMADS}
     mine = {
@@ -27,14 +27,16 @@ def crowded(rng: Random) -> State:
         "shards": rng.sample(SPOTS, 4),
     }
     yours = {"faction": "guild", "at": {"lunk": "15", "strix": "20"}}
-    return GAME.load(CONTENT, {"seats": [mine, yours]}, rng)
+    return GAME.load(content, {"seats": [mine, yours]}, rng)
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_what_is_offered_is_what_is_not_refused(seed: int) -> None:
+@pytest.mark.parametrize("reading", [{}, {"rally_alone": "caller"}, {"second_rally": "partner"}])
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_offered_is_what_is_not_refused(seed: int, reading: dict[str, str]) -> None:
     """Every move, at every decision of some actions."""
     rng = Random(seed)
-    ahead = [crowded(rng)]
+    content = GAME.content(GAME.with_defaults({"map": "ruins"} | reading, 2))
+    ahead = [crowded(content, rng)]
     for _ in range(8):
         if not ahead:
             break

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from wildtable.games.wildlands import GAME
-from wildtable.games.wildlands.fields import UNSEEN_CARD
+from wildtable.games.wildlands.fields import UNSEEN_CARD, UNSEEN_START
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.turn import REFEREE, SPECTATOR
 
@@ -33,6 +33,13 @@ def test_hands_and_starts_of_others_are_dealt_anew(viewer: int, hidden: list[int
         starts = {tuple(state.starts[5 * seat : 5 * seat + 5]) for state in dealt}
         assert (len(starts) > 1) == varies
     assert all(state.held == [1, 2] for state in dealt)
+
+
+@pytest.mark.parametrize(("viewer", "start"), [(0, 0), (1, UNSEEN_START), (REFEREE, 0)])
+def test_a_start_is_observed_by_its_owner_alone_on_the_first_space_too(
+    viewer: int, start: int
+) -> None:
+    assert samples(REFEREE)[0].seen_starts(viewer)[0] == start
 
 
 def test_a_referee_sees_all() -> None:

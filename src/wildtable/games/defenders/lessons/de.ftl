@@ -45,7 +45,7 @@ lesson-engines-1-around = Um dieses Feld herum
 lesson-engines-1-why = Er lässt auf jeder Kante, die er passiert, eine Mauer zurück und schließt den Ring.
 lesson-engines-2 = Beende deinen Zug und sieh, was kommt
 lesson-engines-2-how = Nach jedem Zug antwortet eine Maschinenkarte. Erst Automaten, dann, nach Miras Zug, Fabriken.
-lesson-engines-2-why = Sechs Mauern, und dort steht eine Fabrik. Eine Bresche hilft nicht: Auch eine Mauer mit Bresche schließt ein. Sei da, bevor der Ring sich schließt. Die sechste Fabrik verliert die Partie.
+lesson-engines-2-why = Sechs Mauern, und dort steht eine Fabrik. Eine Bresche hilft nicht: Auch eine Mauer mit Bresche schließt ein. Sei da, bevor der Ring sich schließt. Mit der sechsten Fabrik ist die Partie verloren.
 
 lesson-rewild = Renaturiere eine Fabrik
 lesson-rewild-idea = einbrechen, aufräumen, umdrehen

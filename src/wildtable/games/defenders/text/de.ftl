@@ -597,7 +597,7 @@ to-come = kommen noch
 played = gespielt
 deaths = Getötete Verteidiger
 deaths-caption = Getötet
-deaths-rule = Ein zweiter desselben Lebensraums verliert die Partie.
+deaths-rule = Mit einem zweiten desselben Lebensraums ist die Partie verloren.
 nobody = niemand
 
 factions = Die Fraktionen
@@ -1577,8 +1577,8 @@ tale-factory-cause = { $sites ->
   }
 tale-factory-then = { $left ->
     [0] Der Kern hat kein Plättchen mehr: Mit noch einer verlieren wir.
-    [one] Eine kann noch gebaut werden; die danach verliert die Partie.
-   *[other] { $left } können noch gebaut werden; die danach verliert die Partie.
+    [one] Eine kann noch gebaut werden; mit der danach ist die Partie verloren.
+   *[other] { $left } können noch gebaut werden; mit der danach ist die Partie verloren.
   }
 tale-no-tile = { $place } ist eingemauert, und der Kern hat kein Plättchen mehr.
 tale-spill = { $places ->
@@ -1645,7 +1645,7 @@ hearts-of = { $amount ->
    *[other] { $amount } Herzen
   }
 tale-death = { card-name } wird getötet.
-tale-death-then = Ein zweiter toter Verteidiger { of-habitat } verliert die Partie.
+tale-death-then = Mit einem zweiten toten Verteidiger { of-habitat } ist die Partie verloren.
 tale-directed = Die Maschinenrichtung ist jetzt { direction-name }.
 tale-directed-then = Ab jetzt biegen Automaten nach { direction-name } ab.
 tale-over = Das Ende

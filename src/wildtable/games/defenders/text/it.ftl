@@ -1746,11 +1746,11 @@ option-rain_of_rust_gives_support-true = 1 di supporto per il mech arrugginito
 
 # --- ciò a cui chi inizia dovrebbe pensare prima ---
 
-warn-lost-support = Il tuo sostegno è al massimo: qui non ne guadagni. Prima costruisci un campo.
+warn-lost-support = Il tuo supporto è al massimo: qui non ne guadagni. Prima costruisci un campo.
 warn-deadly-fire = Hai già tre danni: il prossimo uccide una carta della tua mano.
 warn-early-leave = Con l’ultimo campo lasci il tabellone, e { $count ->
     [one] una fabbrica è ancora in piedi
    *[other] { $count } fabbriche sono ancora in piedi
   }.
-warn-blind-round = La tua mano è vuota: al prossimo giro sceglie il mazzo. Un campo la riempirebbe.
+warn-blind-round = La tua mano è vuota: al prossimo round sceglie il mazzo. Un campo la riempirebbe.
 warn-full-barrels = La prossima carta macchina può creare un’area tossica in { $places }. Puoi ancora ripulire.

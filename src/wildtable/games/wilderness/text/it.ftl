@@ -9,7 +9,7 @@ door-minutes = 45–60 min
 
 chance-decides = Questo lo decide il caso.
 no-cards-any-more = Nella fase Azione nessuna carta entra più sul tabellone.
-other-step = Questo appartiene a un altro passo del piazzamento.
+other-step = Questo appartiene a un altro momento del piazzamento.
 position-phase-first = Gli animali agiscono quando la fase di piazzamento è finita.
 activate-first = Prima attiva un animale.
 finish-activation-first = Prima finisci questa attivazione.

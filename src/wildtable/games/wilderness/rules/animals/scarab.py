@@ -18,7 +18,6 @@ from wildtable.games.wilderness.rules.damage import (
     scarabs_in,
     swan_lives,
 )
-from wildtable.games.wilderness.rules.renewal import renew
 from wildtable.games.wilderness.rules.table import is_couple, lift
 from wildtable.kernel.frames import push
 
@@ -34,7 +33,10 @@ def penetrate(table: Board) -> None:
 
 
 def enter(table: Board, swan: int) -> None:
-    """NES-33.4 the Scarab is no longer on the board, and its token goes with it (NES-R77)."""
+    """NES-33.4 the Scarab is no longer on the board, and its token goes with it (NES-R77).
+
+    NES-R48 where it had the last token of its seat, its activation has brought new ones already.
+    """
     scarab, victim = table.stack[ACTIVE], table.stack[VICTIM]
     seat = scarab // ANIMALS
     lift(table, scarab)
@@ -47,7 +49,6 @@ def enter(table: Board, swan: int) -> None:
     table.host_swan[seat] = swan
     if table.news is not None:
         table.tell(INFESTED.at(scarab, victim))
-    renew(table, seat)
     end_activation(table)
 
 

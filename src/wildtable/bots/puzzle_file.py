@@ -1,0 +1,66 @@
+"""A puzzle as a file: a position as a seat knows it, what it should do, and what other ways cost.
+
+A game keeps its puzzles in `puzzles/` of its package, one JSON file each; see `puzzles.py` for how
+they are found, and `wildtable puzzles` for the command that does.
+"""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from wildtable.bots.suggest import Way
+from wildtable.kernel.game import Game
+
+FOLDER: Final = "puzzles"
+SUFFIX: Final = ".json"
+
+# What the solution is for: to win now, to gain more, to stop others, or for what comes later.
+Theme = Literal["win", "gain", "stop", "prepare"]
+
+
+class BadPuzzle(ValueError):
+    """A file that is no puzzle; says which file and field is wrong."""
+
+
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The file; `stands` is how everybody does now, `refuted` are ways that look good."""
+
+    players: int
+    seat: int
+    theme: Theme
+    difficulty: Annotated[int, Meta(ge=1, le=3)]
+    stands: dict[str, float]
+    solution: Way
+    refuted: list[Way]
+    position: dict[str, Any]
+    options: dict[str, str] = {}
+    name: str = ""
+
+
+def written(puzzle: Puzzle) -> bytes:
+    """The puzzle as a file."""
+    return msgspec.json.encode(puzzle) + b"\n"
+
+
+@cache
+def puzzles_of(game: Game) -> list[Puzzle]:
+    """The puzzles of a game, by name; a game may have none. Raises BadPuzzle."""
+    if not game.package:
+        return []
+    folder = files(game.package).joinpath(FOLDER)
+    if not folder.is_dir():
+        return []
+    found = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
+    return [_read(file) for file in sorted(found, key=lambda file: file.name)]
+
+
+def _read(file: Traversable) -> Puzzle:
+    try:
+        puzzle = msgspec.json.decode(file.read_bytes(), type=Puzzle)
+    except msgspec.DecodeError as error:
+        raise BadPuzzle(f"{file.name}: {error}") from error
+    return msgspec.structs.replace(puzzle, name=file.name.removesuffix(SUFFIX))
