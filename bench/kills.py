@@ -75,7 +75,7 @@ class Player:
         """Until the match is over, or it is time to end and nothing is owed."""
         while not (self._over() or (ending.is_set() and self._owed is None)):
             port = random.choice(self._nodes).port
-            address = f"ws://127.0.0.1:{port}/api/live/{self._secret}"
+            address = f"ws://127.0.0.1:{port}/api/live/{self._secret}?word=bench"
             try:
                 async with connect(address, compression=None, open_timeout=5) as line:
                     await self._attend(line, ending)

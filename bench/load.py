@@ -94,7 +94,7 @@ class Client:
 
 
 async def come(port: int, name: str, cookie: str) -> Client:
-    address = f"ws://127.0.0.1:{port}/api/live/{name}"
+    address = f"ws://127.0.0.1:{port}/api/live/{name}?word=bench"
     line = await connect(
         address,
         additional_headers={"Cookie": cookie},

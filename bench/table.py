@@ -122,7 +122,7 @@ async def measure(port: int, process: int, game: str, watchers: int) -> str:
 
 async def come(port: int, link: str) -> Client:
     secret = link.rpartition("/")[2]
-    address = f"ws://127.0.0.1:{port}/api/live/{secret}"
+    address = f"ws://127.0.0.1:{port}/api/live/{secret}?word=bench"
     line = await connect(address, compression=None, open_timeout=120, ping_interval=None)
     client = Client(line)
     while not client.view:

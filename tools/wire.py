@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Struct
 
-from wildtable.table import wire, wire_calls, wire_lessons, wire_people, wire_review
+from wildtable.table import wire, wire_calls, wire_fair, wire_lessons, wire_people, wire_review
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 SENT: Final = (
@@ -55,6 +55,7 @@ SHOWN: Final = (
     wire_people.PasskeysInfo,
     wire_calls.Calls,
     wire_calls.WebhookMade,
+    wire_fair.Proof,
     wire_lessons.Lessons,
     wire_review.Moments,
     wire_review.MomentShown,

@@ -31,7 +31,7 @@ def main() -> None:
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     settings = Settings(
-        folder, pace=0, deadline=DEADLINE, fair=fair, limits=UNLIMITED, address=ADDRESS
+        folder, 0, DEADLINE, fair=fair, word_patience=0, limits=UNLIMITED, address=ADDRESS
     )
     app = create_app(settings)
     held = socket.create_server(("127.0.0.1", port), reuse_port=True)

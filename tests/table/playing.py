@@ -22,6 +22,7 @@ from wildtable.table.settings import Settings
 
 PATIENCE = 120.0  # seconds until a test gives up; nothing is measured by it
 LIVE = "/api/live/"
+WORD = "otter"  # what every seat adds to chance, where it is asked for one
 Json = dict[str, Any]
 
 
@@ -118,9 +119,16 @@ class Player:
     """A client of one seat: keeps every byte it was sent, and the last view."""
 
     def __init__(
-        self, port: int, secret: str, since: int, cookie: str = "", root: str = LIVE
+        self,
+        port: int,
+        secret: str,
+        since: int,
+        cookie: str = "",
+        root: str = LIVE,
+        word: str = WORD,
     ) -> None:
-        self.socket = dial(port, f"{secret}?since={since}", cookie, root)
+        adding = f"&word={word}" if word else ""
+        self.socket = dial(port, f"{secret}?since={since}{adding}", cookie, root)
         self.received: list[str] = []
         self.news: list[Json] = []
         self.view: Json = {}
@@ -217,6 +225,8 @@ def serving(
     """
     if settings.limits == Limits():  # tests are in a hurry
         settings = msgspec.structs.replace(settings, limits=UNLIMITED)
+    if settings.word_patience == Settings(settings.data).word_patience:
+        settings = msgspec.structs.replace(settings, word_patience=0)
     sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(1 + among_others)]
     if among_others:
         near = f"127.0.0.1:{sockets[1].getsockname()[1]}"

@@ -36,6 +36,7 @@ ROUTES = [
     ("post", "/api/matches/summary"),
     ("get", "/api/seat/{secret}"),
     ("get", "/api/seat/{secret}/record"),
+    ("get", "/api/seat/{secret}/fairness"),
     ("get", "/api/seat/{secret}/moments"),
     ("get", "/api/seat/{secret}/moments/{version}"),
     ("get", "/api/seat/{secret}/moments/{version}/judged"),

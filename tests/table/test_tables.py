@@ -22,7 +22,7 @@ WE = Visitor("we", "here")
 @asynccontextmanager
 async def open_tables(folder: Path, idle_tables: int = 1) -> AsyncIterator[Tables]:
     store = SqliteStore(folder)
-    tables = Tables(store, Settings(folder, idle_tables=idle_tables))
+    tables = Tables(store, Settings(folder, idle_tables=idle_tables, word_patience=0))
     try:
         yield tables
     finally:

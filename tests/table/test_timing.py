@@ -210,7 +210,9 @@ def test_answers_at_a_window_touch_no_clock(tmp_path: Path, wall: Wall) -> None:
         match = Match(GAME, None, 3, FairChance(b"1" * 32, ""))
         match.settle()
         chairs = [Chair(seat, "Ada", "me", person="x") for seat in range(3)]
-        kept = Kept("id", GAME.name, {}, "", b"", "", chairs, b"", [], timing=Timing(bank=300))
+        kept = Kept(
+            "id", GAME.name, {}, "", bytes(32), "", chairs, b"", [], timing=Timing(bank=300)
+        )
         store = SqliteStore(tmp_path)
         store.house.wall = wall
         pacing = Pacing(kept, match, Course(kept, match), store.house)

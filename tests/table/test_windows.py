@@ -207,7 +207,7 @@ def test_an_order_is_followed_and_known_to_its_owner_alone(tmp_path: Path) -> No
             await followed.wait()
         assert '"given":[{"name":"pass"}]' in said(mine, "orders")[0]
         assert not [text for text in said(other, "orders") if '"given":[{' in text]
-        kept = await table._store.load("id")
+        kept = await table.store.load("id")
         assert kept is not None
         assert [(line.seat, line.name, line.given) for line in kept.orders][:1] == [
             (seat, "pass", True)

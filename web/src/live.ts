@@ -32,12 +32,16 @@ export class Live {
   private sight = new Sight();
   private looking = false; // a whole view was asked for and is not here yet
 
-  /** `since` says how much news is there already, for a line that is opened again. */
+  /**
+   * `since` says how much news is there already, for a line that is opened again; `word` is what
+   * we add to chance, where it is asked for.
+   */
   constructor(
     private readonly path: string,
     private readonly since: () => number,
     private readonly receive: (message: Told) => void,
     private readonly report: (status: Status) => void,
+    private readonly word = "",
   ) {
     window.addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => this.hurry());
@@ -70,7 +74,8 @@ export class Live {
   private open(): void {
     this.asked = 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${location.host}${this.path}?since=${this.since()}`;
+    const word = this.word && `&word=${encodeURIComponent(this.word)}`;
+    const address = `${scheme}://${location.host}${this.path}?since=${this.since()}${word}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     this.sight = new Sight();

@@ -4,6 +4,7 @@ import { Advice } from "./advice.svelte";
 import { Arrivals } from "./arrivals.svelte";
 import { moved, type Arrival } from "./changes";
 import type { Heard as HeardClocks } from "./clock";
+import { changeWord, note } from "./fair";
 import { type Line, Live, type Opened, type Status, type Told as Message, type Unkeyed } from "./live";
 import * as picks from "./picks";
 import { settings } from "./settings.svelte";
@@ -90,6 +91,7 @@ export class Table {
   readonly remarks = $derived(this.said.filter(({ seat }) => !this.muted.has(seat)));
   present = $state.raw<readonly number[]>([]); // by seat: from how many devices
   life = $state.raw<Life>(GOING_ON);
+  word = $state(""); // that we add to chance
   clocks = $state.raw<HeardClocks | null>(null);
   status = $state<Status>("connecting");
   selection = $state.raw<picks.Selection>(picks.NOTHING);
@@ -214,11 +216,13 @@ export class Table {
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
     const boards = kit.layouts.filter(({ place }) => (place ?? "board") === "board");
     this.fields = new Set(boards.flatMap((layout) => layout.elements.map(({ id }) => id)));
+    this.word = note(sitting.match, sitting.commitment).word;
     this.live = open(
       path,
       () => this.received.length,
       (message) => this.receive(message),
       (status) => (this.status = status),
+      this.watching ? "" : this.word,
     );
   }
 
@@ -361,6 +365,22 @@ export class Table {
     const past = this.isDone || this.isFree(card);
     const choices = past ? (this.base?.choices ?? []) : this.choices;
     return choices.some(({ move }) => picks.begins(move, moves));
+  }
+
+  /** Whether moves of this family can be made now. */
+  isOffered(family: string): boolean {
+    return this.step.candidates.some((choice) => picks.familyOf(choice) === family);
+  }
+
+  /** Whether a card leads to something now, as a whole or in one of its ways. */
+  isUsable({ id, ways = [] }: Card): boolean {
+    if (this.lit.has(id)) return true;
+    return !this.story && (this.isOffered(id) || ways.some((way) => this.open(way, id)));
+  }
+
+  /** Whether the question is about the hand: a card leads to something, or says why it does not. */
+  get asksForHand(): boolean {
+    return this.hand.some((card) => card.reason !== undefined || this.answers(card.id) || this.isUsable(card));
   }
 
   /** The card that what is staged was begun with. */
@@ -553,13 +573,30 @@ export class Table {
 
   /** Whether a bot can be asked what it would do: there is something to decide. */
   get advisable(): boolean {
-    const allowed = this.sitting.suggestions && !this.life.paused && !this.life.waiting;
+    const allowed = this.sitting.suggestions && !this.life.paused && !this.life.waiting && this.dealt;
     return allowed && this.mine && !this.story && (this.base?.choices.length ?? 0) > 1;
   }
 
   /** Ask a bot what it would do. */
   askAdvice(): void {
     if (this.advisable) this.advice.ask();
+  }
+
+  /** Whether chance has begun to draw; before, there is nothing to tell. */
+  get dealt(): boolean {
+    return !this.life.words?.length;
+  }
+
+  /** Add another word to chance, as long as it has not begun to draw. */
+  changeWord(word: string): void {
+    const { match, commitment } = this.sitting;
+    this.word = changeWord({ match, commitment, word }).word;
+    this.send({ type: "word", word });
+  }
+
+  /** Wait for no more words. */
+  deal(): void {
+    this.send({ type: "deal" });
   }
 
   /** In a lesson: go on after a guess. */
@@ -631,8 +668,9 @@ export class Table {
     return named(item, this.kit).some((id) => this.fields.has(at(id)));
   }
 
-  showRule(id: string): void {
-    this.shownRule = { id };
+  /** Open the rules at one of them, else at what goes on now. */
+  showRule(id = ""): void {
+    this.shownRule = { id: id || (this.view?.scene.prompt.rule ?? "") };
   }
 
   /** The pointer is on something that could be picked: say what it would bring. */
@@ -711,7 +749,7 @@ export class Table {
     if (failed || message.type === "denied") this.advice.end(message.key);
     switch (message.type) {
       case "view":
-        this.teller.hear(message.view, message.news_from, (this.queue.last ?? this.view)?.scene);
+        this.teller.hear(message.view, message.news_from, this.dealt ? (this.queue.last ?? this.view)?.scene : undefined);
         this.received = [...this.received.slice(0, message.news_from), ...message.view.news];
         this.queue.arrive(message.view, this.received);
         break;

@@ -13,7 +13,6 @@ export type FromClient =
   | Play
   | Undo
   | Guessed
-  | Why
   | Leave
   | Say
   | Propose
@@ -21,6 +20,9 @@ export type FromClient =
   | Order
   | Withdraw
   | Hush
+  | Word
+  | Deal
+  | Why
   | Look
   | Hurry
   | Suggest;
@@ -83,13 +85,6 @@ export interface Guessed {
   key: string;
 }
 
-/** Which rule forbids me this move? */
-export interface Why {
-  type: "why";
-  key: string;
-  move: string;
-}
-
 /** Concede; where the game has no rule for it, a bot plays on for me. */
 export interface Leave {
   type: "leave";
@@ -144,6 +139,26 @@ export interface Hush {
   type: "hush";
   key: string;
   closed: boolean;
+}
+
+/** Add a word to chance, for all seats of mine: before it draws, and instead of one before. */
+export interface Word {
+  type: "word";
+  key: string;
+  word: string;
+}
+
+/** Wait for no more words: for who made the match, when somebody is not coming. */
+export interface Deal {
+  type: "deal";
+  key: string;
+}
+
+/** Which rule forbids me this move? */
+export interface Why {
+  type: "why";
+  key: string;
+  move: string;
 }
 
 /** Show me all of it again, with the news from number `since` on: I have lost the thread. */
@@ -428,7 +443,7 @@ export interface Row {
  * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
  * with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
  * decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
- * mistakes.
+ * mistakes. `rule` is where to read about it.
  */
 export interface Prompt {
   text: Phrase;
@@ -447,6 +462,7 @@ export interface Prompt {
   midway?: boolean;
   notes?: Note[];
   warnings?: Warning[];
+  rule?: string;
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -585,6 +601,7 @@ export interface Overlay {
  * A short text that an overlay writes on an element, or a tally of seats.
  *
  * `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
+ * `spots` are where a tally stands for now, instead of those of its element.
  */
 export interface Mark {
   at: string;
@@ -593,12 +610,20 @@ export interface Mark {
   kind?: string;
   shares?: Share[];
   symbol?: string;
+  spots?: Spot[];
 }
 
 /** A part of a tally: so many of a seat, or of nobody. */
 export interface Share {
   count: number;
   owner?: number;
+}
+
+/** A point, and to which `side` of it something stands: "n", "se", … or "" for right on it. */
+export interface Spot {
+  x: number;
+  y: number;
+  side: string;
 }
 
 /** A line of a legend: a mark as it looks, and what it means. */
@@ -1130,6 +1155,7 @@ export interface SeatInfo {
  * Whether a match waits for people or is paused, and what is proposed.
  *
  * Where it is `hushed`, its host has closed the talk: only phrases that the game offers are heard.
+ * Nothing is dealt as long as the `words` of any seats are awaited.
  */
 export interface Life {
   type: "life";
@@ -1137,6 +1163,7 @@ export interface Life {
   paused: boolean;
   proposal: Proposal | null;
   hushed?: boolean;
+  words?: number[];
 }
 
 /** What a seat asks for, and whose consent is still awaited. */
@@ -1223,7 +1250,8 @@ export interface Failure {
 /**
  * A game that can be played here; where it is `broken`, why it can't be.
  *
- * `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
+ * `bot` is the one that fits who does not choose, `gentle` the one for a first match; `lessons` is
+ * how many there are to learn it by.
  */
 export interface GameInfo {
   name: string;
@@ -1233,6 +1261,7 @@ export interface GameInfo {
   broken?: string;
   door?: Door;
   bot?: string;
+  gentle?: string;
   lessons?: number;
 }
 
@@ -1339,13 +1368,6 @@ export interface Element {
   spots?: Spot[];
 }
 
-/** A point, and to which `side` of it something stands: "n", "se", … or "" for right on it. */
-export interface Spot {
-  x: number;
-  y: number;
-  side: string;
-}
-
 /** A family of moves, or a kind of event, with the names of its domains. */
 export interface FamilyInfo {
   name: string;
@@ -1430,10 +1452,15 @@ export interface Source {
   when?: Record<number, string>;
 }
 
-/** Every rule of a game, in Markdown; `language` is the one it is really written in. */
+/**
+ * Every rule of a game, in Markdown; `language` is the one it is really written in.
+ *
+ * `figures` are drawings without words (SVG), by the id of the rule that they show.
+ */
 export interface RuleBook {
   language: string;
   text: string;
+  figures: Record<string, string>;
 }
 
 /** A new match. */
@@ -1608,6 +1635,37 @@ export interface WayInfo {
 export interface WebhookMade {
   id: string;
   secret: string;
+}
+
+/**
+ * How chance draws at a match; the `secret` and the `draws` are told when it is over.
+ *
+ * `words` are what the seats have added, none where they were not asked or not all are in. A
+ * "fork" goes on from another match, whose chance drew what came before; one of a "record" was
+ * played elsewhere, or was taken in again.
+ */
+export interface Proof {
+  match: string;
+  game: string;
+  commitment: string;
+  nonce: string;
+  words: string[];
+  origin: "match" | "fork" | "record";
+  secret: string;
+  draws: Draw[];
+}
+
+/**
+ * Draw number `number` gives a number below `bound`; from `first` on, `weight` of them mean it.
+ *
+ * `news` is what was drawn.
+ */
+export interface Draw {
+  number: number;
+  bound: number;
+  first: number;
+  weight: number;
+  news: News;
 }
 
 /** All lessons of a game in their order, and the words to them as Fluent source by language. */

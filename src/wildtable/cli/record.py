@@ -113,4 +113,9 @@ def _proved(kept: Record, match: Match) -> str:
         return f"{told}, nothing left to chance"
     if match.fair is None:
         return f"{told}; its {match.draws} draws can't be checked without the secret"
-    return f"{told}, {match.draws} draws proved fair"
+    told += f", {match.draws} draws proved fair"
+    if words := match.fair.words():
+        told += f", with the words of all seats ({', '.join(words)})"
+    if match.fair_since:
+        told += f"; what is before line {match.fair_since} was drawn at another match"
+    return told

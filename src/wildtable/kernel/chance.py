@@ -3,14 +3,14 @@
 The table draws a 256-bit secret before the match and shows its SHA-256 as a commitment. Draw number
 n of the match is HMAC-SHA256(secret, "nonce/n/try"), read as a number and reduced to the total
 weight without bias. The secret is shown when the match is over; `verify` then repeats every draw.
-The nonce is agreed after the commitment (players may add words to it), so that the table can't have
-searched for a secret it likes.
+The nonce is agreed after the commitment: every seat adds a word to it, in the order of the seats,
+"name/word/word", so that the table can't have searched for a secret it likes.
 """
 
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, final
 
@@ -64,6 +64,14 @@ class FairChance:
     def seeded(seed: str, nonce: str = "") -> "FairChance":
         """A stream that repeats: for tests and golden records, never for a real match."""
         return FairChance(hashlib.sha256(seed.encode()).digest(), nonce)
+
+    def with_words(self, words: Sequence[str]) -> "FairChance":
+        """The stream of a match to which each seat has added a word; none may hold a slash."""
+        return FairChance(self.secret, "/".join([self.nonce, *words]))
+
+    def words(self) -> list[str]:
+        """What the seats have added, if they were asked."""
+        return self.nonce.split("/")[1:]
 
     def commitment(self) -> str:
         return hashlib.sha256(self.secret).hexdigest()

@@ -70,7 +70,7 @@ class Match:
         self.begin: Final = begin
         self.content: Final[Content] = game.content(self.options)
         self.seats: Final = seats
-        self.fair: Final = fair
+        self.fair = fair  # None also as long as seats are still adding words to it
         self.fair_since = 0  # a fork's first lines were drawn from the stream of another match
         self.listen: Final = listen
         self.watch: Final = watch

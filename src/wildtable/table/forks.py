@@ -3,10 +3,12 @@
 import asyncio
 
 from wildtable.kernel import registry
+from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import BadOption
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import BadRecord, Record
 from wildtable.kernel.record.replay import verify
+from wildtable.kernel.turn import NOBODY
 from wildtable.table.identity import new_id
 from wildtable.table.looking_back import check_now, found
 from wildtable.table.people import Visitor
@@ -21,7 +23,6 @@ async def forked(tables: Tables, name: str, visitor: Visitor, wish: Fork, host: 
 
     Raises Refused, also while that one goes on: its hidden cards would be told.
     """
-    id = new_id()
     async with tables.place(name, visitor) as (table, own, _), table.lock:
         check_now(table, own)
         match = table.match
@@ -31,29 +32,29 @@ async def forked(tables: Tables, name: str, visitor: Visitor, wish: Fork, host: 
         if len(wish.seats) != match.seats:
             message = f"The match has {match.seats} seats, not {len(wish.seats)}."
             raise Refused(400, "bad-seats", message)
-        fork = await asyncio.to_thread(match.fork, past.line, tables.fair(id))
-    if fork.over():
-        raise Refused(409, "over", "The match was over at this moment.")
-    fork.settle()
-    return await tables.keep(id, fork, NewMatch(fork.game.name, wish.seats, fork.options), host)
+        if match.moment(past.line).state.turn().seat == NOBODY:
+            raise Refused(409, "over", "The match was over at this moment.")
+        again = NewMatch(match.game.name, wish.seats, match.options)
+        return await tables.fork(match, past.line, again, host)
 
 
 async def taken_in(tables: Tables, record: Record, host: str) -> MatchMade:
     """A match that was played elsewhere, held to everything its record claims. Raises Refused."""
     try:
-        match = await asyncio.to_thread(_played, record)
+        match, fair = await asyncio.to_thread(_played, record)
     except registry.UnknownGame as error:
         raise no_such_game(error, 400) from error
     except (BadRecord, BadOption) as error:
         raise Refused(400, "bad-record", str(error)) from error
     seats = [SeatWish("friend", seat.name) for seat in record.seats]
-    return await tables.keep(new_id(), match, NewMatch(record.game, seats, match.options), host)
+    wish = NewMatch(record.game, seats, match.options)
+    return await tables.keep(new_id(), match, fair, wish, host)
 
 
-def _played(record: Record) -> Match:
+def _played(record: Record) -> tuple[Match, FairChance]:
     match = verify(record)
     if not match.over():
         raise BadRecord("the match of this record is not over")
     if match.fair is None:
         raise BadRecord("this record does not say how its chance was drawn")
-    return match
+    return match, match.fair

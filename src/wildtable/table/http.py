@@ -111,7 +111,6 @@ async def show_seat(
     """The match that a link leads to."""
     async with tables.place(secret, await visitors.of(request)) as (table, seat, _):
         match = table.match
-        assert match.fair is not None
         # In a thread: who comes first lets the kit be made.
         address = await to_thread(kit_address, match.game.name, match.options, match.seats)
         return MatchInfo(
@@ -121,7 +120,7 @@ async def show_seat(
             table.seats(),
             seat,
             address,
-            match.fair.commitment(),
+            table.course.words.fair.commitment(),
             table.stopped.why if table.stopped is not None else "",
             table.time.timing,
             hosting=table.hosted_by(seat),

@@ -12,6 +12,7 @@ from wildtable.kernel.game import Denial
 from wildtable.kernel.match import Match
 from wildtable.table.store import Kept, Store
 from wildtable.table.wire import Life, Proposal, Proposed
+from wildtable.table.words import Words
 
 
 @final
@@ -22,6 +23,7 @@ class Course:
         self.waiting = kept.open
         self.paused = kept.paused
         self.hushed = kept.hushed
+        self.words: Final = Words(kept)
         self._match: Final = match
         self._proposed: Proposed | None = None
         self._seat = -1
@@ -35,12 +37,14 @@ class Course:
         if self._proposed is not None and not self._stale():
             rest = sorted(self._asked - self._agreed)
             proposal = Proposal(self._proposed, self._seat, rest)
-        return Life(self.waiting, self.paused, proposal, self.hushed)
+        return Life(self.waiting, self.paused, proposal, self.hushed, self.words.awaited())
 
     def halt(self) -> Denial | None:
         """Why nobody may decide now, if so."""
         if self.waiting:
             return Denial("KER-waiting", "kernel-waiting")
+        if self.words.pending:
+            return Denial("KER-words", "kernel-words")
         if self.paused:
             return Denial("KER-paused", "kernel-paused")
         return None

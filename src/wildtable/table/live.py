@@ -23,10 +23,21 @@ from wildtable.table.table import Lost
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, moving, no_suggestion, unexpected
 from wildtable.table.visitors import Visitors
-from wildtable.table.wire import Ack, Answer, Failure, FromClient, Hurry, Look, Suggest, ToTable
+from wildtable.table.wire import (
+    Ack,
+    Answer,
+    Failure,
+    FromClient,
+    Hurry,
+    Look,
+    Suggest,
+    ToTable,
+    Word,
+)
 
 NOT_HERE: Final = 4404  # the close code for who is not served: don't come back
 BROKEN: Final = 1011  # the close code for a fault of ours
+COMING: Final = "coming"  # the key of the word that somebody comes with
 LARGEST_MESSAGE: Final = 64 * 1024
 
 log = logging.getLogger(__name__)
@@ -42,13 +53,18 @@ async def live(
     origins: NamedDependency[Origins],
     visitors: NamedDependency[Visitors],
 ) -> None:
-    """Play or watch a match; `since` is how many items of news the client has."""
+    """Play or watch a match.
+
+    `since` is how many items of news the client has, `word` what its seat adds to chance.
+    """
     async with served(socket, limiter, origins) as bucket:
-        since = _since(socket)
+        since, word = _since(socket), _word(socket)
         visitor = await visitors.of(socket)
         try:
             async with tables.place(secret, visitor) as (table, seat, session):
                 await tables.caller.came_back(visitor.person)
+                if word and seat in table.course.words.awaited():
+                    await table.hear(seat, word)  # so that who comes need not wait to be dealt to
                 connection = Connection(seat, since, address_of(socket), session)
                 await Attendance(socket, table, connection, limiter, bucket).last()
         except Elsewhere as elsewhere:
@@ -197,3 +213,14 @@ def _since(socket: Socket) -> int:
     if not text.isdecimal() or len(text) > 9:
         raise Refused(400, "bad-since", f"since should be a number, not {text!r}")
     return int(text)
+
+
+def _word(socket: Socket) -> Word | None:
+    """What who comes adds to chance, as a message; one that comes again has done so."""
+    word = socket.query_params.get("word")
+    if word is None:
+        return None
+    try:
+        return msgspec.convert({"type": "word", "key": COMING, "word": word}, Word)
+    except msgspec.ValidationError as error:
+        raise Refused(400, "bad-word", f"word: {error}") from error

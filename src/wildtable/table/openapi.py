@@ -38,6 +38,7 @@ from wildtable.table.wire_calls import (
     WebhookMade,
     WebhookWay,
 )
+from wildtable.table.wire_fair import Proof
 from wildtable.table.wire_lessons import LessonInfo, Lessons, LessonStep
 from wildtable.table.wire_people import (
     Acceptance,
@@ -70,6 +71,7 @@ FORMS: Final = (
     Accepted,
     Calls,
     Credentials,
+    Proof,
     Filling,
     Fork,
     InvitationInfo,

@@ -80,7 +80,7 @@ def awaited(match: Match) -> Awaited:
 def _begun(kept: Kept) -> Match:
     try:
         game = registry.game(kept.game)
-        fair = FairChance(kept.secret, kept.nonce)
+        fair = None if kept.words else FairChance(kept.secret, kept.nonce)
         match = Match(game, kept.options, len(kept.chairs), fair, watch=True)
         match.fair_since = kept.since
         return match

@@ -122,6 +122,8 @@ ALTER TABLE matches ADD COLUMN suggestions INTEGER NOT NULL DEFAULT 1;
 """,
     # Ways to call people when it is their turn; `called` is when that was last done, 0 once they
     # have come back. Passkeys, and the challenges that a passkey has to answer. Reviews by seat.
+    # The `words` that seats add to chance, as long as any is awaited; then the nonce holds them.
+    # What somebody has reported, and about whom.
     """
 ALTER TABLE people ADD COLUMN called INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE ways (
@@ -142,6 +144,12 @@ CREATE TABLE challenges (
 CREATE TABLE reviews (
     match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, review TEXT NOT NULL,
     PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+ALTER TABLE matches ADD COLUMN words TEXT NOT NULL DEFAULT '';
+CREATE TABLE reports (
+    match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, seat INTEGER NOT NULL,
+    about INTEGER NOT NULL, remark INTEGER NOT NULL, reason TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (match, number)
 ) STRICT, WITHOUT ROWID;
 """,
 )  # what each version of the file adds to the one before

@@ -20,6 +20,7 @@ class Settings(Struct, frozen=True):
     pace: float = 0.8  # seconds before the first move of a bot; the next ones are quicker
     deadline: float = 10.0  # seconds a bot may think
     thinkers: int = 2  # bots that think at once
+    word_patience: float = 5.0  # seconds to wait for the words of seats; 0: none are asked for
     watch_pace: float = 0.25  # seconds between two views for those who only watch
     watch_delay: float = 300.0  # seconds by which they are late where that is asked for
     idle_tables: int = 100  # matches kept in memory while nobody is there

@@ -45,6 +45,7 @@ def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
         "suggestions": int(kept.suggestions),
         "timing": _text(kept.timing),
         "since": kept.since,
+        "words": _listed(kept.words),
         "holder": holder,
         "epoch": epoch,
     }
@@ -58,6 +59,7 @@ def appended(
     states = {} if mark is None else {number + len(lines): mark.state}
     return [
         *_lines(match, number, lines, states),
+        *(_begun(match, mark.nonce) if mark is not None and mark.nonce else []),
         *(_marked(match, mark) if mark is not None else []),
         *(timed(match, mark.timed) if mark is not None and mark.timed is not None else []),
         *_filed(match, receipt),
@@ -94,6 +96,11 @@ def ordered(match: str, number: int, line: OrderLine, receipt: Receipt | None) -
     return [_inserted("orders", row), *_filed(match, receipt)]
 
 
+def words_kept(match: str, words: Sequence[str], receipt: Receipt) -> list[Step]:
+    sql = "UPDATE matches SET words = $2 WHERE id = $1"
+    return [(sql, (match, _listed(words))), *_filed(match, receipt)]
+
+
 def timed(match: str, kept: Timed) -> list[Step]:
     sql = "UPDATE matches SET times = $2, due = $3 WHERE id = $1"
     return [(sql, (match, _text(kept.times), kept.due))]
@@ -112,7 +119,7 @@ def questions(match: str) -> list[Step]:
     return [
         (
             "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended, "
-            "host, open, paused, watchers, timing, times, since, hushed, suggestions "
+            "host, open, paused, watchers, timing, times, since, hushed, suggestions, words "
             "FROM matches WHERE id = $1",
             (match,),
         ),
@@ -132,7 +139,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
     if not found:
         return None
     game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
-    host, open_, paused, watchers, timing, times, since, hushed, suggestions = more
+    host, open_, paused, watchers, timing, times, since, hushed, suggestions, words = more
     return Kept(
         id=match,
         game=game,
@@ -166,6 +173,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
             OrderLine(seat, name, value, bool(given), length)
             for seat, name, value, given, length in orders
         ],
+        words=_read(words, list[str]) or [],
     )
 
 
@@ -243,6 +251,11 @@ def _marked(match: str, mark: Mark) -> list[Step]:
     return steps
 
 
+def _begun(match: str, nonce: str) -> list[Step]:
+    """All words are in: chance begins to draw."""
+    return [("UPDATE matches SET nonce = $2, words = '' WHERE id = $1", (match, nonce))]
+
+
 def _filed(match: str, receipt: Receipt | None) -> list[Step]:
     if receipt is None:
         return []
@@ -256,6 +269,10 @@ def _inserted(table: str, row: Mapping[str, Value]) -> Step:
 
 def _text(value: Struct | None) -> str:
     return "" if value is None else msgspec.json.encode(value).decode()
+
+
+def _listed(words: Sequence[str]) -> str:
+    return msgspec.json.encode(words).decode() if words else ""
 
 
 def _read(text: str, kind: type[T]) -> T | None:

@@ -83,6 +83,7 @@ class Mark(Struct, frozen=True):
     awaited: Awaited | None = None
     told: list[int] = []
     timed: Timed | None = None
+    nonce: str = ""  # of chance, where these are the first lines since all words are in
 
 
 class OrderLine(Struct, frozen=True):
@@ -129,6 +130,7 @@ class Kept(Struct, frozen=True):
     came: list[int] = []  # when each line came, in milliseconds since 1970
     orders: list[OrderLine] = []
     times: Times | None = None  # not yet where no clock has been started
+    words: list[str] = []  # by seat, empty where it is awaited; none once all are in the nonce
 
 
 class Brief(Struct, frozen=True):
@@ -212,6 +214,10 @@ class Store(ABC):
         self, match: str, number: int, line: OrderLine, receipt: Receipt | None
     ) -> None:
         """Add to the log of standing orders. Raises Conflict like `append`."""
+
+    @abstractmethod
+    async def keep_words(self, match: str, words: Sequence[str], receipt: Receipt) -> None:
+        """Keep what seats have added to chance while others are awaited. Raises Conflict."""
 
     @abstractmethod
     async def keep_time(self, match: str, timed: Timed) -> None:

@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple, Protocol, final
 
 import msgspec
 
@@ -37,7 +37,7 @@ from wildtable.table.store import Awaited, Chair, Kept, Store
 from wildtable.table.suggesting import Suggesting
 from wildtable.table.table import Table
 from wildtable.table.thinkers import Thinkers
-from wildtable.table.timekeeper import Timekeeper
+from wildtable.table.timekeeper import Alarm, clock_alarm, word_alarm
 from wildtable.table.trouble import Refused, no_such_game, no_such_link, not_your_seat
 from wildtable.table.ways import Ways
 from wildtable.table.wire import (
@@ -68,30 +68,38 @@ class Found(NamedTuple):
     session: str
 
 
+class Helper(Protocol):
+    """Sees to something at one table, whenever it is due."""
+
+    def wake(self) -> None:
+        """Somebody has decided, or come: see what must be done now."""
+
+    def stop(self) -> None: ...
+
+    def busy(self) -> bool: ...
+
+
 class Opened(NamedTuple):
     """A table in memory with its bots."""
 
     table: Table
     bots: Bots
-    timekeeper: Timekeeper
-    steward: Steward
-    herald: Herald
+    clocks: Alarm
+    others: tuple[Helper, ...]
 
     def idle(self) -> bool:
-        busy = (self.bots.busy, self.timekeeper.busy, self.steward.busy, self.herald.busy)
+        busy = (self.bots.busy, self.clocks.busy, *[other.busy for other in self.others])
         return not (self.table.lock.locked() or any(each() for each in busy))
 
     def wake(self) -> None:
         """Somebody has decided, or come: see what must be done now."""
         self.bots.wake()
-        self.timekeeper.wake()
-        self.steward.wake()
-        self.herald.wake()
+        for helper in (self.clocks, *self.others):
+            helper.wake()
 
     def stop(self) -> None:
-        self.timekeeper.stop()
-        self.steward.stop()
-        self.herald.stop()
+        for helper in (self.clocks, *self.others):
+            helper.stop()
 
 
 class Load(NamedTuple):
@@ -134,30 +142,47 @@ class Tables:
             message = "timing has a bank for the whole match, or a time for each decision; not both"
             raise Refused(400, "bad-timing", message, ["bank", "decision"])
         match_id = new_id()
-        fair = self.fair(match_id)
+        fair = self._settings.fair(match_id)
+        stream = None if self._asks_words(wish) else fair
         try:
             game = registry.game(wish.game)
             # In a thread, like every long calculation: others want to play meanwhile.
-            match = await asyncio.to_thread(_begun, game, wish, fair)
+            match = await asyncio.to_thread(_begun, game, wish, stream)
         except registry.UnknownGame as error:
             raise no_such_game(error, 400) from error
         except BadOption as error:
             raise Refused(400, "bad-option", str(error)) from error
-        return await self.keep(match_id, match, wish, host, holders)
+        return await self.keep(match_id, match, fair, wish, host, holders)
 
-    def fair(self, match_id: str) -> FairChance:
-        """The chance of a new match."""
-        return self._settings.fair(match_id)
-
-    async def keep(
-        self, match_id: str, match: Match, wish: NewMatch, host: str, holders: Sequence[str] = ()
-    ) -> MatchMade:
-        """Keep a match that was begun, or played: then its seats are nobody's any more.
+    async def fork(self, match: Match, line: int, wish: NewMatch, host: str) -> MatchMade:
+        """Make a match that goes on after a line of another one, with chance of its own.
 
         Raises Refused.
         """
-        fair, over = match.fair, match.over()
-        assert fair is not None
+        match_id = new_id()
+        fair = self._settings.fair(match_id)
+        fork = await asyncio.to_thread(match.fork, line, None if self._asks_words(wish) else fair)
+        fork.settle()
+        return await self.keep(match_id, fork, fair, wish, host)
+
+    def _asks_words(self, wish: NewMatch) -> bool:
+        """Whether seats add words to chance before it draws: bots have nothing to say."""
+        return self._settings.word_patience > 0 and any(seat.kind != "bot" for seat in wish.seats)
+
+    async def keep(
+        self,
+        match_id: str,
+        match: Match,
+        fair: FairChance,
+        wish: NewMatch,
+        host: str,
+        holders: Sequence[str] = (),
+    ) -> MatchMade:
+        """Keep a match that was begun, or played: then its seats are nobody's any more.
+
+        One that has no chance yet is given it when all words for it are in. Raises Refused.
+        """
+        over = match.over()
         await self._store.ready()
         persons = holders or [host if seat.kind == "me" else "" for seat in wish.seats]
         invitations = [
@@ -192,6 +217,7 @@ class Tables:
                 watchers=wish.watchers,
                 suggestions=wish.suggestions,
                 timing=wish.timing,
+                words=[""] * match.seats if match.fair is None else [],
             )
         )
         seats = [
@@ -401,9 +427,10 @@ class Tables:
         again = await asyncio.to_thread(rebuilt, kept)
         table = Table(kept, again, self._store, self._settings)
         bots = Bots(table, self._thinkers, self._settings.pace)
-        alarm = Timekeeper(table, self._store.house)
+        steward = Steward(table, self._settings.pace)
         herald = Herald(table, self.caller, self._settings.call_after)
-        opened = Opened(table, bots, alarm, Steward(table, self._settings.pace), herald)
+        clocks = clock_alarm(table, self._store.house)
+        opened = Opened(table, bots, clocks, (word_alarm(table), steward, herald))
         table.changed, table.hurried = opened.wake, bots.hurry
         table.suggests = Suggesting(table, self._thinkers).answer
         with suppress(StoreFailed):  # then they start with the first decision that can be kept
@@ -450,7 +477,7 @@ class Tables:
                 for match in await self._store.house.due():
                     with suppress(Elsewhere, Refused):  # then it is up to that node, or to nobody
                         async with self._pinned(match):
-                            await self._opened[match].result().timekeeper.look()
+                            await self._opened[match].result().clocks.look()
             except StoreFailed as failure:
                 await asyncio.sleep(failure.retry_after)
 
@@ -500,7 +527,7 @@ def _is_lost(task: asyncio.Task[Opened]) -> bool:
     return task.done() and (task.exception() is not None or task.result().table.lost)
 
 
-def _begun(game: Game, wish: NewMatch, fair: FairChance) -> Match:
+def _begun(game: Game, wish: NewMatch, fair: FairChance | None) -> Match:
     match = Match(game, wish.options, len(wish.seats), fair, watch=True)
     match.settle()
     return match

@@ -20,6 +20,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Chain = Annotated[list[MoveText], Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
+FairWord = Annotated[str, Meta(max_length=40, pattern=r"^[\w.!?'-]+( [\w.!?'-]+)*\Z")]
 Speech = Annotated[str, Meta(max_length=400)]
 Proposed = Literal["undo", "pause", "resume"]
 Watchers = Literal["welcome", "delayed", "barred"]
@@ -125,6 +126,16 @@ class Withdraw(Message, frozen=True, tag="withdraw"):
     name: Annotated[str, Meta(max_length=40)]
 
 
+class Word(Message, frozen=True, tag="word"):
+    """Add a word to chance, for all seats of mine: before it draws, and instead of one before."""
+
+    word: FairWord
+
+
+class Deal(Message, frozen=True, tag="deal"):
+    """Wait for no more words: for who made the match, when somebody is not coming."""
+
+
 class Hush(Message, frozen=True, tag="hush"):
     """Close the talk to everybody's own words, or open it again: for who made the match."""
 
@@ -132,7 +143,9 @@ class Hush(Message, frozen=True, tag="hush"):
 
 
 Deciding = Stage | Unstage | Commit | Play | Undo | Guessed
-ToTable = Deciding | Why | Leave | Say | Propose | Consent | Order | Withdraw | Hush
+Fairly = Word | Deal
+Doing = Deciding | Leave | Say | Propose | Consent | Order | Withdraw | Hush | Fairly
+ToTable = Doing | Why
 FromClient = ToTable | Look | Hurry | Suggest
 
 
@@ -253,12 +266,14 @@ class Life(Struct, frozen=True, tag_field="type", tag="life", omit_defaults=True
     """Whether a match waits for people or is paused, and what is proposed.
 
     Where it is `hushed`, its host has closed the talk: only phrases that the game offers are heard.
+    Nothing is dealt as long as the `words` of any seats are awaited.
     """
 
     waiting: bool
     paused: bool
     proposal: Proposal | None
     hushed: bool = False
+    words: list[int] = []
 
 
 class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
@@ -306,7 +321,8 @@ class Door(Struct, frozen=True, omit_defaults=True):
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game that can be played here; where it is `broken`, why it can't be.
 
-    `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
+    `bot` is the one that fits who does not choose, `gentle` the one for a first match; `lessons` is
+    how many there are to learn it by.
     """
 
     name: str
@@ -316,6 +332,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     broken: str = ""
     door: Door | None = None
     bot: str = ""
+    gentle: str = ""
     lessons: int = 0
 
 
@@ -351,10 +368,14 @@ class Kit(Struct, frozen=True):
 
 
 class RuleBook(Struct, frozen=True):
-    """Every rule of a game, in Markdown; `language` is the one it is really written in."""
+    """Every rule of a game, in Markdown; `language` is the one it is really written in.
+
+    `figures` are drawings without words (SVG), by the id of the rule that they show.
+    """
 
     language: str
     text: str
+    figures: dict[str, str]
 
 
 class BotWords(Struct, frozen=True):

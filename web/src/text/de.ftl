@@ -288,7 +288,6 @@ unread = neu
 
 kept-offline = Du bist offline. Was du zuletzt getan hast, wird aufbewahrt und gesendet, sobald die Leitung wieder steht.
 no-such-move = Diesen Zug gibt es jetzt nicht. Mit „moves“ siehst du, was du tun darfst.
-rule = Regel { $rule }
 phases = Phasen
 done = fertig
 meters-win = Wir gewinnen
@@ -478,6 +477,11 @@ skip-lesson = Überspringen
 leave-lesson = Beenden, einfach spielen
 next-lesson = Weiter: { $name }
 first-match = Deine erste Partie spielen
+first-title = Deine erste Partie
+first-where = Neben jedem Namen siehst du, wie weit es noch ist.
+first-help = Vor einem Anfängerfehler warnt dich der Tisch. Und wann immer du magst, frag einen Bot, was er tun würde.
+first-advice = Wann immer du magst, frag einen Bot, was er tun würde.
+first-go = Los geht’s
 guess-right = Richtig!
 guess-wrong = Nicht ganz.
 no-such-lesson = Diese Lektion gibt es nicht
@@ -560,6 +564,36 @@ play-on = Von hier weiterspielen
 rematch = Revanche
 lesson-called = Lektion: { $name }
 
+# Zufall, den niemand gewählt haben kann.
+words-awaited = Es wird erst ausgeteilt, wenn alle dem Zufall ein Wort mitgegeben haben. Es fehlen noch: { $names }.
+words-yours = Dein Wort
+words-why = Der Zufall ist durch den Fingerabdruck, den du schon siehst, an ein Geheimnis gebunden. Dein Wort kommt erst danach dazu; so kann sich niemand ein passendes Geheimnis gesucht haben. Dein Browser hat sich eines ausgedacht; bis zum Austeilen kannst du es ändern.
+words-change = Ändern
+words-deal = Ohne sie austeilen
+fair-title = War der Zufall fair?
+fair-check = Jede Ziehung prüfen
+fair-how = Bevor etwas gezogen wurde, hat sich der Server an ein Geheimnis gebunden, indem er dessen Fingerabdruck zeigte. Danach hat jeder Platz ein Wort mitgegeben. Jede Ziehung folgt aus dem Geheimnis und den Wörtern; wer den Server betreibt, kann sich also kein passendes Geheimnis gesucht haben.
+fair-fork = Diese Partie geht von einem Moment einer anderen weiter. Was davor kam, wurde dort gezogen, mit deren Geheimnis und Wörtern; alles danach wird hier geprüft.
+fair-record = Diese Partie wurde anderswo gespielt und aus ihrem Protokoll übernommen. Geprüft wird sie mit dem Geheimnis und den Wörtern des Tisches, an dem sie gespielt wurde.
+fair-promise = Das Versprechen
+fair-noted = Dein Browser hat sich diesen Fingerabdruck gemerkt, bevor dein Wort dazukam. Es ist derselbe.
+fair-other = Dein Browser hatte sich einen anderen Fingerabdruck gemerkt, bevor dein Wort dazukam. Trau dieser Partie nicht.
+fair-words = Die Wörter
+fair-silent = „silent“ ist das Wort von Bots und von Plätzen, die rechtzeitig keines mitgegeben haben.
+fair-not-yours = Dein Browser hat „{ $word }“ geschickt.
+fair-no-words = Bei dieser Partie wurde niemand nach einem Wort gefragt.
+fair-words-awaited = Es sind noch nicht alle Wörter da; man sieht sie, sobald der Zufall zu ziehen beginnt.
+fair-draws = Die Ziehungen
+fair-later = Das Geheimnis zeigt sich, wenn die Partie zu Ende ist. Dann wird hier jede Ziehung wiederholt.
+fair-kept = Das Geheimnis passt zu seinem Fingerabdruck:
+fair-broken = Das Geheimnis passt nicht zu seinem Fingerabdruck. Trau dieser Partie nicht.
+fair-repeated = { $count ->
+    [0] Nichts war dem Zufall überlassen.
+   *[other] { $right } von { $count } Ziehungen, von deinem Browser wiederholt, sind so, wie Geheimnis und Wörter sie ergeben.
+  }
+fair-each = Jede Ziehung
+fair-rules = Dass die Regeln genau diese Ziehungen verlangten, prüft das Programm mit dem Protokoll:
+
 # Gerufen werden, wenn ich am Zug bin
 settings-calls = Wenn du am Zug bist
 calls-text = Wir können dich rufen, wenn du am Zug bist und nicht am Tisch sitzt. Du bekommst einen Ruf, und keinen weiteren, bis du wieder hier warst.
@@ -593,3 +627,50 @@ passkey-sign-in = Passkey benutzen
 passkey-register = Lieber einen Passkey benutzen
 passkey-instead = Es geht auch ohne Passwort: Einen Passkey bewahrt dieses Gerät auf.
 passkey-none = Es wurde kein Passkey gewählt.
+
+# Gründe der Bots
+reason-at-once = Sofort:
+reason-later = In zwei Zügen:
+reason-reply = Wahrscheinliche Antwort:
+reason-worse = Warum das schlechter ist:
+stands-from-to = { $name } { $now } → { $then }
+loss-own = Am Ende hast du etwa { $by } weniger.
+loss-rival = { $name } hat am Ende etwa { $by } mehr.
+loss-win = { $name }: etwa { $by } weniger.
+loss-lose = { $name }: etwa { $by } mehr.
+loss-none = Der Punktestand ist zunächst gleich, aber du stehst für später schlechter da.
+
+# Was ein Bot von der Partie hält
+decisions = Was ein Bot davon hält
+decisions-title = { $count ->
+    [0] Entscheidungen, auf die es ankam
+    [one] Die Entscheidung, auf die es ankam
+    [2] Zwei Entscheidungen, auf die es ankam
+   *[other] Drei Entscheidungen, auf die es ankam
+  }
+decisions-none = Keine einzelne Entscheidung hat einen klaren Unterschied gemacht.
+decisions-all = Von allen deinen Entscheidungen: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
+decisions-all-ours = Von unseren Entscheidungen auf diesem Platz: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
+luck-good = Glück, getrennt von den Entscheidungen: Es war auf deiner Seite, etwa { $by } Züge wert.
+luck-bad = Glück, getrennt von den Entscheidungen: Es war gegen dich, etwa { $by } Züge wert.
+luck-even = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
+luck-good-ours = Glück, getrennt von den Entscheidungen: Es war auf unserer Seite, etwa { $by } Züge wert.
+luck-bad-ours = Glück, getrennt von den Entscheidungen: Es war gegen uns, etwa { $by } Züge wert.
+luck-even-ours = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
+stroke-good = Ein Glückstreffer: +{ $by }
+stroke-bad = Ein Pech: −{ $by }
+review-coming = Ein Bot sieht die Partie durch: { $done } von { $of }
+ask-turn = Nach dieser Entscheidung fragen
+next-decision = Deine nächste Entscheidung
+next-decision-ours = Die nächste Entscheidung hier
+suggest-thinking-short = Ein Bot denkt nach …
+judged-little = Hier ging ein wenig verloren.
+judged-much = Hier ging viel verloren.
+judged-good-clear = Gut gewählt: Ein Bot täte dasselbe, und alles andere ist deutlich schlechter.
+judged-good-close = Gut gewählt: Ein Bot täte dasselbe, auch wenn anderes fast so gut ist.
+judged-good-only = Gut gewählt: Ein Bot hat nichts anderes gefunden.
+bot-instead = Ein Bot hätte:
+on-the-board = Auf dem Tisch zeigen
+what-happened = Was geschah
+what-bot-would = Was der Bot täte
+play-on-together = Mit Freunden weiterspielen

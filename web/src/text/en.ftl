@@ -320,7 +320,6 @@ unread = new
 
 kept-offline = You are offline. What you did last is kept and sent as soon as the line is back.
 no-such-move = There is no such move now. Type “moves” to see what you may do.
-rule = Rule { $rule }
 phases = Phases
 done = done
 meters-win = We win
@@ -510,6 +509,11 @@ skip-lesson = Skip
 leave-lesson = Leave, just play
 next-lesson = Next: { $name }
 first-match = Play your first match
+first-title = Your first match
+first-where = Beside each name you see how near they are to it.
+first-help = Before a beginner’s mistake the table warns you. And whenever you like, ask a bot what it would do.
+first-advice = Whenever you like, ask a bot what it would do.
+first-go = Let’s play
 guess-right = Right!
 guess-wrong = Not quite.
 no-such-lesson = There is no such lesson
@@ -560,6 +564,36 @@ play-on = Play on from here
 rematch = Rematch
 lesson-called = Lesson: { $name }
 
+# Chance that nobody can have chosen.
+words-awaited = Nothing is dealt before everybody has added a word to chance. Still missing: { $names }.
+words-yours = Your word
+words-why = Chance is bound to a secret by the fingerprint that you can see already. Your word is mixed in after that, so nobody can have picked a secret that suits them. Your browser has made one up; you can change it until the deal.
+words-change = Change
+words-deal = Deal without them
+fair-title = Was chance fair?
+fair-check = Check every draw
+fair-how = Before anything was drawn, the server bound itself to a secret by showing its fingerprint. After that, every seat added a word. Every draw follows from the secret and the words, so whoever runs the server can’t have looked for a secret that suits them.
+fair-fork = This match goes on from a moment of another one. What came before was drawn there, by its own secret and words; everything since is checked here.
+fair-record = This match was played elsewhere and taken in from its record. It is checked with the secret and the words of the table where it was played.
+fair-promise = The promise
+fair-noted = Your browser noted this fingerprint before your word was added. It is the same.
+fair-other = Your browser noted another fingerprint before your word was added. Don’t trust this match.
+fair-words = The words
+fair-silent = “silent” is the word of bots, and of seats that added none in time.
+fair-not-yours = Your browser sent “{ $word }”.
+fair-no-words = Nobody was asked for a word at this match.
+fair-words-awaited = Not all words are there yet; they are shown when chance has begun to draw.
+fair-draws = The draws
+fair-later = The secret is shown when the match is over. Then every draw is repeated here.
+fair-kept = The secret fits its fingerprint:
+fair-broken = The secret does not fit its fingerprint. Don’t trust this match.
+fair-repeated = { $count ->
+    [0] Nothing was left to chance.
+   *[other] { $right } of { $count } draws, repeated by your browser, are what the secret and the words give.
+  }
+fair-each = Every draw
+fair-rules = That the rules asked for just these draws is checked by the program, with the record:
+
 # Being called when it is my turn
 settings-calls = When it is your turn
 calls-text = You can be called when it is your turn and you are not at the table. You get one call, and no other until you have been here again.
@@ -593,3 +627,50 @@ passkey-sign-in = Use a passkey
 passkey-register = Use a passkey instead
 passkey-instead = You can do without a password: a passkey is kept by this device.
 passkey-none = No passkey was chosen.
+
+# Reasons of bots
+reason-at-once = At once:
+reason-later = Within two turns:
+reason-reply = Likely answer:
+reason-worse = Why it is worse:
+stands-from-to = { $name } { $now } → { $then }
+loss-own = Your score ends up about { $by } lower.
+loss-rival = { $name } ends up about { $by } higher.
+loss-win = { $name }: about { $by } fewer.
+loss-lose = { $name }: about { $by } more.
+loss-none = The score is the same at first, but you stand worse for what comes.
+
+# What a bot makes of a match
+decisions = What a bot thinks of it
+decisions-title = { $count ->
+    [0] Decisions that mattered
+    [one] The decision that mattered
+    [2] Two decisions that mattered
+   *[other] Three decisions that mattered
+  }
+decisions-none = No single decision made a clear difference.
+decisions-all = Of all your decisions { $good } were good, { $fine } fine and { $slips } slips.
+decisions-all-ours = Of our decisions from this seat { $good } were good, { $fine } fine and { $slips } slips.
+luck-good = Luck, apart from choices: it was on your side, by about { $by } turns.
+luck-bad = Luck, apart from choices: it was against you, by about { $by } turns.
+luck-even = Luck, apart from choices: it evened out.
+luck-good-ours = Luck, apart from choices: it was on our side, by about { $by } turns.
+luck-bad-ours = Luck, apart from choices: it was against us, by about { $by } turns.
+luck-even-ours = Luck, apart from choices: it evened out.
+stroke-good = A lucky draw: +{ $by }
+stroke-bad = An unlucky draw: −{ $by }
+review-coming = A bot looks through the match: { $done } of { $of }
+ask-turn = Ask about this decision
+next-decision = Your next decision
+next-decision-ours = The next decision here
+suggest-thinking-short = A bot is thinking…
+judged-little = A little was given away here.
+judged-much = Much was given away here.
+judged-good-clear = Well chosen: a bot would do the same, and everything else is clearly worse.
+judged-good-close = Well chosen: a bot would do the same, though others come close.
+judged-good-only = Well chosen: a bot has found no other way.
+bot-instead = A bot would have:
+on-the-board = Show on the board
+what-happened = What happened
+what-bot-would = What the bot would do
+play-on-together = Play on with friends

@@ -291,7 +291,6 @@ unread = nuovi
 
 kept-offline = Sei offline. La tua ultima azione è al sicuro e parte appena torna la linea.
 no-such-move = Ora questa mossa non c’è. Scrivi “moves” per vedere che cosa puoi fare.
-rule = Regola { $rule }
 phases = Fasi
 done = fatto
 meters-win = Vinciamo
@@ -484,6 +483,11 @@ skip-lesson = Salta
 leave-lesson = Esci e gioca
 next-lesson = Avanti: { $name }
 first-match = Gioca la tua prima partita
+first-title = La tua prima partita
+first-where = Accanto a ogni nome vedi quanto manca.
+first-help = Prima di un errore da principiante il tavolo ti avvisa. E quando vuoi, chiedi a un bot che cosa farebbe.
+first-advice = Quando vuoi, chiedi a un bot che cosa farebbe.
+first-go = Giochiamo
 guess-right = Giusto!
 guess-wrong = Non proprio.
 no-such-lesson = Questa lezione non esiste
@@ -566,6 +570,36 @@ play-on = Gioca da qui
 rematch = Rivincita
 lesson-called = Lezione: { $name }
 
+# Un caso che nessuno può aver scelto.
+words-awaited = Non si distribuisce nulla finché tutti non hanno aggiunto una parola al caso. Mancano ancora: { $names }.
+words-yours = La tua parola
+words-why = Il caso è legato a un segreto dall’impronta che puoi già vedere. La tua parola si aggiunge dopo, quindi nessuno può aver scelto un segreto di comodo. Il tuo browser ne ha inventata una; puoi cambiarla finché non si distribuisce.
+words-change = Cambia
+words-deal = Distribuisci senza di loro
+fair-title = Il caso era onesto?
+fair-check = Controlla ogni estrazione
+fair-how = Prima di ogni estrazione il server si è legato a un segreto mostrandone l’impronta. Poi ogni posto ha aggiunto una parola. Ogni estrazione deriva dal segreto e dalle parole: chi gestisce il server non può aver cercato un segreto di comodo.
+fair-fork = Questa partita continua da un momento di un’altra. Ciò che precede è stato estratto lì, con il suo segreto e le sue parole; qui si controlla tutto il resto.
+fair-record = Questa partita è stata giocata altrove e ripresa dal suo verbale. Si controlla con il segreto e le parole del tavolo dove è stata giocata.
+fair-promise = La promessa
+fair-noted = Il tuo browser ha annotato questa impronta prima di aggiungere la tua parola. È la stessa.
+fair-other = Il tuo browser aveva annotato un’altra impronta prima di aggiungere la tua parola. Non fidarti di questa partita.
+fair-words = Le parole
+fair-silent = “silent” è la parola dei bot e di chi non ne ha aggiunta una in tempo.
+fair-not-yours = Il tuo browser ha inviato “{ $word }”.
+fair-no-words = In questa partita non sono state chieste parole.
+fair-words-awaited = Non ci sono ancora tutte le parole; si vedranno appena il caso comincia a estrarre.
+fair-draws = Le estrazioni
+fair-later = Il segreto si mostra a partita finita. Allora ogni estrazione viene ripetuta qui.
+fair-kept = Il segreto corrisponde alla sua impronta:
+fair-broken = Il segreto non corrisponde alla sua impronta. Non fidarti di questa partita.
+fair-repeated = { $count ->
+    [0] Nulla è stato lasciato al caso.
+   *[other] { $right } estrazioni su { $count }, ripetute dal tuo browser, sono quelle che danno il segreto e le parole.
+  }
+fair-each = Ogni estrazione
+fair-rules = Che le regole chiedessero proprio queste estrazioni lo controlla il programma, con il verbale:
+
 # Essere chiamati quando tocca a me
 settings-calls = Quando tocca a te
 calls-text = Possiamo chiamarti quando tocca a te e non sei al tavolo. Ricevi una sola chiamata, e nessun’altra finché non sei tornato qui.
@@ -599,3 +633,50 @@ passkey-sign-in = Usa una passkey
 passkey-register = Usa invece una passkey
 passkey-instead = Puoi fare a meno della password: una passkey resta su questo dispositivo.
 passkey-none = Non hai scelto nessuna passkey.
+
+# Ragioni dei bot
+reason-at-once = Subito:
+reason-later = Entro due turni:
+reason-reply = Risposta probabile:
+reason-worse = Perché è peggio:
+stands-from-to = { $name } { $now } → { $then }
+loss-own = Il tuo punteggio scende di circa { $by }.
+loss-rival = { $name } guadagna circa { $by } in più.
+loss-win = { $name }: circa { $by } in meno.
+loss-lose = { $name }: circa { $by } in più.
+loss-none = All’inizio il punteggio è lo stesso, ma per il seguito stai peggio.
+
+# Che cosa pensa un bot della partita
+decisions = Che cosa ne pensa un bot
+decisions-title = { $count ->
+    [0] Le decisioni che hanno contato
+    [one] La decisione che ha contato
+    [2] Due decisioni che hanno contato
+   *[other] Tre decisioni che hanno contato
+  }
+decisions-none = Nessuna decisione da sola ha fatto davvero la differenza.
+decisions-all = Fra tutte le tue decisioni: buone { $good }, discrete { $fine }, sviste { $slips }.
+decisions-all-ours = Fra le nostre decisioni da questo posto: buone { $good }, discrete { $fine }, sviste { $slips }.
+luck-good = La fortuna, a parte le scelte: era dalla tua, per circa { $by } turni.
+luck-bad = La fortuna, a parte le scelte: ti era contro, per circa { $by } turni.
+luck-even = La fortuna, a parte le scelte: si è compensata.
+luck-good-ours = La fortuna, a parte le scelte: era dalla nostra, per circa { $by } turni.
+luck-bad-ours = La fortuna, a parte le scelte: ci era contro, per circa { $by } turni.
+luck-even-ours = La fortuna, a parte le scelte: si è compensata.
+stroke-good = Un colpo di fortuna: +{ $by }
+stroke-bad = Un colpo di sfortuna: −{ $by }
+review-coming = Un bot riguarda la partita: { $done } di { $of }
+ask-turn = Chiedi di questa decisione
+next-decision = La tua prossima decisione
+next-decision-ours = La prossima decisione qui
+suggest-thinking-short = Un bot ci pensa…
+judged-little = Qui si è perso un poco.
+judged-much = Qui si è perso molto.
+judged-good-clear = Ben scelto: un bot farebbe lo stesso, e tutto il resto è chiaramente peggio.
+judged-good-close = Ben scelto: un bot farebbe lo stesso, anche se altre mosse si avvicinano.
+judged-good-only = Ben scelto: un bot non ha trovato altro.
+bot-instead = Un bot avrebbe fatto così:
+on-the-board = Mostra sul tavolo
+what-happened = Che cosa è successo
+what-bot-would = Che cosa farebbe il bot
+play-on-together = Continua con amici
