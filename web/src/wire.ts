@@ -1481,7 +1481,8 @@ export interface SeatMade {
 /**
  * A match as a link's holder may know it; `seat` is -2 for who only watches.
  *
- * `stopped` says why it can't go on, where the rules have changed since it was begun.
+ * `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
+ * over, `advised` is how often each seat was told what a bot would do.
  */
 export interface MatchInfo {
   match: string;
@@ -1495,6 +1496,7 @@ export interface MatchInfo {
   timing: Timing;
   hosting: boolean;
   suggestions: boolean;
+  advised: number[];
 }
 
 /**

@@ -427,6 +427,13 @@ bots-skip = Überspringen
 suggest = Zug vorschlagen
 suggest-title = Ein Bot würde das tun
 suggest-thinking = Ein Bot überlegt, was er an deiner Stelle täte …
+advised = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+  } { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+  } einen Bot gefragt, was er tun würde.
 suggest-do = So machen
 suggest-others = Das Nächstbeste
 suggest-cost-none = etwa gleich gut

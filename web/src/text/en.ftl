@@ -459,6 +459,13 @@ bots-skip = Skip
 suggest = Suggest a move
 suggest-title = A bot would do this
 suggest-thinking = A bot is thinking about what it would do in your place…
+advised = { $you ->
+    [1] You
+   *[other] { $who }
+  } asked a bot { $times ->
+    [one] once
+   *[other] { $times } times
+  } what it would do.
 suggest-do = Do it
 suggest-others = The next best
 suggest-cost-none = about as good

@@ -433,6 +433,13 @@ bots-skip = Salta
 suggest = Suggerisci una mossa
 suggest-title = Un bot farebbe così
 suggest-thinking = Un bot sta pensando a che cosa farebbe al posto tuo…
+advised = { $you ->
+    [1] Hai
+   *[other] { $who } ha
+  } chiesto { $times ->
+    [one] una volta
+   *[other] { $times } volte
+  } a un bot che cosa farebbe.
 suggest-do = Fai così
 suggest-others = Le alternative migliori
 suggest-cost-none = quasi altrettanto buona
