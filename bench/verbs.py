@@ -13,7 +13,7 @@ import tracemalloc
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bench.engines.positions import positions
 from bench.engines.start import rules_of, seats_of
@@ -63,7 +63,7 @@ def measured(game: str, build: str, seconds: float) -> Costs:
         text=True,
         check=False,
     )
-    told = json.loads(done.stdout) if done.returncode == 0 else {"build": ""}
+    told: dict[str, Any] = json.loads(done.stdout) if done.returncode == 0 else {"build": ""}
     if told["build"] != build:
         return Costs(game, build, {}, 0)
     return Costs(game, build, told["micros"], told["bytes"])
