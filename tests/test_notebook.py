@@ -27,7 +27,7 @@ def test_every_cell_was_run_in_order_and_none_failed() -> None:
     assert kinds <= {"stream", "execute_result", "display_data"}
 
 
-def test_a_state_and_a_curve_are_shown() -> None:
+def test_a_match_and_a_curve_are_shown() -> None:
     drawn = [
         output["data"]["image/svg+xml"]
         for cell in CELLS_KEPT

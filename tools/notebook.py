@@ -36,7 +36,7 @@ from wildtable import Match, game
 from wildtable.build import running
 
 match = Match(game("wildlife"))
-match.state  # a state shows itself"""),
+match  # it shows itself, and so does its state"""),
     (TEXT, """Before it has learnt anything it plays at random, and wins half of its matches
 against random play."""),
     (CODE, """BATCHES, EVERY, MATCHES = 40, 10, 48
