@@ -42,6 +42,7 @@ export type FromServer =
   | Talk
   | Rematch
   | Coached
+  | Attempted
   | Failure;
 
 /** Add a move to my chain, which only I see. */
@@ -1216,6 +1217,17 @@ export interface Coached {
 }
 
 /**
+ * In a puzzle, after a decision: whether it was right, or leads on, or a bot has to find out.
+ *
+ * `way` is what comes of it.
+ */
+export interface Attempted {
+  type: "attempted";
+  verdict: "on" | "right" | "wrong" | "judging";
+  way: SuggestedWay | null;
+}
+
+/**
  * A message could not be understood or served, or there is nothing to talk about.
  *
  * `code`, `message` and `retry_after` are those of the API's errors, see `Trouble`. Where there is
@@ -1246,6 +1258,7 @@ export interface GameInfo {
   bot?: string;
   gentle?: string;
   lessons?: number;
+  puzzles?: number;
 }
 
 /** An option of a game; its words are in the kit. */
@@ -1732,4 +1745,36 @@ export interface MatchReview {
 export interface LuckyDraw {
   version: number;
   by: number;
+}
+
+/** All puzzles of a game, in an order that stays; a game may have none. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+}
+
+/**
+ * A puzzle of a game, by what the solution is for and how hard it is to find (1 to 3).
+ *
+ * `moves` is how many the solution has.
+ */
+export interface PuzzleInfo {
+  name: string;
+  players: number;
+  theme: "win" | "gain" | "stop" | "prepare";
+  difficulty: number;
+  moves: number;
+}
+
+/**
+ * What is needed to sit down to a puzzle: `kit` is where the kit is that it is played with.
+ *
+ * `solution` are the moves of it, for who gives up; `stands` is how everybody stands before.
+ */
+export interface PuzzleSeat {
+  info: PuzzleInfo;
+  seat: number;
+  options: Record<string, string>;
+  kit: string;
+  solution: string[];
+  stands: Record<string, number>;
 }

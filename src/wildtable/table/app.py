@@ -26,6 +26,7 @@ from wildtable.table import (
     http_nodes,
     http_open,
     http_people,
+    http_puzzles,
     http_review,
 )
 from wildtable.table.door import show_door
@@ -78,6 +79,9 @@ PAGES: Final = [
     "/fair/{secret:str}",
     "/learn/{name:str}",
     "/learn/{name:str}/{lesson:str}",
+    "/puzzles",
+    "/puzzles/{name:str}",
+    "/puzzles/{name:str}/{puzzle:str}",
     "/credits",
     "/me",
 ]
@@ -95,6 +99,7 @@ ROUTES: Final = (
     *http_open.HANDLERS,
     *http_nodes.HANDLERS,
     *http_review.HANDLERS,
+    *http_puzzles.HANDLERS,
     show_door,
     show_rules,
     live,

@@ -52,6 +52,7 @@ from wildtable.table.wire_people import (
     OpenMatch,
     SessionInfo,
 )
+from wildtable.table.wire_puzzles import Puzzles, PuzzleSeat
 from wildtable.table.wire_review import (
     Fork,
     JudgedDecision,
@@ -95,6 +96,8 @@ FORMS: Final = (
     MatchMade,
     MatchSummary,
     NewMatch,
+    Puzzles,
+    PuzzleSeat,
     Record,
     ReviewState,
     Rematch,
