@@ -52,6 +52,8 @@ class Table(KeptTable):
         self.hurried: Callable[[int], None] = lambda seat: None
         self.suggests: Callable[[int, str], Awaitable[Answer]]  # see `suggesting.py`
         self.rematch: Mapping[int, Rematch] = {}  # by seat, once there is one
+        self.rematch_of = ""  # its match
+        self.rematch_keys: Final[dict[str, Rematch]] = {}  # for those who came by these keys
         self.lost = False  # once True, see `Lost`
         self.dealing: Final = Dealing(self, settings.word_patience)
         self._hearing: Final = Hearing(self, self.dealing)
@@ -86,8 +88,9 @@ class Table(KeptTable):
                     connection.send(self.rematch[connection.seat])
         self.changed()
 
-    def announce(self, links: Mapping[int, str]) -> None:
+    def announce(self, match: str, links: Mapping[int, str]) -> None:
         """Tell everybody their own link to a rematch; whoever calls holds the lock."""
+        self.rematch_of = match
         self.rematch = {seat: Rematch(link) for seat, link in links.items()}
         for seat, message in self.rematch.items():
             self.audience.tell(message, [seat])

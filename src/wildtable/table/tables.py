@@ -272,7 +272,7 @@ class Tables:
 
         Raises Refused where a link leads to no seat, or its match is not over.
         """
-        async with self.place(name, visitor) as (table, seat, _), table.lock:
+        async with self.place(name, visitor) as (table, seat, session), table.lock:
             if seat == SPECTATOR:
                 message = "Only who plays can ask for another match."
                 raise Refused(403, "only-players", message)
@@ -287,8 +287,14 @@ class Tables:
                     for chair in table.chairs
                     if chair.kind != "bot"
                 }
-                table.announce(links | {SPECTATOR: made.watch})
-            return table.rematch[seat]
+                table.announce(made.match, links | {SPECTATOR: made.watch})
+            if table.chairs[seat].person in ("", visitor.person):
+                return table.rematch[seat]
+            # Who has only a key to the seat of somebody else gets one there, too.
+            if session not in table.rematch_keys:
+                key = await self.holdings.new_key(table.rematch_of, seat)
+                table.rematch_keys[session] = Rematch(f"/play/{key}")
+            return table.rematch_keys[session]
 
     async def _way_back(self, match: str, chair: Chair) -> str:
         """The link of a seat that somebody has already; one who had only a link gets a link."""

@@ -553,6 +553,7 @@ share-moment = Link zu diesem Moment kopieren
 link-copied = Kopiert
 play-on = Von hier weiterspielen
 rematch = Revanche
+rematch-join = Zur Revanche
 lesson-called = Lektion: { $name }
 
 # Zufall, den niemand gewählt haben kann.

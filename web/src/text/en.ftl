@@ -553,6 +553,7 @@ share-moment = Copy the link to this moment
 link-copied = Copied
 play-on = Play on from here
 rematch = Rematch
+rematch-join = To the rematch
 lesson-called = Lesson: { $name }
 
 # Chance that nobody can have chosen.

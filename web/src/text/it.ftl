@@ -559,6 +559,7 @@ share-moment = Copia il link a questo momento
 link-copied = Copiato
 play-on = Gioca da qui
 rematch = Rivincita
+rematch-join = Alla rivincita
 lesson-called = Lezione: { $name }
 
 # Un caso che nessuno può aver scelto.
