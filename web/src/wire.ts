@@ -20,6 +20,7 @@ export type FromClient =
   | Order
   | Withdraw
   | Hush
+  | Report
   | Word
   | Deal
   | Why
@@ -40,6 +41,7 @@ export type FromServer =
   | Clocks
   | Orders
   | Talk
+  | Reports
   | Rematch
   | Coached
   | Failure;
@@ -139,6 +141,19 @@ export interface Hush {
   type: "hush";
   key: string;
   closed: boolean;
+}
+
+/**
+ * Tell who made the match, and those who run the server, that somebody misbehaves.
+ *
+ * `remark` is what they have said, word for word, if it is about that.
+ */
+export interface Report {
+  type: "report";
+  key: string;
+  about: number;
+  remark?: string;
+  reason?: string;
 }
 
 /** Add a word to chance, for all seats of mine: before it draws, and instead of one before. */
@@ -1191,6 +1206,19 @@ export interface Remark {
   seat: number;
   text?: string;
   phrase?: Phrase;
+}
+
+/** All that was reported at this match: to who made it alone. */
+export interface Reports {
+  type: "reports";
+  reports: ReportInfo[];
+}
+
+/** Somebody was reported, perhaps for what they have said; `about` is -2 for who watches. */
+export interface ReportInfo {
+  about: number;
+  remark?: string;
+  reason?: string;
 }
 
 /** There is another match of the same people, and this is the seat's own link to it. */

@@ -20,6 +20,7 @@ from wildtable.table.orders import StandingOrders
 from wildtable.table.pacing import Pacing
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
+from wildtable.table.reports import Complaints
 from wildtable.table.seating import seat_info
 from wildtable.table.settings import Settings
 from wildtable.table.store import Kept, Mark, OrderLine, Receipt, Store
@@ -54,6 +55,7 @@ class KeptTable:
         self.audience: Final = Audience(self.match, self.lock, self.bots, settings, self.late)
         self.receipts: Final = Receipts(kept.receipts)
         self.conversation: Final = Conversation(kept.talk, late=self.late is not None)
+        self.complaints: Final = Complaints(kept.reports, self.conversation, self.match.seats)
         self.length = len(kept.lines)  # of the log as it is kept
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
         self._versions = self._versions_now()
@@ -67,6 +69,10 @@ class KeptTable:
     def hosted_by(self, seat: int) -> bool:
         """Whether a seat is that of who made the match."""
         return seat >= 0 and self.host != "" and self.chairs[seat].person == self.host
+
+    def hosts(self) -> list[int]:
+        """The seats of who made the match."""
+        return [seat for seat in range(self.match.seats) if self.hosted_by(seat)]
 
     def untaken(self) -> set[int]:
         """The seats that somebody is invited to, and nobody has taken."""
@@ -172,6 +178,10 @@ class KeptTable:
         news = self.orders.news(seat)
         if news is not None:
             self.audience.tell(news, [seat])
+
+    def tell_reports(self) -> None:
+        hosts = self.hosts()
+        self.audience.tell(self.complaints.told(hosts), hosts)
 
     def _tell_time(self) -> None:
         self.audience.tell(self.time.told(), self.audience.everybody)

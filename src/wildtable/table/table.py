@@ -76,6 +76,8 @@ class Table(KeptTable):
                 connection.send(Talk(heard, again=True))
             if self.stopped is not None:
                 connection.send(Failure("stopped", self.stopped.why))
+            if self.hosted_by(connection.seat) and self.complaints.reported:
+                connection.send(self.complaints.told(self.hosts()))
             orders = self.orders.told(connection.seat)
             if orders.offered or orders.given:
                 connection.send(orders)

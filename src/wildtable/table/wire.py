@@ -142,9 +142,20 @@ class Hush(Message, frozen=True, tag="hush"):
     closed: bool
 
 
+class Report(Message, frozen=True, tag="report"):
+    """Tell who made the match, and those who run the server, that somebody misbehaves.
+
+    `remark` is what they have said, word for word, if it is about that.
+    """
+
+    about: Annotated[int, Meta(ge=-2)]
+    remark: Speech = ""
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
 Deciding = Stage | Unstage | Commit | Play | Undo | Guessed
 Fairly = Word | Deal
-Doing = Deciding | Leave | Say | Propose | Consent | Order | Withdraw | Hush | Fairly
+Doing = Deciding | Leave | Say | Propose | Consent | Order | Withdraw | Hush | Report | Fairly
 ToTable = Doing | Why
 FromClient = ToTable | Look | Hurry | Suggest
 
@@ -282,6 +293,20 @@ class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
     link: str
 
 
+class ReportInfo(Struct, frozen=True, omit_defaults=True):
+    """Somebody was reported, perhaps for what they have said; `about` is -2 for who watches."""
+
+    about: int
+    remark: str = ""
+    reason: str = ""
+
+
+class Reports(Struct, frozen=True, tag_field="type", tag="reports"):
+    """All that was reported at this match: to who made it alone."""
+
+    reports: list[ReportInfo]
+
+
 class Coached(Struct, frozen=True, tag_field="type", tag="coached"):
     """In a lesson: how many of its steps are done."""
 
@@ -289,7 +314,7 @@ class Coached(Struct, frozen=True, tag_field="type", tag="coached"):
 
 
 Answer = Ack | Denied | Reason | Suggested
-Told = Presence | Seated | Life | Clocks | Orders | Talk | Rematch | Coached | Failure
+Told = Presence | Seated | Life | Clocks | Orders | Talk | Reports | Rematch | Coached | Failure
 FromServer = Shown | Changed | Answer | Told
 
 # --- http ---------------------------------------------------------------------------------------

@@ -607,3 +607,13 @@ calls-webhook-url = Adresse (Slack, Mattermost und Discord verstehen sie)
 calls-webhook-secret = Was geschickt wird, ist mit diesem Geheimnis unterschrieben. Du siehst es nur jetzt.
 calls-add = Hinzufügen
 calls-not-allowed = Dieser Browser lässt uns dich nicht rufen. Erlaube zuerst Mitteilungen für diese Seite.
+
+# Meldungen
+report = Jemanden melden
+report-whom = Wen?
+report-what = Wofür?
+report-conduct = Für das Verhalten
+report-why = Was stört dich daran? (wenn du magst)
+report-send = Melden
+report-sent = Wer den Tisch angelegt hat und wer den Server betreibt, kann es sehen. Niemand erfährt, dass du es warst.
+reports = An diesem Tisch gemeldet

@@ -607,3 +607,13 @@ calls-webhook-url = Address (Slack, Mattermost and Discord understand it)
 calls-webhook-secret = What is sent is signed with this secret. It is shown only now.
 calls-add = Add
 calls-not-allowed = This browser does not let us call you. Allow notifications for this page first.
+
+# Reports
+report = Report somebody
+report-whom = Who?
+report-what = For what?
+report-conduct = How they behave
+report-why = What is wrong with it? (if you like to say)
+report-send = Report
+report-sent = The host of this table and those who run the server can see it. Nobody is told that it was you.
+reports = Reported at this table

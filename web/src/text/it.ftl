@@ -613,3 +613,13 @@ calls-webhook-url = Indirizzo (lo capiscono Slack, Mattermost e Discord)
 calls-webhook-secret = Quello che mandiamo è firmato con questo segreto. Lo vedi solo adesso.
 calls-add = Aggiungi
 calls-not-allowed = Questo browser non ci permette di chiamarti. Prima consenti le notifiche per questa pagina.
+
+# Segnalazioni
+report = Segnala qualcuno
+report-whom = Chi?
+report-what = Per che cosa?
+report-conduct = Per come si comporta
+report-why = Che cosa non va? (se vuoi dirlo)
+report-send = Segnala
+report-sent = Lo vedono chi ha creato il tavolo e chi gestisce il server. A nessuno si dice che sei stato tu.
+reports = Segnalato a questo tavolo
