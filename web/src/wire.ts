@@ -1165,13 +1165,15 @@ export interface Proposal {
  * How the clocks stand, as everybody may know: milliseconds left by seat.
  *
  * `running` are the seats whose clocks run from now on; `window` is the time until an open window
- * closes at the latest, and 0 where there is none or it stays open.
+ * closes at the latest, and 0 where there is none or it stays open. `beat` is the time until
+ * answers take effect at a window that has just opened.
  */
 export interface Clocks {
   type: "clocks";
   left: number[];
   running: number[];
   window: number;
+  beat: number;
 }
 
 /** The orders that my seat may give now, and those it has given; nobody else is told. */
@@ -1252,6 +1254,7 @@ export interface Failure {
  * A game that can be played here; where it is `broken`, why it can't be.
  *
  * `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
+ * One with `windows` asks everybody at once at a beat, which can be set (see `Timing`).
  */
 export interface GameInfo {
   name: string;
@@ -1262,6 +1265,7 @@ export interface GameInfo {
   door?: Door;
   bot?: string;
   lessons?: number;
+  windows?: boolean;
 }
 
 /** An option of a game; its words are in the kit. */

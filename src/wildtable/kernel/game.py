@@ -297,6 +297,7 @@ class Game:
         version: int = 1,
         together: bool = False,
         slips: Sequence[float] = (0.5, 1.0, 2.0),
+        windows: bool = False,
     ) -> None:
         self.name = name
         self.title = title
@@ -309,6 +310,7 @@ class Game:
         # How far casual players misjudge their turns, in parts of what these differ by: from little
         # to much, for bots that shall be beaten now and then.
         self.slips = list(slips)
+        self.windows = windows  # whether there are any, see `Turn.window`
 
     @abstractmethod
     def content(self, options: Mapping[str, str]) -> Content:

@@ -9,6 +9,8 @@ import hmac
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from wildtable.kernel.game import Denial
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
@@ -27,6 +29,7 @@ from wildtable.table.store import Kept, Mark, OrderLine, Receipt, Store
 from wildtable.table.talk import Conversation
 from wildtable.table.windows import Window
 from wildtable.table.wire import Seated, SeatInfo
+from wildtable.table.wire_clock import Clocks
 
 
 class KeptTable:
@@ -111,7 +114,7 @@ class KeptTable:
         match = self.match
         match.settle()
         new = [line.text(match.content.moves) for line in match.log[self.length :]]
-        self.window.note()
+        opened = self.window.note()
         timed = await self.time.note(self.people())
         mark = Mark(
             state_hash(match.state),
@@ -128,7 +131,7 @@ class KeptTable:
         self._versions = self._versions_now()
         self.took(receipt)
         await self.audience.show()
-        if timed:
+        if timed or (opened and self.window.left()):
             self._tell_time()
         for line in self.orders.ended():
             await self.keep_order(line, None)
@@ -141,6 +144,10 @@ class KeptTable:
         if denial is None:
             await self.keep(None)
         return denial
+
+    def clocks(self) -> Clocks:
+        """How the clocks stand, and how long it is to the beat of a window."""
+        return replace(self.time.told(), beat=round(1000 * self.window.left()))
 
     async def keep_time(self) -> None:
         """Something has happened that is no decision: see whose clocks run now."""
@@ -184,7 +191,7 @@ class KeptTable:
         self.audience.tell(self.complaints.told(hosts), hosts)
 
     def _tell_time(self) -> None:
-        self.audience.tell(self.time.told(), self.audience.everybody)
+        self.audience.tell(self.clocks(), self.audience.everybody)
 
     def _versions_now(self) -> dict[int, int]:
         return {seat: self.match.version(seat) for seat in self.audience.everybody}

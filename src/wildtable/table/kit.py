@@ -116,7 +116,14 @@ def _info(game: Game) -> GameInfo:
     fitting = fitting_level(game)
     lessons = len(lessons_of(game))
     return GameInfo(
-        game.name, game.title, game.seats, options, door=door, bot=fitting, lessons=lessons
+        game.name,
+        game.title,
+        game.seats,
+        options,
+        door=door,
+        bot=fitting,
+        lessons=lessons,
+        windows=game.windows,
     )
 
 

@@ -84,8 +84,8 @@ class Table(KeptTable):
             if self.course.told() != GOING_ON:
                 connection.send(self.course.told())
             if self.audience.is_now(connection.seat):
-                if self.time.timed:
-                    connection.send(self.time.told())
+                if self.time.timed or self.window.left():
+                    connection.send(self.clocks())
                 if connection.seat in self.rematch:
                     connection.send(self.rematch[connection.seat])
         self.changed()

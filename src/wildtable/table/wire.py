@@ -347,6 +347,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game that can be played here; where it is `broken`, why it can't be.
 
     `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
+    One with `windows` asks everybody at once at a beat, which can be set (see `Timing`).
     """
 
     name: str
@@ -357,6 +358,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     door: Door | None = None
     bot: str = ""
     lessons: int = 0
+    windows: bool = False
 
 
 class FamilyInfo(Struct, frozen=True, omit_defaults=True):

@@ -491,6 +491,18 @@ wish-out = Wenn jemandes Zeit abgelaufen ist
 time-out-wait = Alle warten
 time-out-pass = Man passt, oder ein Bot spielt weiter, wo das nicht geht
 time-out-bot = Ein Bot spielt weiter, bis man zurück ist
+wish-beat = Wenn alle im Geheimen gefragt sind, gelten Antworten
+beat-seconds = { $seconds ->
+    [0] sobald alle geantwortet haben
+   *[other] nach { $seconds } Sekunden, nie früher
+  }
+wish-window = Wer dann noch nicht geantwortet hat,
+window-seconds = { $seconds ->
+    [0] darf sich Zeit lassen
+   *[other] passt nach { $seconds } Sekunden
+  }
+window-beat = Antworten gelten in { $time }
+window-closes = Noch { $time } offen
 wish-watchers = Dürfen andere zuschauen?
 watchers-welcome = Ja, mit dem Link zum Zuschauen
 watchers-delayed = Ja, fünf Minuten später

@@ -208,6 +208,18 @@ wish-out = When somebody’s time is up
 time-out-wait = Everybody waits
 time-out-pass = They pass, or a bot plays on where they can’t
 time-out-bot = A bot plays on until they are back
+wish-beat = When everybody is asked in secret, answers count
+beat-seconds = { $seconds ->
+    [0] as soon as all have answered
+   *[other] after { $seconds } seconds, never before
+  }
+wish-window = Who has not answered then
+window-seconds = { $seconds ->
+    [0] is waited for
+   *[other] passes after { $seconds } seconds
+  }
+window-beat = Answers count in { $time }
+window-closes = Open for { $time } more
 wish-watchers = May others watch?
 watchers-welcome = Yes, with the link for watching
 watchers-delayed = Yes, five minutes later

@@ -497,6 +497,18 @@ wish-out = Quando il tempo di qualcuno è scaduto
 time-out-wait = Tutti aspettano
 time-out-pass = Passa, o un bot continua dove non si può passare
 time-out-bot = Un bot continua finché non torna
+wish-beat = Quando si chiede a tutti in segreto, le risposte valgono
+beat-seconds = { $seconds ->
+    [0] appena tutti hanno risposto
+   *[other] dopo { $seconds } secondi, mai prima
+  }
+wish-window = Chi allora non ha risposto
+window-seconds = { $seconds ->
+    [0] viene aspettato
+   *[other] passa dopo { $seconds } secondi
+  }
+window-beat = Le risposte valgono tra { $time }
+window-closes = Aperto ancora per { $time }
 wish-watchers = Altri possono guardare?
 watchers-welcome = Sì, con il link per guardare
 watchers-delayed = Sì, cinque minuti dopo

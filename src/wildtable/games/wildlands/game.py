@@ -44,6 +44,7 @@ class Wildlands(Game):
             PACKAGE,
             version=2,  # WLD-R12 an announced attack stands
             slips=SLIPS,
+            windows=True,  # WLD-17.20
         )
         self.pack = read_pack(folder)
         self._contents: dict[tuple[str, ...], WildlandsContent] = {}
