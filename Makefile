@@ -18,7 +18,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check whole bench ladder balance peers teams cluster train docs boards wire \
-	observations provenance ledger golden mutants fast lock clean
+	observations reference provenance ledger golden mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -58,6 +58,9 @@ wire: .venv/.dev ## write the client's types of what goes over the wire
 
 observations: .venv/.dev .venv/.app ## write the page with every field of every observation
 	@$(PY) -m tools.observations
+
+reference: .venv/.dev .venv/.app ## write the reference of the public face from its docstrings
+	@WILDTABLE_PURE=1 $(PY) -m tools.reference
 
 provenance: .venv/.dev .venv/.app ## write the pages that say where data come from
 	@$(PY) -m tools.provenance

@@ -17,6 +17,7 @@ from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import Game
 from wildtable.kernel.match import Match
+from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.bots import Bots
 from wildtable.table.connection import Connection
 from wildtable.table.rebuild import rebuilt

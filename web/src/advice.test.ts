@@ -12,6 +12,7 @@ const told = (key: string, version = 4): Suggested => ({
   key,
   version,
   ways: [best],
+  stands: {},
 });
 
 test("what was asked for is told until the position is another", () => {

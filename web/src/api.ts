@@ -12,6 +12,7 @@ import type {
   Fork,
   GameInfo,
   InvitationInfo,
+  JudgedDecision,
   Kit,
   KnownLinks,
   Lessons,
@@ -30,6 +31,7 @@ import type {
   Proof,
   PushWay,
   Rematch,
+  ReviewState,
   RuleBook,
   SessionInfo,
   WebhookMade,
@@ -75,9 +77,28 @@ export const rules = (game: string, language: string): Promise<RuleBook> =>
   ask(`/api/games/${game}/rules?language=${language}`);
 export const lessons = (game: string): Promise<Lessons> => ask(`/api/games/${game}/lessons`);
 /** The moments of a match as its seat knows them, and what it saw at one of them. */
-export const moments = (secret: string): Promise<Moments> => ask(`/api/seat/${secret}/moments`);
-export const moment = (secret: string, version: number): Promise<MomentShown> =>
-  ask(`/api/seat/${secret}/moments/${version}`);
+export const moments = (secret: string, seat = ""): Promise<Moments> =>
+  ask(`/api/seat/${secret}/moments${query({ seat })}`);
+export const moment = (
+  secret: string,
+  version: number,
+  seat = "",
+  tried: readonly string[] = [],
+): Promise<MomentShown> =>
+  ask(`/api/seat/${secret}/moments/${version}${query({ seat }, tried.map((move) => ["tried", move]))}`);
+
+/** The review of a match that is over, or how far it has come. */
+export const review = (secret: string, seat = ""): Promise<ReviewState> =>
+  ask(`/api/seat/${secret}/review${query({ seat })}`);
+
+/** What a bot thinks of what was decided at a moment. */
+export const judged = (secret: string, version: number, seat = ""): Promise<JudgedDecision> =>
+  ask(`/api/seat/${secret}/moments/${version}/judged${query({ seat })}`);
+
+function query(named: Record<string, string>, more: string[][] = []): string {
+  const given = [...Object.entries(named).filter(([, value]) => value !== ""), ...more];
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
+}
 
 /** What if: a match that goes on from a moment of one that is over. */
 export const fork = (secret: string, wish: Fork): Promise<MatchMade> =>

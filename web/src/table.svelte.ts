@@ -371,6 +371,22 @@ export class Table {
     return choices.some(({ move }) => picks.begins(move, moves));
   }
 
+  /** Whether moves of this family can be made now. */
+  isOffered(family: string): boolean {
+    return this.step.candidates.some((choice) => picks.familyOf(choice) === family);
+  }
+
+  /** Whether a card leads to something now, as a whole or in one of its ways. */
+  isUsable({ id, ways = [] }: Card): boolean {
+    if (this.lit.has(id)) return true;
+    return !this.story && (this.isOffered(id) || ways.some((way) => this.open(way, id)));
+  }
+
+  /** Whether the question is about the hand: a card leads to something, or says why it does not. */
+  get asksForHand(): boolean {
+    return this.hand.some((card) => card.reason !== undefined || this.answers(card.id) || this.isUsable(card));
+  }
+
   /** The card that what is staged was begun with. */
   get begun(): string | undefined {
     const [first] = this.view?.staged ?? [];
@@ -659,8 +675,9 @@ export class Table {
     return named(item, this.kit).some((id) => this.fields.has(at(id)));
   }
 
-  showRule(id: string): void {
-    this.shownRule = { id };
+  /** Open the rules at one of them, else at what goes on now. */
+  showRule(id = ""): void {
+    this.shownRule = { id: id || (this.view?.scene.prompt.rule ?? "") };
   }
 
   /** The pointer is on something that could be picked: say what it would bring. */

@@ -34,12 +34,17 @@ export function turned(layout: Layout): Layout {
       const [x, y] = [layout.height - element.y, element.x];
       const spot = element.spots?.[1]; // its letters are not turned
       if (spot) {
-        const lies = { ...spot, x: layout.height - spot.y, y: spot.x };
+        const lies = turnedSpot(spot, layout.height);
         return { ...element, ...middleAt(lies, { width, height }), spots: [lies] };
       }
       return { ...element, ...path, x, y, width: height, height: width };
     }),
   };
+}
+
+/** A spot of a layout of this height, where it comes to lie. */
+export function turnedSpot(spot: Spot, height: number): Spot {
+  return { ...spot, x: height - spot.y, y: spot.x };
 }
 
 /** The middle of what stands on its side of a spot. */

@@ -441,7 +441,7 @@ export interface Row {
  * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
  * with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
  * decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
- * mistakes.
+ * mistakes. `rule` is where to read about it.
  */
 export interface Prompt {
   text: Phrase;
@@ -460,6 +460,7 @@ export interface Prompt {
   midway?: boolean;
   notes?: Note[];
   warnings?: Warning[];
+  rule?: string;
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -598,6 +599,7 @@ export interface Overlay {
  * A short text that an overlay writes on an element, or a tally of seats.
  *
  * `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
+ * `spots` are where a tally stands for now, instead of those of its element.
  */
 export interface Mark {
   at: string;
@@ -606,12 +608,20 @@ export interface Mark {
   kind?: string;
   shares?: Share[];
   symbol?: string;
+  spots?: Spot[];
 }
 
 /** A part of a tally: so many of a seat, or of nobody. */
 export interface Share {
   count: number;
   owner?: number;
+}
+
+/** A point, and to which `side` of it something stands: "n", "se", … or "" for right on it. */
+export interface Spot {
+  x: number;
+  y: number;
+  side: string;
 }
 
 /** A line of a legend: a mark as it looks, and what it means. */
@@ -1253,7 +1263,8 @@ export interface Failure {
 /**
  * A game that can be played here; where it is `broken`, why it can't be.
  *
- * `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
+ * `bot` is the one that fits who does not choose, `gentle` the one for a first match; `lessons` is
+ * how many there are to learn it by.
  * One with `windows` asks everybody at once at a beat, which can be set (see `Timing`).
  */
 export interface GameInfo {
@@ -1264,6 +1275,7 @@ export interface GameInfo {
   broken?: string;
   door?: Door;
   bot?: string;
+  gentle?: string;
   lessons?: number;
   windows?: boolean;
 }
@@ -1371,13 +1383,6 @@ export interface Element {
   spots?: Spot[];
 }
 
-/** A point, and to which `side` of it something stands: "n", "se", … or "" for right on it. */
-export interface Spot {
-  x: number;
-  y: number;
-  side: string;
-}
-
 /** A family of moves, or a kind of event, with the names of its domains. */
 export interface FamilyInfo {
   name: string;
@@ -1462,10 +1467,15 @@ export interface Source {
   when?: Record<number, string>;
 }
 
-/** Every rule of a game, in Markdown; `language` is the one it is really written in. */
+/**
+ * Every rule of a game, in Markdown; `language` is the one it is really written in.
+ *
+ * `figures` are drawings without words (SVG), by the id of the rule that they show.
+ */
 export interface RuleBook {
   language: string;
   text: string;
+  figures: Record<string, string>;
 }
 
 /** A new match. */

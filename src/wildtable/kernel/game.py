@@ -297,6 +297,7 @@ class Game:
         version: int = 1,
         together: bool = False,
         slips: Sequence[float] = (0.5, 1.0, 2.0),
+        horizon: int = 2,
         windows: bool = False,
     ) -> None:
         self.name = name
@@ -310,6 +311,7 @@ class Game:
         # How far casual players misjudge their turns, in parts of what these differ by: from little
         # to much, for bots that shall be beaten now and then.
         self.slips = list(slips)
+        self.horizon = horizon  # main turns, the present one included, that bots do best to look at
         self.windows = windows  # whether there are any, see `Turn.window`
 
     @abstractmethod

@@ -346,7 +346,8 @@ class Door(Struct, frozen=True, omit_defaults=True):
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game that can be played here; where it is `broken`, why it can't be.
 
-    `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
+    `bot` is the one that fits who does not choose, `gentle` the one for a first match; `lessons` is
+    how many there are to learn it by.
     One with `windows` asks everybody at once at a beat, which can be set (see `Timing`).
     """
 
@@ -357,6 +358,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     broken: str = ""
     door: Door | None = None
     bot: str = ""
+    gentle: str = ""
     lessons: int = 0
     windows: bool = False
 
@@ -393,10 +395,14 @@ class Kit(Struct, frozen=True):
 
 
 class RuleBook(Struct, frozen=True):
-    """Every rule of a game, in Markdown; `language` is the one it is really written in."""
+    """Every rule of a game, in Markdown; `language` is the one it is really written in.
+
+    `figures` are drawings without words (SVG), by the id of the rule that they show.
+    """
 
     language: str
     text: str
+    figures: dict[str, str]
 
 
 class BotWords(Struct, frozen=True):

@@ -283,7 +283,6 @@ unread = neu
 
 kept-offline = Du bist offline. Was du zuletzt getan hast, wird aufbewahrt und gesendet, sobald die Leitung wieder steht.
 no-such-move = Diesen Zug gibt es jetzt nicht. Mit „moves“ siehst du, was du tun darfst.
-rule = Regel { $rule }
 phases = Phasen
 done = fertig
 meters-win = Wir gewinnen
@@ -473,6 +472,11 @@ skip-lesson = Überspringen
 leave-lesson = Beenden, einfach spielen
 next-lesson = Weiter: { $name }
 first-match = Deine erste Partie spielen
+first-title = Deine erste Partie
+first-where = Neben jedem Namen siehst du, wie weit es noch ist.
+first-help = Vor einem Anfängerfehler warnt dich der Tisch. Und wann immer du magst, frag einen Bot, was er tun würde.
+first-advice = Wann immer du magst, frag einen Bot, was er tun würde.
+first-go = Los geht’s
 guess-right = Richtig!
 guess-wrong = Nicht ganz.
 no-such-lesson = Diese Lektion gibt es nicht
@@ -629,3 +633,50 @@ report-why = Was stört dich daran? (wenn du magst)
 report-send = Melden
 report-sent = Wer den Tisch angelegt hat und wer den Server betreibt, kann es sehen. Niemand erfährt, dass du es warst.
 reports = An diesem Tisch gemeldet
+
+# Gründe der Bots
+reason-at-once = Sofort:
+reason-later = In zwei Zügen:
+reason-reply = Wahrscheinliche Antwort:
+reason-worse = Warum das schlechter ist:
+stands-from-to = { $name } { $now } → { $then }
+loss-own = Am Ende hast du etwa { $by } weniger.
+loss-rival = { $name } hat am Ende etwa { $by } mehr.
+loss-win = { $name }: etwa { $by } weniger.
+loss-lose = { $name }: etwa { $by } mehr.
+loss-none = Der Punktestand ist zunächst gleich, aber du stehst für später schlechter da.
+
+# Was ein Bot von der Partie hält
+decisions = Was ein Bot davon hält
+decisions-title = { $count ->
+    [0] Entscheidungen, auf die es ankam
+    [one] Die Entscheidung, auf die es ankam
+    [2] Zwei Entscheidungen, auf die es ankam
+   *[other] Drei Entscheidungen, auf die es ankam
+  }
+decisions-none = Keine einzelne Entscheidung hat einen klaren Unterschied gemacht.
+decisions-all = Von allen deinen Entscheidungen: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
+decisions-all-ours = Von unseren Entscheidungen auf diesem Platz: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
+luck-good = Glück, getrennt von den Entscheidungen: Es war auf deiner Seite, etwa { $by } Züge wert.
+luck-bad = Glück, getrennt von den Entscheidungen: Es war gegen dich, etwa { $by } Züge wert.
+luck-even = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
+luck-good-ours = Glück, getrennt von den Entscheidungen: Es war auf unserer Seite, etwa { $by } Züge wert.
+luck-bad-ours = Glück, getrennt von den Entscheidungen: Es war gegen uns, etwa { $by } Züge wert.
+luck-even-ours = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
+stroke-good = Ein Glückstreffer: +{ $by }
+stroke-bad = Ein Pech: −{ $by }
+review-coming = Ein Bot sieht die Partie durch: { $done } von { $of }
+ask-turn = Nach dieser Entscheidung fragen
+next-decision = Deine nächste Entscheidung
+next-decision-ours = Die nächste Entscheidung hier
+suggest-thinking-short = Ein Bot denkt nach …
+judged-little = Hier ging ein wenig verloren.
+judged-much = Hier ging viel verloren.
+judged-good-clear = Gut gewählt: Ein Bot täte dasselbe, und alles andere ist deutlich schlechter.
+judged-good-close = Gut gewählt: Ein Bot täte dasselbe, auch wenn anderes fast so gut ist.
+judged-good-only = Gut gewählt: Ein Bot hat nichts anderes gefunden.
+bot-instead = Ein Bot hätte:
+on-the-board = Auf dem Tisch zeigen
+what-happened = Was geschah
+what-bot-would = Was der Bot täte
+play-on-together = Mit Freunden weiterspielen

@@ -327,7 +327,6 @@ unread = new
 
 kept-offline = You are offline. What you did last is kept and sent as soon as the line is back.
 no-such-move = There is no such move now. Type “moves” to see what you may do.
-rule = Rule { $rule }
 phases = Phases
 done = done
 meters-win = We win
@@ -517,6 +516,11 @@ skip-lesson = Skip
 leave-lesson = Leave, just play
 next-lesson = Next: { $name }
 first-match = Play your first match
+first-title = Your first match
+first-where = Beside each name you see how near they are to it.
+first-help = Before a beginner’s mistake the table warns you. And whenever you like, ask a bot what it would do.
+first-advice = Whenever you like, ask a bot what it would do.
+first-go = Let’s play
 guess-right = Right!
 guess-wrong = Not quite.
 no-such-lesson = There is no such lesson
@@ -629,3 +633,50 @@ report-why = What is wrong with it? (if you like to say)
 report-send = Report
 report-sent = The host of this table and those who run the server can see it. Nobody is told that it was you.
 reports = Reported at this table
+
+# Reasons of bots
+reason-at-once = At once:
+reason-later = Within two turns:
+reason-reply = Likely answer:
+reason-worse = Why it is worse:
+stands-from-to = { $name } { $now } → { $then }
+loss-own = Your score ends up about { $by } lower.
+loss-rival = { $name } ends up about { $by } higher.
+loss-win = { $name }: about { $by } fewer.
+loss-lose = { $name }: about { $by } more.
+loss-none = The score is the same at first, but you stand worse for what comes.
+
+# What a bot makes of a match
+decisions = What a bot thinks of it
+decisions-title = { $count ->
+    [0] Decisions that mattered
+    [one] The decision that mattered
+    [2] Two decisions that mattered
+   *[other] Three decisions that mattered
+  }
+decisions-none = No single decision made a clear difference.
+decisions-all = Of all your decisions { $good } were good, { $fine } fine and { $slips } slips.
+decisions-all-ours = Of our decisions from this seat { $good } were good, { $fine } fine and { $slips } slips.
+luck-good = Luck, apart from choices: it was on your side, by about { $by } turns.
+luck-bad = Luck, apart from choices: it was against you, by about { $by } turns.
+luck-even = Luck, apart from choices: it evened out.
+luck-good-ours = Luck, apart from choices: it was on our side, by about { $by } turns.
+luck-bad-ours = Luck, apart from choices: it was against us, by about { $by } turns.
+luck-even-ours = Luck, apart from choices: it evened out.
+stroke-good = A lucky draw: +{ $by }
+stroke-bad = An unlucky draw: −{ $by }
+review-coming = A bot looks through the match: { $done } of { $of }
+ask-turn = Ask about this decision
+next-decision = Your next decision
+next-decision-ours = The next decision here
+suggest-thinking-short = A bot is thinking…
+judged-little = A little was given away here.
+judged-much = Much was given away here.
+judged-good-clear = Well chosen: a bot would do the same, and everything else is clearly worse.
+judged-good-close = Well chosen: a bot would do the same, though others come close.
+judged-good-only = Well chosen: a bot has found no other way.
+bot-instead = A bot would have:
+on-the-board = Show on the board
+what-happened = What happened
+what-bot-would = What the bot would do
+play-on-together = Play on with friends

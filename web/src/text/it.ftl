@@ -286,7 +286,6 @@ unread = nuovi
 
 kept-offline = Sei offline. La tua ultima azione è al sicuro e parte appena torna la linea.
 no-such-move = Ora questa mossa non c’è. Scrivi “moves” per vedere che cosa puoi fare.
-rule = Regola { $rule }
 phases = Fasi
 done = fatto
 meters-win = Vinciamo
@@ -479,6 +478,11 @@ skip-lesson = Salta
 leave-lesson = Esci e gioca
 next-lesson = Avanti: { $name }
 first-match = Gioca la tua prima partita
+first-title = La tua prima partita
+first-where = Accanto a ogni nome vedi quanto manca.
+first-help = Prima di un errore da principiante il tavolo ti avvisa. E quando vuoi, chiedi a un bot che cosa farebbe.
+first-advice = Quando vuoi, chiedi a un bot che cosa farebbe.
+first-go = Giochiamo
 guess-right = Giusto!
 guess-wrong = Non proprio.
 no-such-lesson = Questa lezione non esiste
@@ -635,3 +639,50 @@ report-why = Che cosa non va? (se vuoi dirlo)
 report-send = Segnala
 report-sent = Lo vedono chi ha creato il tavolo e chi gestisce il server. A nessuno si dice che sei stato tu.
 reports = Segnalato a questo tavolo
+
+# Ragioni dei bot
+reason-at-once = Subito:
+reason-later = Entro due turni:
+reason-reply = Risposta probabile:
+reason-worse = Perché è peggio:
+stands-from-to = { $name } { $now } → { $then }
+loss-own = Il tuo punteggio scende di circa { $by }.
+loss-rival = { $name } guadagna circa { $by } in più.
+loss-win = { $name }: circa { $by } in meno.
+loss-lose = { $name }: circa { $by } in più.
+loss-none = All’inizio il punteggio è lo stesso, ma per il seguito stai peggio.
+
+# Che cosa pensa un bot della partita
+decisions = Che cosa ne pensa un bot
+decisions-title = { $count ->
+    [0] Le decisioni che hanno contato
+    [one] La decisione che ha contato
+    [2] Due decisioni che hanno contato
+   *[other] Tre decisioni che hanno contato
+  }
+decisions-none = Nessuna decisione da sola ha fatto davvero la differenza.
+decisions-all = Fra tutte le tue decisioni: buone { $good }, discrete { $fine }, sviste { $slips }.
+decisions-all-ours = Fra le nostre decisioni da questo posto: buone { $good }, discrete { $fine }, sviste { $slips }.
+luck-good = La fortuna, a parte le scelte: era dalla tua, per circa { $by } turni.
+luck-bad = La fortuna, a parte le scelte: ti era contro, per circa { $by } turni.
+luck-even = La fortuna, a parte le scelte: si è compensata.
+luck-good-ours = La fortuna, a parte le scelte: era dalla nostra, per circa { $by } turni.
+luck-bad-ours = La fortuna, a parte le scelte: ci era contro, per circa { $by } turni.
+luck-even-ours = La fortuna, a parte le scelte: si è compensata.
+stroke-good = Un colpo di fortuna: +{ $by }
+stroke-bad = Un colpo di sfortuna: −{ $by }
+review-coming = Un bot riguarda la partita: { $done } di { $of }
+ask-turn = Chiedi di questa decisione
+next-decision = La tua prossima decisione
+next-decision-ours = La prossima decisione qui
+suggest-thinking-short = Un bot ci pensa…
+judged-little = Qui si è perso un poco.
+judged-much = Qui si è perso molto.
+judged-good-clear = Ben scelto: un bot farebbe lo stesso, e tutto il resto è chiaramente peggio.
+judged-good-close = Ben scelto: un bot farebbe lo stesso, anche se altre mosse si avvicinano.
+judged-good-only = Ben scelto: un bot non ha trovato altro.
+bot-instead = Un bot avrebbe fatto così:
+on-the-board = Mostra sul tavolo
+what-happened = Che cosa è successo
+what-bot-would = Che cosa farebbe il bot
+play-on-together = Continua con amici

@@ -363,7 +363,7 @@ figure = { animal-name }{ $drops ->
 
 # Panels
 keeping = What you keep
-attack-of = { animal-name } attacks { victim-name } on { $field }
+attack-of = { animal-name } against { victim-name } on { $field }
 reaction = { $reaction ->
     [tail] The Lizard may shed its tail and escape ({ $averted } %).
    *[other] The Echidna may roll into a ball ({ $averted } %): no damage to it, 1 to the attacker.

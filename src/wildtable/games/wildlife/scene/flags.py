@@ -1,10 +1,11 @@
 """Where the tally of each area stands: over the sea beside its shore, where it hides no tile.
 
-An area without a shore has it on one of its edges. All of it is worked out twice, for the island as
-it lies and a quarter turned, since letters stay upright.
+An area without a shore has it where it hides the least of the tiles that lie there now. All of it
+is worked out twice, for the island as it lies and a quarter turned, since letters stay upright.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from wildtable.games.wildlife.scene.outline import Point
@@ -20,15 +21,43 @@ ASKEW: Final = 1.0  # not in the middle of its edge
 ON_LAND: Final = 100.0
 ON_ANOTHER: Final = 10.0
 
+PART: Final = 0.48  # of a tally, for each seat, and how high it is ...
+HIGH: Final = 0.42
+TURNED_PART: Final = 0.68
+TURNED_HIGH: Final = 0.55
+INSET: Final = 0.06  # of a tile in its space
+LETTER: Final = 0.34  # and of the letter in its corner, which is not to be hidden at all
+LETTERS_COUNT: Final = 12.0
+ACROSS: Final = (0.0, 0.5, 1.0)  # where in a space a tally may have its middle
+DOWN: Final = (0.0, 0.5, 0.75, 1.0)
+
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 
-def flag_spots(areas: Sequence[Sequence[Point]], height: int) -> list[list[Spot]]:
+@cache
+def flag_spots(areas: tuple[tuple[Point, ...], ...], height: int) -> list[list[Spot]]:
     """For each area a spot as the island lies, and one as it lies turned; it is `height` high."""
     upright = _spots(areas, TALLY)
     turned = _spots([[(height - 1 - y, x) for x, y in squares] for squares in areas], TURNED_TALLY)
     back = [Spot(spot.y, height - spot.x, spot.side) for spot in turned]
     return [list(pair) for pair in zip(upright, back, strict=True)]
+
+
+def spots_among(
+    squares: Sequence[Point], tiles: Sequence[Point], parts: int, height: int, usual: Sequence[Spot]
+) -> list[Spot]:
+    """Where a tally of so many parts stands now: as usual at sea, else where it hides the least."""
+    upright, turned = usual
+    if not upright.side:
+        upright = _clearest(squares, tiles, (parts * PART, HIGH))
+    if not turned.side:
+        found = _clearest(
+            [(height - 1 - y, x) for x, y in squares],
+            [(height - 1 - y, x) for x, y in tiles],
+            (parts * TURNED_PART, TURNED_HIGH),
+        )
+        turned = Spot(found.y, height - found.x)
+    return [upright, turned]
 
 
 def middle_of_flag(spot: Spot) -> tuple[float, float]:
@@ -83,6 +112,38 @@ def _badness(
     bad += ON_LAND * bool(hidden) + len(hidden)
     bad += ON_ANOTHER * sum([_overlap(box, other) for other in taken])
     return bad, spot.y, spot.x
+
+
+def _clearest(squares: Sequence[Point], tiles: Sequence[Point], size: tuple[float, float]) -> Spot:
+    """The point of an area or its edge where a tally hides the least; of equal ones the topmost."""
+    points = {(y + down, x + right) for x, y in squares for right in ACROSS for down in DOWN}
+    spots = [Spot(x, y) for y, x in sorted(points)]
+    reach = size[0] / 2 + 1
+    near = [
+        (x, y)
+        for x, y in tiles
+        if any([abs(x - column) < reach and abs(y - row) < 2 for column, row in squares])
+    ]
+    return min(spots, key=lambda spot: _hidden(box_at(spot, size), near))
+
+
+def _hidden(box: Box, tiles: Sequence[Point]) -> float:
+    """How much of the tiles, and of the letters in their corners, lies under it."""
+    hidden = 0.0
+    for x, y in tiles:
+        if x >= box[2] or x + 1 <= box[0] or y >= box[3] or y + 1 <= box[1]:
+            continue
+        left, top = x + INSET, y + INSET
+        hidden += _common(box, (left, top, x + 1 - INSET, y + 1 - INSET))
+        hidden += LETTERS_COUNT * _common(box, (left, top, left + LETTER, top + LETTER))
+    return round(hidden, 6)
+
+
+def _common(one: Box, other: Box) -> float:
+    """The area that both cover."""
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    return max(0.0, width) * max(0.0, height)
 
 
 def _overlap(one: Box, other: Box) -> bool:

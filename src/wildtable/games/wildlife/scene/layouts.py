@@ -52,6 +52,11 @@ def squares_of(content: WildlifeContent) -> list[Point]:
     return [(space.col, space.row) for space in content.pack.island.spaces]
 
 
+def squares_by_area(content: WildlifeContent) -> tuple[tuple[Point, ...], ...]:
+    squares = squares_of(content)
+    return tuple([tuple([squares[space] for space in spaces]) for spaces in content.area_spaces])
+
+
 def _land(content: WildlifeContent) -> list[Element]:
     squares = squares_of(content)
     beach = filled(squares, 0.2, 0.24)
@@ -95,8 +100,7 @@ def _borders(content: WildlifeContent) -> list[Element]:
 
 def _areas(content: WildlifeContent) -> list[Element]:
     """Where it stands of each area how many tiles everybody has in it."""
-    squares = squares_of(content)
-    areas = [[squares[space] for space in spaces] for spaces in content.area_spaces]
+    areas = squares_by_area(content)
     found = []
     spots = flag_spots(areas, content.pack.island.height)
     for area, name in enumerate(content.area_names):

@@ -3,6 +3,7 @@
 from wildtable.games.wildlife.frames import BIDDING, OFFERED
 from wildtable.games.wildlife.moves import (
     ATTACK,
+    EMPTY,
     EXPAND,
     FIRST,
     LOWEST_RANK,
@@ -12,7 +13,9 @@ from wildtable.games.wildlife.moves import (
     TIED_FIRST,
 )
 from wildtable.games.wildlife.scene.contest import bids
+from wildtable.games.wildlife.scene.flags import flag_spots, spots_among
 from wildtable.games.wildlife.scene.herds import herd_from, outline_of, own_tiles
+from wildtable.games.wildlife.scene.layouts import SHORE, squares_by_area, squares_of
 from wildtable.games.wildlife.scene.lookups import all_shares
 from wildtable.games.wildlife.scene.signs import AREA_PAWN, CATEGORY_SIGNS, SALE, SUCCESS
 from wildtable.games.wildlife.scene.tally import Tally
@@ -20,7 +23,7 @@ from wildtable.games.wildlife.scene.worth import opened
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.made_of import made_of
-from wildtable.kernel.scene import Key, Mark, Overlay, Phrase, Stroke
+from wildtable.kernel.scene import Key, Mark, Overlay, Phrase, Spot, Stroke
 
 PAID = "●"  # an area whose pawn is taken
 PLACED, ATTACKED, WALKED = "+", "×", "→"
@@ -39,8 +42,15 @@ def overlays_of(state: WildlifeState, seat: int, tally: Tally) -> list[Overlay]:
 def majorities(state: WildlifeState) -> Overlay:
     """How many tiles everybody has in each area, the most first, and how many spaces are free."""
     marks = [
-        Mark(f"area:{name}", PAID if state.marked[area] else "", shares=all_shares(state)[area])
-        for area, name in enumerate(state.content.area_names)
+        Mark(
+            f"area:{name}",
+            PAID if state.marked[area] else "",
+            shares=shared,
+            spots=spots_of(state, area, len(shared)),
+        )
+        for area, (name, shared) in enumerate(
+            zip(state.content.area_names, all_shares(state), strict=True)
+        )
     ]
     legend = [
         Key("A3", Phrase("key-share")),
@@ -50,6 +60,18 @@ def majorities(state: WildlifeState) -> Overlay:
     return Overlay(
         "majorities", Phrase("majorities"), marks, symbol=AREA_PAWN, legend=legend, standing=True
     )
+
+
+def spots_of(state: WildlifeState, area: int, parts: int) -> list[Spot]:
+    """Of an area without a shore, where its tally hides the fewest tiles; else it stands at sea."""
+    squares, height = squares_of(state.content), state.content.pack.island.height
+    areas = squares_by_area(state.content)
+    usual = flag_spots(areas, height)[area]
+    tiles = [square for square, owner in zip(squares, state.owner, strict=True) if owner != EMPTY]
+    found = spots_among(areas[area], tiles, parts, height, usual)
+    if found == usual:
+        return []
+    return [Spot(SHORE + spot.x, SHORE + spot.y, spot.side) for spot in found]
 
 
 def herds(state: WildlifeState, tally: Tally) -> Overlay:
