@@ -86,5 +86,6 @@ function sittingAt(game: string, { seat, players, options, kit }: LessonInfo): M
     timing: {},
     hosting: false,
     suggestions: false,
+    advised: [],
   };
 }

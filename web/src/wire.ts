@@ -267,6 +267,23 @@ export interface NewPassword {
   new: string;
 }
 
+/** A passkey is to be made: the name of a new account, or the password of one that has any. */
+export interface PasskeyWish {
+  name?: string;
+  password?: string;
+}
+
+/** The passkey that a browser has made, as it says it itself; and the name of a new account. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** What a passkey has signed, as the browser says it. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
 /** Where a browser is reached, as it says itself. */
 export interface PushWay {
   endpoint: string;
@@ -1496,7 +1513,8 @@ export interface SeatMade {
 /**
  * A match as a link's holder may know it; `seat` is -2 for who only watches.
  *
- * `stopped` says why it can't go on, where the rules have changed since it was begun.
+ * `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
+ * over, `advised` is how often each seat was told what a bot would do.
  */
 export interface MatchInfo {
   match: string;
@@ -1510,6 +1528,7 @@ export interface MatchInfo {
   timing: Timing;
   hosting: boolean;
   suggestions: boolean;
+  advised: number[];
 }
 
 /**
@@ -1603,6 +1622,25 @@ export interface SessionInfo {
   seen: number;
   here: boolean;
   mine: boolean;
+}
+
+/** What a browser must know, in the form of WebAuthn's JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** The passkeys of an account, and whether it has a password too. */
+export interface PasskeysInfo {
+  passkeys: PasskeyInfo[];
+  password: boolean;
+}
+
+/** A passkey: on which device it was made, since when, and when it was last used, or 0. */
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  since: number;
+  used: number;
 }
 
 /** The ways to call me, the kinds that this server has, and its key for browsers that ask. */

@@ -47,6 +47,7 @@ class KeptTable:
         self.host: Final = kept.host
         self.watchers: Final = kept.watchers
         self.suggestions: Final = kept.suggestions
+        self.advised: Final = [chair.advised for chair in kept.chairs]  # how often, by seat
         self.chairs = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
         self.course: Final = Course(kept, self.match)

@@ -29,7 +29,7 @@ from wildtable.table.wire_clock import Timing
 
 T = TypeVar("T")
 LINES_AT_ONCE: Final = 50
-SEATS: Final = "SELECT seat, name, kind, bot, invitation, person FROM seats"
+SEATS: Final = "SELECT seat, name, kind, bot, invitation, person, advised FROM seats"
 
 
 def created(kept: Kept, holder: str, epoch: int) -> list[Step]:

@@ -32,7 +32,7 @@ class Chair(Struct, frozen=True):
 
     `bot` is the level of the bot that plays it, on a person's seat while that person is away.
     `invitation` is the fingerprint of the secret that makes the seat somebody's, `person` whose it
-    is by now.
+    is by now. `advised` is how often it was told what a bot would do.
     """
 
     seat: int
@@ -41,6 +41,7 @@ class Chair(Struct, frozen=True):
     bot: str = ""
     invitation: bytes | None = None
     person: str = ""
+    advised: int = 0
 
 
 class Receipt(Struct, frozen=True):

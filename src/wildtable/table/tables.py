@@ -26,6 +26,7 @@ from wildtable.table.identity import fingerprint, new_id, new_secret
 from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Limiter
 from wildtable.table.nodes import Nodes
+from wildtable.table.passkeys import Passkeys
 from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
 from wildtable.table.reviewing import Reviews
@@ -118,6 +119,7 @@ class Tables:
         self.people: Final = People(store)
         self.holdings: Final = Holdings(store)
         self.accounts: Final = Accounts(store)
+        self.passkeys: Final = Passkeys(store)
         self.caller: Final = Caller(Ways(store), settings)
         self._settings: Final = settings
         store.house.wall = settings.wall

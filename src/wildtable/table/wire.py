@@ -465,7 +465,8 @@ class MatchMade(Struct, frozen=True):
 class MatchInfo(Struct, frozen=True):
     """A match as a link's holder may know it; `seat` is -2 for who only watches.
 
-    `stopped` says why it can't go on, where the rules have changed since it was begun.
+    `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
+    over, `advised` is how often each seat was told what a bot would do.
     """
 
     match: str
@@ -479,6 +480,7 @@ class MatchInfo(Struct, frozen=True):
     timing: Timing = Timing()
     hosting: bool = False
     suggestions: bool = True
+    advised: list[int] = []
 
 
 class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):

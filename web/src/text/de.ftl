@@ -30,6 +30,11 @@ trouble-bad-address = An diese Adresse lässt sich nichts schicken.
 trouble-wrong-code = Das ist nicht der Code aus deiner letzten Mail, oder er ist älter als eine Stunde.
 trouble-no-mail = Die Mail ließ sich gerade nicht verschicken. Versuch es später noch einmal.
 trouble-too-many-ways = Es gibt schon zu viele Wege, dich zu rufen. Schalte erst einen ab.
+trouble-wrong-passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuch es noch einmal.
+trouble-last-passkey = Das ist der einzige Weg in dein Konto. Füge erst einen anderen Passkey hinzu.
+trouble-unknown-passkey = Diesen Passkey gibt es nicht mehr.
+trouble-too-many-passkeys = Dein Konto hat schon zu viele Passkeys. Entferne erst einen.
+trouble-no-password = Dein Konto hat kein Passwort: Du meldest dich mit einem Passkey an.
 trouble-too-many-requests = Das war zu viel in kurzer Zeit. Warte ein wenig und versuch es noch einmal.
 trouble-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ eine und versuch es noch einmal.
 trouble-all-is-said = In dieser Partie kann nichts mehr gesagt werden.
@@ -422,6 +427,13 @@ bots-skip = Überspringen
 suggest = Zug vorschlagen
 suggest-title = Ein Bot würde das tun
 suggest-thinking = Ein Bot überlegt, was er an deiner Stelle täte …
+advised = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+  } { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+  } einen Bot gefragt, was er tun würde.
 suggest-do = So machen
 suggest-others = Das Nächstbeste
 suggest-cost-none = etwa gleich gut
@@ -633,6 +645,18 @@ report-why = Was stört dich daran? (wenn du magst)
 report-send = Melden
 report-sent = Wer den Tisch angelegt hat und wer den Server betreibt, kann es sehen. Niemand erfährt, dass du es warst.
 reports = An diesem Tisch gemeldet
+
+# Passkeys
+passkeys = Passkeys
+passkeys-text = Mit einem Passkey meldest du dich an, wie du dieses Gerät entsperrst: mit Finger, Gesicht oder Code. Zu merken gibt es nichts.
+passkey-add = Passkey hinzufügen
+passkey-remove = Entfernen
+passkey-since = seit { $day }
+passkey-used = zuletzt benutzt am { $day }
+passkey-sign-in = Passkey benutzen
+passkey-register = Lieber einen Passkey benutzen
+passkey-instead = Es geht auch ohne Passwort: Einen Passkey bewahrt dieses Gerät auf.
+passkey-none = Es wurde kein Passkey gewählt.
 
 # Gründe der Bots
 reason-at-once = Sofort:

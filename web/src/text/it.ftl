@@ -30,6 +30,11 @@ trouble-bad-address = A questo indirizzo non si può mandare nulla.
 trouble-wrong-code = Non è il codice dell’ultimo messaggio, oppure ha più di un’ora.
 trouble-no-mail = Ora non siamo riusciti a spedire il messaggio. Riprova più tardi.
 trouble-too-many-ways = I modi per chiamarti sono già troppi. Prima disattivane uno.
+trouble-wrong-passkey = Questa passkey qui non è conosciuta, oppure è passato troppo tempo. Riprova.
+trouble-last-passkey = È l’unico modo per entrare nel tuo account. Prima aggiungi un’altra passkey.
+trouble-unknown-passkey = Questa passkey non esiste più.
+trouble-too-many-passkeys = Il tuo account ha già troppe passkey. Prima togline una.
+trouble-no-password = Il tuo account non ha una password: accedi con una passkey.
 trouble-too-many-requests = Troppe richieste in poco tempo. Aspetta un momento e riprova.
 trouble-too-many-connections = Dalla tua rete arrivano troppe connessioni. Chiudine una e riprova.
 trouble-all-is-said = In questa partita non si può dire altro.
@@ -428,6 +433,13 @@ bots-skip = Salta
 suggest = Suggerisci una mossa
 suggest-title = Un bot farebbe così
 suggest-thinking = Un bot sta pensando a che cosa farebbe al posto tuo…
+advised = { $you ->
+    [1] Hai
+   *[other] { $who } ha
+  } chiesto { $times ->
+    [one] una volta
+   *[other] { $times } volte
+  } a un bot che cosa farebbe.
 suggest-do = Fai così
 suggest-others = Le alternative migliori
 suggest-cost-none = quasi altrettanto buona
@@ -639,6 +651,18 @@ report-why = Che cosa non va? (se vuoi dirlo)
 report-send = Segnala
 report-sent = Lo vedono chi ha creato il tavolo e chi gestisce il server. A nessuno si dice che sei stato tu.
 reports = Segnalato a questo tavolo
+
+# Passkey
+passkeys = Passkey
+passkeys-text = Con una passkey accedi come sblocchi questo dispositivo: con un dito, con il viso o con un codice. Non devi ricordare nulla.
+passkey-add = Aggiungi una passkey
+passkey-remove = Togli
+passkey-since = dal { $day }
+passkey-used = usata l’ultima volta il { $day }
+passkey-sign-in = Usa una passkey
+passkey-register = Usa invece una passkey
+passkey-instead = Puoi fare a meno della password: una passkey resta su questo dispositivo.
+passkey-none = Non hai scelto nessuna passkey.
 
 # Ragioni dei bot
 reason-at-once = Subito:
