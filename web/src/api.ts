@@ -26,10 +26,15 @@ import type {
   MomentShown,
   Moments,
   NewMatch,
+  NewPasskey,
   NewPassword,
   OpenMatch,
   Puzzles,
   PuzzleSeat,
+  PasskeyAnswer,
+  PasskeyOptions,
+  PasskeysInfo,
+  PasskeyWish,
   Proof,
   PushWay,
   Rematch,
@@ -51,6 +56,9 @@ type Body =
   | Filling
   | Credentials
   | NewPassword
+  | PasskeyWish
+  | NewPasskey
+  | PasskeyAnswer
   | PushWay
   | MailWay
   | MailCode
@@ -172,6 +180,20 @@ export const signIn = (name: string, password: string): Promise<Me> =>
 
 export const changePassword = (old: string, next: string): Promise<null> =>
   ask("/api/me/password", { old, new: next });
+
+/** What the browser must know to make a passkey, and the one it has made. */
+export const offerPasskey = (wish: PasskeyWish): Promise<PasskeyOptions> =>
+  ask("/api/me/passkeys/new", wish);
+export const addPasskey = (made: NewPasskey): Promise<Me> => ask("/api/me/passkeys", made);
+
+/** What it must know to sign in with one, and what that one has signed. */
+export const askPasskey = (): Promise<PasskeyOptions> => ask("/api/me/passkeys/ask", {});
+export const signInWithPasskey = (answer: PasskeyAnswer): Promise<Me> =>
+  ask("/api/me/passkeys/session", answer);
+
+export const passkeys = (): Promise<PasskeysInfo> => ask("/api/me/passkeys");
+export const removePasskey = (id: string): Promise<null> =>
+  ask(`/api/me/passkeys/${id}`, {}, "DELETE");
 
 export const signOut = (): Promise<null> => ask("/api/me/session", {}, "DELETE");
 

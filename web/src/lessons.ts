@@ -89,5 +89,6 @@ export function sittingAt(
     timing: {},
     hosting: false,
     suggestions: false,
+    advised: [],
   };
 }

@@ -124,6 +124,7 @@ def _info(game: Game) -> GameInfo:
         gentle=gentle_level(game),
         lessons=len(lessons_of(game)),
         puzzles=len(puzzles_of(game)),
+        windows=game.windows,
     )
 
 

@@ -30,6 +30,11 @@ trouble-bad-address = A questo indirizzo non si può mandare nulla.
 trouble-wrong-code = Non è il codice dell’ultimo messaggio, oppure ha più di un’ora.
 trouble-no-mail = Ora non siamo riusciti a spedire il messaggio. Riprova più tardi.
 trouble-too-many-ways = I modi per chiamarti sono già troppi. Prima disattivane uno.
+trouble-wrong-passkey = Questa passkey qui non è conosciuta, oppure è passato troppo tempo. Riprova.
+trouble-last-passkey = È l’unico modo per entrare nel tuo account. Prima aggiungi un’altra passkey.
+trouble-unknown-passkey = Questa passkey non esiste più.
+trouble-too-many-passkeys = Il tuo account ha già troppe passkey. Prima togline una.
+trouble-no-password = Il tuo account non ha una password: accedi con una passkey.
 trouble-too-many-requests = Troppe richieste in poco tempo. Aspetta un momento e riprova.
 trouble-too-many-connections = Dalla tua rete arrivano troppe connessioni. Chiudine una e riprova.
 trouble-all-is-said = In questa partita non si può dire altro.
@@ -431,6 +436,13 @@ bots-skip = Salta
 suggest = Suggerisci una mossa
 suggest-title = Un bot farebbe così
 suggest-thinking = Un bot sta pensando a che cosa farebbe al posto tuo…
+advised = { $you ->
+    [1] Hai
+   *[other] { $who } ha
+  } chiesto { $times ->
+    [one] una volta
+   *[other] { $times } volte
+  } a un bot che cosa farebbe.
 suggest-do = Fai così
 suggest-others = Le alternative migliori
 suggest-cost-none = quasi altrettanto buona
@@ -504,6 +516,18 @@ wish-out = Quando il tempo di qualcuno è scaduto
 time-out-wait = Tutti aspettano
 time-out-pass = Passa, o un bot continua dove non si può passare
 time-out-bot = Un bot continua finché non torna
+wish-beat = Quando si chiede a tutti in segreto, le risposte valgono
+beat-seconds = { $seconds ->
+    [0] appena tutti hanno risposto
+   *[other] dopo { $seconds } secondi, mai prima
+  }
+wish-window = Chi allora non ha risposto
+window-seconds = { $seconds ->
+    [0] viene aspettato
+   *[other] passa dopo { $seconds } secondi
+  }
+window-beat = Le risposte valgono tra { $time }
+window-closes = Aperto ancora per { $time }
 wish-watchers = Altri possono guardare?
 watchers-welcome = Sì, con il link per guardare
 watchers-delayed = Sì, cinque minuti dopo
@@ -566,6 +590,7 @@ share-moment = Copia il link a questo momento
 link-copied = Copiato
 play-on = Gioca da qui
 rematch = Rivincita
+rematch-join = Alla rivincita
 lesson-called = Lezione: { $name }
 
 # Un caso che nessuno può aver scelto.
@@ -619,6 +644,28 @@ calls-webhook-url = Indirizzo (lo capiscono Slack, Mattermost e Discord)
 calls-webhook-secret = Quello che mandiamo è firmato con questo segreto. Lo vedi solo adesso.
 calls-add = Aggiungi
 calls-not-allowed = Questo browser non ci permette di chiamarti. Prima consenti le notifiche per questa pagina.
+
+# Segnalazioni
+report = Segnala qualcuno
+report-whom = Chi?
+report-what = Per che cosa?
+report-conduct = Per come si comporta
+report-why = Che cosa non va? (se vuoi dirlo)
+report-send = Segnala
+report-sent = Lo vedono chi ha creato il tavolo e chi gestisce il server. A nessuno si dice che sei stato tu.
+reports = Segnalato a questo tavolo
+
+# Passkey
+passkeys = Passkey
+passkeys-text = Con una passkey accedi come sblocchi questo dispositivo: con un dito, con il viso o con un codice. Non devi ricordare nulla.
+passkey-add = Aggiungi una passkey
+passkey-remove = Togli
+passkey-since = dal { $day }
+passkey-used = usata l’ultima volta il { $day }
+passkey-sign-in = Usa una passkey
+passkey-register = Usa invece una passkey
+passkey-instead = Puoi fare a meno della password: una passkey resta su questo dispositivo.
+passkey-none = Non hai scelto nessuna passkey.
 
 # Ragioni dei bot
 reason-at-once = Subito:
