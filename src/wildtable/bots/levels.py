@@ -40,6 +40,7 @@ class UnknownLevel(LookupError):
 
 
 def bot(level: str) -> Bot:
+    """A bot of a level, by its name. Raises UnknownLevel, which says which there are."""
     if level not in LEVELS:
         raise UnknownLevel(f"there is no bot {level!r}; known: {', '.join(LEVELS)}")
     return LEVELS[level]()

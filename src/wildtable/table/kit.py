@@ -122,6 +122,7 @@ def _info(game: Game) -> GameInfo:
         bot=fitting_level(game),
         gentle=gentle_level(game),
         lessons=len(lessons_of(game)),
+        windows=game.windows,
     )
 
 
