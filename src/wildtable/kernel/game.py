@@ -307,6 +307,7 @@ class Game:
         together: bool = False,
         slips: Sequence[float] = (0.5, 1.0, 2.0),
         horizon: int = 2,
+        windows: bool = False,
     ) -> None:
         self.name = name
         self.title = title
@@ -321,6 +322,7 @@ class Game:
         # to much, for bots that shall be beaten now and then.
         self.slips = list(slips)
         self.horizon = horizon  # main turns, the present one included, that bots do best to look at
+        self.windows = windows  # whether there are any, see `Turn.window`
 
     @abstractmethod
     def content(self, options: Mapping[str, str]) -> Content:
