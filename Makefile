@@ -18,7 +18,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check whole bench ladder balance peers teams cluster train docs boards wire \
-	observations provenance ledger golden mutants fast lock clean
+	observations reference provenance audit ledger golden mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -58,6 +58,9 @@ wire: .venv/.dev ## write the client's types of what goes over the wire
 
 observations: .venv/.dev .venv/.app ## write the page with every field of every observation
 	@$(PY) -m tools.observations
+
+reference: .venv/.dev .venv/.app ## write the reference of the public face from its docstrings
+	@WILDTABLE_PURE=1 $(PY) -m tools.reference
 
 provenance: .venv/.dev .venv/.app ## write the pages that say where data come from
 	@$(PY) -m tools.provenance
@@ -99,6 +102,9 @@ cluster: .venv/.dev .venv/.cluster .venv/.app ## the lab on a cluster of Ray, wi
 train: .venv/.dev .venv/.app ## train a small agent on Wildlife, and write docs/training.md
 	@$(PY) -m tools.train --batches 40 --matches 48 --last 300 --write
 
+audit: .venv/.dev .venv/.audit ## look up whether what is locked has known weaknesses (asks the internet)
+	@$(PY) -m tools.audit
+
 docs: .venv/.docs ## the documentation, into build/site
 	@$(V)/zensical build --clean --strict
 
@@ -117,7 +123,7 @@ docs: .venv/.docs ## the documentation, into build/site
 	@$(PY) -m pip install -qq --disable-pip-version-check uv==$(UV_VERSION)
 	@touch $@
 
-# .run, .fast, .postgres, .cluster, .dev, .bench, .docs: the packages of requirements/*.txt. The locks agree with each
+# .run, .fast, .postgres, .cluster, .dev, .bench, .docs, .audit: the packages of requirements/*.txt. The locks agree with each
 # other, so they go into one environment in any order.
 .venv/.%: requirements/%.txt | .venv/.uv
 	@echo "installing requirements/$*.txt"

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from tests.ledger import rules_in
+from wildtable.kernel import registry
 from wildtable.kernel.words import LANGUAGES
 
 ROOT: Final = Path(__file__).parent.parent
@@ -85,3 +86,32 @@ def test_books_are_built_alike(english: Path, other: Path) -> None:
 def test_nothing_is_left_in_english(english: Path, other: Path) -> None:
     left = {block.text for block in blocks(english.read_text("utf-8")) if WORD.search(block.text)}
     assert not left & {block.text for block in blocks(other.read_text("utf-8"))} - SAME
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=name_of)
+def test_pictures_are_of_rules_and_say_nothing(book: Path) -> None:
+    """Words in them would have to be translated; letters of seats and numbers need not."""
+    for figure in book.parent.glob("figures/*"):
+        assert figure.suffix == ".svg"
+        assert f"**{figure.stem}**" in book.read_text("utf-8")
+        said = re.findall(r">([^<>]+)<", figure.read_text("utf-8"))
+        assert not WORD.search(" ".join(said)), figure
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=name_of)
+def test_what_stands_in_code_is_an_option(book: Path) -> None:
+    """Or one of its values: it is shown as the set-up calls it, so that nobody reads code."""
+    text = book.read_text("utf-8")
+    spans = re.findall(r"`([^`]+)`", text)
+    if book.parent.name == "examples":
+        assert not spans
+        return
+    options = {option.name: option.values for option in registry.game(book.parent.name).options}
+    last = ""
+    for span in spans:
+        parts = re.fullmatch(r'"?(\w+)"?(?:\s+=\s+"?(\w+)"?)?', span)
+        assert parts, span
+        name, value = parts.groups()
+        last = name if name in options else last
+        assert value in (None, *options[last]), span
+        assert name == last or name in options[last], span

@@ -8,7 +8,7 @@ import pytest
 from wildtable.bots.bot import Sight
 from wildtable.bots.random_bot import RandomBot
 from wildtable.bots.search import Node
-from wildtable.bots.search_turns import Plan, Strength, TurnSearch
+from wildtable.bots.search_turns import AS_GAME, Plan, Strength, TurnSearch
 from wildtable.bots.seating import Seating
 from wildtable.bots.turn_bot import TurnBot
 from wildtable.kernel import registry
@@ -16,7 +16,8 @@ from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
 
 SMALL = Strength(3, tries=6, turns=1, width=2, budget=20, reply_width=1, reply_budget=8)
-BY_STATES = Strength(4, 400, turns=2, width=4, budget=60, reply_budget=8, states=1_500)
+# As the strongest level, for a moment.
+BY_STATES = Strength(8, 400, turns=AS_GAME, width=4, budget=60, states=1_500)
 
 
 def in_the_middle(name: str, seats: int, moves: int) -> tuple[Match, int]:

@@ -159,7 +159,7 @@ def kit() -> Kit:
 
 
 def rules() -> RuleBook:
-    return RuleBook("en", "# Island\n\n- **ISL-1** Animals don't swim.")
+    return RuleBook("en", "# Island\n\n- **ISL-1** Animals don't swim.", {})
 
 
 def pieces(wolf: str) -> list[Piece]:

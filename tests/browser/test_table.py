@@ -225,7 +225,7 @@ def test_two_friends_and_a_refusal_with_its_rule(new_page: NewPage, server: Serv
     assert my_turn(ann)
     element(ann, "column:a").click(force=True)  # forced, for it says of itself that it is disabled
     expect(ann.get_by_role("alert")).to_contain_text("Column a is full.")
-    expect(ann.get_by_role("alert")).to_contain_text("C4-2")
+    expect(ann.get_by_role("alert").get_by_role("button", name="Why?")).to_be_visible()
     element(bo, "column:b").click(force=True)
     expect(bo.get_by_role("alert")).to_contain_text("It is not your turn.")
 

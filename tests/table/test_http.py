@@ -105,6 +105,7 @@ def test_rules_are_told_in_the_readers_language(server: Server) -> None:
     assert (english["language"], "Cards are dealt" in english["text"]) == ("en", True)
     italian = server.get("/api/games/leduc/rules?language=it")
     assert (italian["language"], "**LED-1** Le carte" in italian["text"]) == ("it", True)
+    assert "DEF-20.3" in server.get("/api/games/defenders/rules?language=de")["figures"]
     assert "LED-1" in server.get("/api/games/leduc/kit")["rules"]
     wrong = server.http.get("/api/games/leduc/rules?language=../x")
     refused(wrong, 400, "bad-language", "en, it, de")

@@ -66,6 +66,12 @@ ROUTES = [
     ("post", "/api/me/calls/mail/code"),
     ("post", "/api/me/calls/webhook"),
     ("delete", "/api/me/calls/{name}"),
+    ("get", "/api/me/passkeys"),
+    ("post", "/api/me/passkeys"),
+    ("post", "/api/me/passkeys/new"),
+    ("post", "/api/me/passkeys/ask"),
+    ("post", "/api/me/passkeys/session"),
+    ("delete", "/api/me/passkeys/{name}"),
     ("get", "/api/me/matches"),
     ("post", "/api/me/devices"),
 ]

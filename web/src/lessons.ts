@@ -19,6 +19,9 @@ export function finishLesson(game: string, lesson: string): void {
   keep(KEY, { ...done, [game]: [...new Set([...(done[game] ?? []), lesson])] });
 }
 
+/** What stands at the end of the address of a first match. */
+export const FIRST = "#first";
+
 export const lessonLink = (game: string, lesson: LessonInfo): string =>
   `/learn/${game}/${lesson.name}`;
 
@@ -26,6 +29,19 @@ export const lessonLink = (game: string, lesson: LessonInfo): string =>
 export function nextLesson(lessons: readonly LessonInfo[], done: ReadonlySet<string>) {
   return lessons.find(({ name }) => !done.has(name));
 }
+
+/** The lesson that trains one of these moves, told by their families; the one that is about it. */
+export function fittingLesson(lessons: readonly LessonInfo[], moves: readonly string[]) {
+  const wanted = new Set(moves.map(familyOf));
+  const taught = lessons.map((lesson) => {
+    const shown = lesson.steps.flatMap(({ show = [] }) => show.map(familyOf));
+    return { lesson, part: shown.filter((each) => wanted.has(each)).length / Math.max(1, shown.length) };
+  });
+  const fitting = taught.filter(({ part }) => part > 0).sort((a, b) => b.part - a.part);
+  return fitting[0]?.lesson;
+}
+
+const familyOf = (move: string): string => move.split(" ", 1)[0] ?? "";
 
 /** A lesson with all that is needed to sit down at it. */
 export interface Seated {
@@ -70,5 +86,6 @@ function sittingAt(game: string, { seat, players, options, kit }: LessonInfo): M
     timing: {},
     hosting: false,
     suggestions: false,
+    advised: [],
   };
 }

@@ -1,16 +1,22 @@
 /**
  * A rulebook in Markdown as HTML: headings, lists, tables, paragraphs, bold, italics, code. A bold
- * id like **C4-1** becomes a place that a refusal can point to.
+ * id like **C4-1** becomes a place that a refusal can point to, and other rules lead to it. People
+ * see its number alone: which game it is of they know.
  */
 
 /** How a rule is called: C4-1, LIF-7.2, DEF-R-40. */
 export const RULE_ID = "[A-Z][A-Za-z0-9]*-[A-Za-z0-9.-]+";
 
-const BOLD_RULE = new RegExp(`\\*\\*(${RULE_ID})\\*\\*`, "g");
+// The rule itself, or one that a sentence leads to: that ends in a number, unlike a Fire-Drake.
+const RULE = new RegExp(`\\*\\*(${RULE_ID})\\*\\*|\\b([A-Z][A-Z0-9]*-(?:[A-Z]-?)?\\d+(?:\\.\\d+)*)`, "g");
 
 export function toHtml(markdown: string): string {
   const blocks = markdown.replace(/\r/g, "").split(/\n{2,}/);
   return blocks.map((block) => blockOf(block.replace(/^\n+|\s+$/g, ""))).join("\n");
+}
+
+export function numberOf(rule: string): string {
+  return rule.replace(/^[A-Z][A-Za-z0-9]*-/, "");
 }
 
 export function ruleAnchor(rule: string): string {
@@ -60,7 +66,11 @@ function table(lines: string[]): string {
 function inline(text: string): string {
   return escaped(text)
     .replace(/`([^`]+)`/g, "<code>$1</code>")
-    .replace(BOLD_RULE, `<b id="${ruleAnchor("$1")}">$1</b>`)
+    .replace(RULE, (_, itself: string | undefined, other: string) =>
+      itself
+        ? `<b id="${ruleAnchor(itself)}">${numberOf(itself)}</b>`
+        : `<a href="#${ruleAnchor(other)}">${numberOf(other)}</a>`,
+    )
     .replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>")
     .replace(/(^|\W)[*_]([^*_]+)[*_](?=\W|$)/g, "$1<i>$2</i>")
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");

@@ -39,6 +39,7 @@ const MATCH: MatchInfo = {
   timing: {},
   hosting: false,
   suggestions: true,
+  advised: [],
 };
 
 /** The server's end of the line. */

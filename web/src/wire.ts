@@ -20,6 +20,7 @@ export type FromClient =
   | Order
   | Withdraw
   | Hush
+  | Report
   | Word
   | Deal
   | Why
@@ -40,6 +41,7 @@ export type FromServer =
   | Clocks
   | Orders
   | Talk
+  | Reports
   | Rematch
   | Coached
   | Failure;
@@ -139,6 +141,19 @@ export interface Hush {
   type: "hush";
   key: string;
   closed: boolean;
+}
+
+/**
+ * Tell who made the match, and those who run the server, that somebody misbehaves.
+ *
+ * `remark` is what they have said, word for word, if it is about that.
+ */
+export interface Report {
+  type: "report";
+  key: string;
+  about: number;
+  remark?: string;
+  reason?: string;
 }
 
 /** Add a word to chance, for all seats of mine: before it draws, and instead of one before. */
@@ -250,6 +265,23 @@ export interface Credentials {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+/** A passkey is to be made: the name of a new account, or the password of one that has any. */
+export interface PasskeyWish {
+  name?: string;
+  password?: string;
+}
+
+/** The passkey that a browser has made, as it says it itself; and the name of a new account. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** What a passkey has signed, as the browser says it. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
 }
 
 /** Where a browser is reached, as it says itself. */
@@ -426,7 +458,7 @@ export interface Row {
  * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
  * with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
  * decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
- * mistakes.
+ * mistakes. `rule` is where to read about it.
  */
 export interface Prompt {
   text: Phrase;
@@ -445,6 +477,7 @@ export interface Prompt {
   midway?: boolean;
   notes?: Note[];
   warnings?: Warning[];
+  rule?: string;
 }
 
 /** One pick for a chain of moves: walk to E5. */
@@ -1159,13 +1192,15 @@ export interface Proposal {
  * How the clocks stand, as everybody may know: milliseconds left by seat.
  *
  * `running` are the seats whose clocks run from now on; `window` is the time until an open window
- * closes at the latest, and 0 where there is none or it stays open.
+ * closes at the latest, and 0 where there is none or it stays open. `beat` is the time until
+ * answers take effect at a window that has just opened.
  */
 export interface Clocks {
   type: "clocks";
   left: number[];
   running: number[];
   window: number;
+  beat: number;
 }
 
 /** The orders that my seat may give now, and those it has given; nobody else is told. */
@@ -1202,6 +1237,19 @@ export interface Remark {
   phrase?: Phrase;
 }
 
+/** All that was reported at this match: to who made it alone. */
+export interface Reports {
+  type: "reports";
+  reports: ReportInfo[];
+}
+
+/** Somebody was reported, perhaps for what they have said; `about` is -2 for who watches. */
+export interface ReportInfo {
+  about: number;
+  remark?: string;
+  reason?: string;
+}
+
 /** There is another match of the same people, and this is the seat's own link to it. */
 export interface Rematch {
   type: "rematch";
@@ -1232,7 +1280,9 @@ export interface Failure {
 /**
  * A game that can be played here; where it is `broken`, why it can't be.
  *
- * `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
+ * `bot` is the one that fits who does not choose, `gentle` the one for a first match; `lessons` is
+ * how many there are to learn it by.
+ * One with `windows` asks everybody at once at a beat, which can be set (see `Timing`).
  */
 export interface GameInfo {
   name: string;
@@ -1242,7 +1292,9 @@ export interface GameInfo {
   broken?: string;
   door?: Door;
   bot?: string;
+  gentle?: string;
   lessons?: number;
+  windows?: boolean;
 }
 
 /** An option of a game; its words are in the kit. */
@@ -1432,10 +1484,15 @@ export interface Source {
   when?: Record<number, string>;
 }
 
-/** Every rule of a game, in Markdown; `language` is the one it is really written in. */
+/**
+ * Every rule of a game, in Markdown; `language` is the one it is really written in.
+ *
+ * `figures` are drawings without words (SVG), by the id of the rule that they show.
+ */
 export interface RuleBook {
   language: string;
   text: string;
+  figures: Record<string, string>;
 }
 
 /** A new match. */
@@ -1456,7 +1513,8 @@ export interface SeatMade {
 /**
  * A match as a link's holder may know it; `seat` is -2 for who only watches.
  *
- * `stopped` says why it can't go on, where the rules have changed since it was begun.
+ * `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
+ * over, `advised` is how often each seat was told what a bot would do.
  */
 export interface MatchInfo {
   match: string;
@@ -1470,6 +1528,7 @@ export interface MatchInfo {
   timing: Timing;
   hosting: boolean;
   suggestions: boolean;
+  advised: number[];
 }
 
 /**
@@ -1563,6 +1622,25 @@ export interface SessionInfo {
   seen: number;
   here: boolean;
   mine: boolean;
+}
+
+/** What a browser must know, in the form of WebAuthn's JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** The passkeys of an account, and whether it has a password too. */
+export interface PasskeysInfo {
+  passkeys: PasskeyInfo[];
+  password: boolean;
+}
+
+/** A passkey: on which device it was made, since when, and when it was last used, or 0. */
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  since: number;
+  used: number;
 }
 
 /** The ways to call me, the kinds that this server has, and its key for browsers that ask. */

@@ -51,6 +51,11 @@ export function doorWords(sources: Record<string, string> = {}): (id: string) =>
   return (id) => format(texts, `door-${id}`, {}) ?? "";
 }
 
+/** That something could not be done, and why. */
+export function failed(error: unknown): string {
+  return say("failed", { why: error instanceof Error ? error.message : String(error) });
+}
+
 /** Several names in a row, as one says them: "Ann, Bo and Cy". */
 export function listOf(names: readonly string[]): string {
   return new Intl.ListFormat(language()).format(names);
@@ -171,6 +176,10 @@ export class Words {
   }
 
   /** What an option is called, or what a value of it means: `option-<name>`, `option-<name>-<value>`. */
+  hasOption(name: string): boolean {
+    return this.raw(`option-${name}`, {}) !== undefined;
+  }
+
   option(name: string, value?: string): string {
     const id = value === undefined ? `option-${name}` : `option-${name}-${value}`;
     return this.raw(id, {}) ?? humane(value ?? name, value === undefined);

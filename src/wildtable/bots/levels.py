@@ -10,17 +10,18 @@ from typing import Final
 from wildtable.bots.bot import Bot
 from wildtable.bots.greedy_bot import GreedyBot
 from wildtable.bots.random_bot import RandomBot
-from wildtable.bots.search_turns import Strength
+from wildtable.bots.search_turns import AS_GAME, Strength
 from wildtable.bots.turn_bot import TurnBot
 from wildtable.kernel.game import Game
 
 RANDOM: Final = "random"
+GENTLE: Final = "fledgling"
 GREEDY: Final = "greedy"
 ALL: Final = 60  # plans: every one that comes to mind
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     RANDOM: RandomBot,
-    "fledgling": lambda: TurnBot(
+    GENTLE: lambda: TurnBot(
         Strength(ALL, tries=0, turns=0, width=4, budget=100, looks=1, careless=3)
     ),
     "rambler": lambda: TurnBot(
@@ -30,7 +31,7 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
         Strength(ALL, tries=0, turns=0, width=8, budget=500, looks=1, careless=1)
     ),
     GREEDY: GreedyBot,
-    "elder": lambda: TurnBot(Strength(4, tries=40, turns=2)),
+    "elder": lambda: TurnBot(Strength(8, tries=1_000, turns=AS_GAME, states=16_000)),
 }
 
 
@@ -39,6 +40,7 @@ class UnknownLevel(LookupError):
 
 
 def bot(level: str) -> Bot:
+    """A bot of a level, by its name. Raises UnknownLevel, which says which there are."""
     if level not in LEVELS:
         raise UnknownLevel(f"there is no bot {level!r}; known: {', '.join(LEVELS)}")
     return LEVELS[level]()
@@ -47,3 +49,8 @@ def bot(level: str) -> Bot:
 def fitting_level(game: Game) -> str:
     """Who plays where nobody says: a rival that can be beaten, or a companion who is a help."""
     return GREEDY if game.together else "forager"
+
+
+def gentle_level(game: Game) -> str:
+    """Who plays in somebody's first match; a companion is a help in that, too."""
+    return GREEDY if game.together else GENTLE

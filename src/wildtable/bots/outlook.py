@@ -63,7 +63,7 @@ def outlook(search: TurnSearch, plan: Plan, looks: int) -> Outlook:
         state = sample.clone()
         for move in plan.chain:
             state.apply(search.seat, move)
-        reply = _play_on(search, state, sample.main_turn() + search.strength.turns, seed)
+        reply = _play_on(search, state, sample.main_turn() + search.turns, seed)
         if reply is not None:
             replies[reply] += 1
         ends.append(standings(search.game, search.content, state))

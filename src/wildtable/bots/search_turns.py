@@ -18,6 +18,7 @@ SPREAD: Final = 2.0  # gains of so many times the usual are nearly as good as a 
 GOES_ON: Final = -1.0  # in place of a result: the match has not ended
 CHECKED: Final = 8  # tries after which plans that are clearly worse are dropped
 CLEARLY: Final = 3.0  # standard errors
+AS_GAME: Final = -1  # in place of turns: as far ahead as is best in the game (`Game.horizon`)
 ENOUGH: Final = 5  # tries that say anything about how much tries differ
 
 
@@ -78,6 +79,16 @@ class Plan:
         self.gains: Final[list[int]] = []
         self.results: Final[list[float]] = []
 
+    def look_on(self, beams: list[BeamSearch]) -> None:
+        """Judge it on all samples, not on the one that it was found on, which may be a kind one.
+
+        Of the others it is known how good its first move is at best.
+        """
+        first = self.node.chain[0]
+        self.looks = float(self.node.value - self.beam.value_of(first))
+        for beam in beams:
+            self.looks += float(beam.value_of(first) - beam.best_node().value)
+
     def worth(self, tries: int, usual: float) -> float:
         """The chance to win that so many first tries let expect."""
         total = 0.0
@@ -131,6 +142,7 @@ class TurnSearch:
         self.seat: Final = seat
         self.rng: Final = rng
         self.strength: Final = strength
+        self.turns: Final = game.horizon if strength.turns == AS_GAME else strength.turns
         self.deadline: Final = monotonic() + seconds
         self.rollout: Final = Rollout(game, content, strength.reply_width, strength.reply_budget)
         self.plans: list[Plan] = []
@@ -164,6 +176,8 @@ class TurnSearch:
             beam.run()
             beams.append(beam)
             self.gather(beam, sample)
+        for plan in self.plans:
+            plan.look_on(beams)
         if self.strength.careless:
             self.misjudge(self.game.slips[self.strength.careless - 1])
         self.plans.sort(key=lambda plan: plan.looks, reverse=True)
@@ -280,7 +294,7 @@ class TurnSearch:
         state = sample.clone()
         for move in plan.chain:
             state.apply(self.seat, move)
-        self.rollout.play_on(state, sample.main_turn() + self.strength.turns, seed)
+        self.rollout.play_on(state, sample.main_turn() + self.turns, seed)
         outcome = state.outcome()
         if outcome is None:
             before = self.game.value(self.content, sample, self.seat)

@@ -17,8 +17,8 @@ class Seen(TypedDict):
     action_mask: npt.NDArray[np.int8]
 
 
-def observation_space(game: Game, content: Content, seats: int) -> spaces.Dict:
-    """The bounds of every place, from the game's fields."""
+def observation_space(game: Game, content: Content, seats: int, more: int = 0) -> spaces.Dict:
+    """The bounds of every place, from the game's fields; `more` are actions that are no moves."""
     fields = game.fields()
     if fields is None:
         raise NoObservations(f"{game.name} declares no fields, so it has no observations")
@@ -26,12 +26,12 @@ def observation_space(game: Game, content: Content, seats: int) -> spaces.Dict:
     sizes = [slot.size for slot in slots]
     low = np.repeat(np.array([slot.least - 1 for slot in slots], np.int64), sizes)
     high = np.repeat(np.array([slot.most for slot in slots], np.int64), sizes)
-    mask = spaces.Box(0, 1, (content.moves.size,), np.int8)
+    mask = spaces.Box(0, 1, (content.moves.size + more,), np.int8)
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int64), "action_mask": mask})
 
 
-def move_space(content: Content) -> spaces.Discrete:
-    return spaces.Discrete(content.moves.size)
+def move_space(content: Content, more: int = 0) -> spaces.Discrete:
+    return spaces.Discrete(content.moves.size + more)
 
 
 def seen_by(state: State, seat: int, moves: int) -> Seen:

@@ -10,7 +10,7 @@ Agents are `seat_0`, `seat_1`, ... An observation is a dict as in PettingZoo's o
 the seat knows, and a mask of its moves. Only the last step of a match has rewards.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -23,9 +23,10 @@ from wildtable.bridges.spaces import Seen, move_space, observation_space, seen_b
 from wildtable.bridges.vector import IllegalMove
 from wildtable.kernel.chance import below, pick, total
 from wildtable.kernel.game import Game, State
+from wildtable.kernel.moves import MoveSpace
 from wildtable.kernel.picture.page import picture
 from wildtable.kernel.registry import game as game_called
-from wildtable.kernel.turn import CHANCE, NOBODY
+from wildtable.kernel.turn import CHANCE
 
 
 def zoo_env(
@@ -41,6 +42,28 @@ def zoo_env(
     """
     found = game if isinstance(game, Game) else game_called(game)
     return WildtableZoo(found, seats or min(found.seats), options or {}, render_mode, max_cycles)
+
+
+def settle(table: State, rng: Random) -> Sequence[int]:
+    """Let chance decide until seats must; who is asked now, nobody when the match is over.
+
+    Several are asked only in secret. Where whoever is first acts, one is drawn by lot.
+    """
+    while table.turn().seat == CHANCE:
+        outcomes = table.chance()
+        table.apply(CHANCE, pick(outcomes, below(total(outcomes), rng.random)))
+    turn = table.turn()
+    if len(turn.seats) > 1 and not turn.sealed:
+        return [rng.choice(turn.seats)]
+    return turn.seats
+
+
+def refuse_move(table: State, moves: MoveSpace, agent: str, seat: int, move: int | None) -> None:
+    """Raise IllegalMove, with what is legal, unless the move is."""
+    legal = table.legal(seat)
+    if move not in legal:
+        known = ", ".join([moves.text(each) for each in legal[:12]])
+        raise IllegalMove(f"{agent}: {move} is not legal; legal: {known}")
 
 
 class WildtableZoo(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has no types
@@ -111,10 +134,8 @@ class WildtableZoo(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo 
             self._was_dead_step(action)
             return
         seat = self.seat_of[agent]
-        legal = self.table.legal(seat)
-        if action not in legal:
-            known = ", ".join([self.content.moves.text(move) for move in legal[:12]])
-            raise IllegalMove(f"{agent}: {action} is not legal; legal: {known}")
+        refuse_move(self.table, self.content.moves, agent, seat, action)
+        assert action is not None
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.table.apply(seat, int(action))
@@ -134,17 +155,11 @@ class WildtableZoo(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo 
         """Nothing is held open."""
 
     def _settle(self) -> None:
-        """Let chance decide until a seat must, or the match is over."""
-        while self.table.turn().seat == CHANCE:
-            outcomes = self.table.chance()
-            self.table.apply(CHANCE, pick(outcomes, below(total(outcomes), self.rng.random)))
-        turn = self.table.turn()
-        if turn.seat == NOBODY:
+        asked = settle(self.table, self.rng)
+        if not asked:
             self._end()
-        elif len(turn.seats) > 1 and not turn.sealed:
-            self.agent_selection = self.possible_agents[self.rng.choice(turn.seats)]
         else:
-            self.agent_selection = self.possible_agents[turn.seat]
+            self.agent_selection = self.possible_agents[asked[0]]
 
     def _end(self) -> None:
         outcome = self.table.outcome()

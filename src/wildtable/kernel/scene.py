@@ -210,7 +210,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
     with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
     decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
-    mistakes.
+    mistakes. `rule` is where to read about it.
     """
 
     text: Phrase
@@ -229,6 +229,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     midway: bool = False
     notes: list[Note] = []
     warnings: list[Warning] = []
+    rule: str = ""
 
 
 class Share(Struct, frozen=True, omit_defaults=True):

@@ -25,6 +25,7 @@ from wildtable.table import (
     http_lessons,
     http_nodes,
     http_open,
+    http_passkeys,
     http_people,
     http_review,
 )
@@ -91,6 +92,7 @@ ROUTES: Final = (
     *http_lessons.HANDLERS,
     *http_accounts.HANDLERS,
     *http_calls.HANDLERS,
+    *http_passkeys.HANDLERS,
     *http_fair.HANDLERS,
     *http_open.HANDLERS,
     *http_nodes.HANDLERS,
@@ -232,6 +234,10 @@ async def _harden(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)  # pages of the documentation have a policy of their own
         if cookie := given(scope):
             headers.add("Set-Cookie", cookie)
+        if scope.get("method") == "OPTIONS" and "path_template" in scope:
+            # As Litestar tells it, it lacks what was registered later.
+            methods = scope["litestar_app"].route_handler_method_map
+            headers["Allow"] = ", ".join(sorted(map(str, methods[scope["path_template"]])))
 
 
 def _refused(request: AnyRequest, refusal: Refused) -> Response[ErrorBody]:

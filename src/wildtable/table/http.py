@@ -125,6 +125,7 @@ async def show_seat(
             table.time.timing,
             hosting=table.hosted_by(seat),
             suggestions=table.suggestions,
+            advised=table.advised if table.match.over() else [],
         )
 
 

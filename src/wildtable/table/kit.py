@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import urlencode
 
-from wildtable.bots.levels import LEVELS, fitting_level
+from wildtable.bots.levels import LEVELS, fitting_level, gentle_level
 from wildtable.bots.words import level_words, title_of
 from wildtable.kernel import registry
 from wildtable.kernel.game import BadOption, Game
@@ -113,10 +113,16 @@ def _info(game: Game) -> GameInfo:
         for each in game.options
     ]
     door = door_of(game, LANGUAGES)
-    fitting = fitting_level(game)
-    lessons = len(lessons_of(game))
     return GameInfo(
-        game.name, game.title, game.seats, options, door=door, bot=fitting, lessons=lessons
+        game.name,
+        game.title,
+        game.seats,
+        options,
+        door=door,
+        bot=fitting_level(game),
+        gentle=gentle_level(game),
+        lessons=len(lessons_of(game)),
+        windows=game.windows,
     )
 
 

@@ -115,10 +115,11 @@ class Limiter:
         """Somebody makes a match. Raises Refused."""
         self._matches.of(network(address)).check("new matches")
 
-    def attempt(self, address: str, account: str) -> None:
-        """Somebody tries a password. Raises Refused."""
+    def attempt(self, address: str, account: str = "") -> None:
+        """Somebody tries to be somebody, of an account if it is said which. Raises Refused."""
         self._passwords.of(network(address)).check("passwords")
-        self._passwords.of(f"account {account.casefold()}").check("passwords")
+        if account:
+            self._passwords.of(f"account {account.casefold()}").check("passwords")
 
     def letter(self, address: str, person: str, to: str) -> None:
         """Somebody lets us write to an address that may be anybody's. Raises Refused."""

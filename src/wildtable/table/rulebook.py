@@ -1,6 +1,7 @@
 """The rules of a game as a book to read: in the reader's language, where it is translated."""
 
 from functools import cache
+from importlib.resources import files
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -40,5 +41,14 @@ def show_rules(
 
 @cache
 def _book(game: Game, language: str) -> Packed:
-    translated = game.rules(language)
-    return pack(RuleBook(language, translated) if translated else RuleBook("en", game.rules()))
+    translated, figures = game.rules(language), _figures(game)
+    if translated:
+        return pack(RuleBook(language, translated, figures))
+    return pack(RuleBook("en", game.rules(), figures))
+
+
+def _figures(game: Game) -> dict[str, str]:
+    """The drawings of a game's package, which are called like their rules."""
+    folder = files(game.package) / "figures" if game.package else None
+    drawn = sorted(folder.iterdir(), key=str) if folder and folder.is_dir() else []
+    return {each.name.removesuffix(".svg"): each.read_text("utf-8") for each in drawn}

@@ -26,6 +26,7 @@ from wildtable.table.identity import fingerprint, new_id, new_secret
 from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Limiter
 from wildtable.table.nodes import Nodes
+from wildtable.table.passkeys import Passkeys
 from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
 from wildtable.table.reviewing import Reviews
@@ -118,6 +119,7 @@ class Tables:
         self.people: Final = People(store)
         self.holdings: Final = Holdings(store)
         self.accounts: Final = Accounts(store)
+        self.passkeys: Final = Passkeys(store)
         self.caller: Final = Caller(Ways(store), settings)
         self._settings: Final = settings
         store.house.wall = settings.wall
@@ -272,7 +274,7 @@ class Tables:
 
         Raises Refused where a link leads to no seat, or its match is not over.
         """
-        async with self.place(name, visitor) as (table, seat, _), table.lock:
+        async with self.place(name, visitor) as (table, seat, session), table.lock:
             if seat == SPECTATOR:
                 message = "Only who plays can ask for another match."
                 raise Refused(403, "only-players", message)
@@ -287,8 +289,14 @@ class Tables:
                     for chair in table.chairs
                     if chair.kind != "bot"
                 }
-                table.announce(links | {SPECTATOR: made.watch})
-            return table.rematch[seat]
+                table.announce(made.match, links | {SPECTATOR: made.watch})
+            if table.chairs[seat].person in ("", visitor.person):
+                return table.rematch[seat]
+            # Who has only a key to the seat of somebody else gets one there, too.
+            if session not in table.rematch_keys:
+                key = await self.holdings.new_key(table.rematch_of, seat)
+                table.rematch_keys[session] = Rematch(f"/play/{key}")
+            return table.rematch_keys[session]
 
     async def _way_back(self, match: str, chair: Chair) -> str:
         """The link of a seat that somebody has already; one who had only a link gets a link."""

@@ -142,9 +142,20 @@ class Hush(Message, frozen=True, tag="hush"):
     closed: bool
 
 
+class Report(Message, frozen=True, tag="report"):
+    """Tell who made the match, and those who run the server, that somebody misbehaves.
+
+    `remark` is what they have said, word for word, if it is about that.
+    """
+
+    about: Annotated[int, Meta(ge=-2)]
+    remark: Speech = ""
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
 Deciding = Stage | Unstage | Commit | Play | Undo | Guessed
 Fairly = Word | Deal
-Doing = Deciding | Leave | Say | Propose | Consent | Order | Withdraw | Hush | Fairly
+Doing = Deciding | Leave | Say | Propose | Consent | Order | Withdraw | Hush | Report | Fairly
 ToTable = Doing | Why
 FromClient = ToTable | Look | Hurry | Suggest
 
@@ -282,6 +293,20 @@ class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
     link: str
 
 
+class ReportInfo(Struct, frozen=True, omit_defaults=True):
+    """Somebody was reported, perhaps for what they have said; `about` is -2 for who watches."""
+
+    about: int
+    remark: str = ""
+    reason: str = ""
+
+
+class Reports(Struct, frozen=True, tag_field="type", tag="reports"):
+    """All that was reported at this match: to who made it alone."""
+
+    reports: list[ReportInfo]
+
+
 class Coached(Struct, frozen=True, tag_field="type", tag="coached"):
     """In a lesson: how many of its steps are done."""
 
@@ -289,7 +314,7 @@ class Coached(Struct, frozen=True, tag_field="type", tag="coached"):
 
 
 Answer = Ack | Denied | Reason | Suggested
-Told = Presence | Seated | Life | Clocks | Orders | Talk | Rematch | Coached | Failure
+Told = Presence | Seated | Life | Clocks | Orders | Talk | Reports | Rematch | Coached | Failure
 FromServer = Shown | Changed | Answer | Told
 
 # --- http ---------------------------------------------------------------------------------------
@@ -321,7 +346,9 @@ class Door(Struct, frozen=True, omit_defaults=True):
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game that can be played here; where it is `broken`, why it can't be.
 
-    `bot` is the one that fits who does not choose, `lessons` how many there are to learn it by.
+    `bot` is the one that fits who does not choose, `gentle` the one for a first match; `lessons` is
+    how many there are to learn it by.
+    One with `windows` asks everybody at once at a beat, which can be set (see `Timing`).
     """
 
     name: str
@@ -331,7 +358,9 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     broken: str = ""
     door: Door | None = None
     bot: str = ""
+    gentle: str = ""
     lessons: int = 0
+    windows: bool = False
 
 
 class FamilyInfo(Struct, frozen=True, omit_defaults=True):
@@ -366,10 +395,14 @@ class Kit(Struct, frozen=True):
 
 
 class RuleBook(Struct, frozen=True):
-    """Every rule of a game, in Markdown; `language` is the one it is really written in."""
+    """Every rule of a game, in Markdown; `language` is the one it is really written in.
+
+    `figures` are drawings without words (SVG), by the id of the rule that they show.
+    """
 
     language: str
     text: str
+    figures: dict[str, str]
 
 
 class BotWords(Struct, frozen=True):
@@ -432,7 +465,8 @@ class MatchMade(Struct, frozen=True):
 class MatchInfo(Struct, frozen=True):
     """A match as a link's holder may know it; `seat` is -2 for who only watches.
 
-    `stopped` says why it can't go on, where the rules have changed since it was begun.
+    `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
+    over, `advised` is how often each seat was told what a bot would do.
     """
 
     match: str
@@ -446,6 +480,7 @@ class MatchInfo(Struct, frozen=True):
     timing: Timing = Timing()
     hosting: bool = False
     suggestions: bool = True
+    advised: list[int] = []
 
 
 class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):

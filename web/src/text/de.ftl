@@ -30,6 +30,11 @@ trouble-bad-address = An diese Adresse lässt sich nichts schicken.
 trouble-wrong-code = Das ist nicht der Code aus deiner letzten Mail, oder er ist älter als eine Stunde.
 trouble-no-mail = Die Mail ließ sich gerade nicht verschicken. Versuch es später noch einmal.
 trouble-too-many-ways = Es gibt schon zu viele Wege, dich zu rufen. Schalte erst einen ab.
+trouble-wrong-passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuch es noch einmal.
+trouble-last-passkey = Das ist der einzige Weg in dein Konto. Füge erst einen anderen Passkey hinzu.
+trouble-unknown-passkey = Diesen Passkey gibt es nicht mehr.
+trouble-too-many-passkeys = Dein Konto hat schon zu viele Passkeys. Entferne erst einen.
+trouble-no-password = Dein Konto hat kein Passwort: Du meldest dich mit einem Passkey an.
 trouble-too-many-requests = Das war zu viel in kurzer Zeit. Warte ein wenig und versuch es noch einmal.
 trouble-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ eine und versuch es noch einmal.
 trouble-all-is-said = In dieser Partie kann nichts mehr gesagt werden.
@@ -283,7 +288,6 @@ unread = neu
 
 kept-offline = Du bist offline. Was du zuletzt getan hast, wird aufbewahrt und gesendet, sobald die Leitung wieder steht.
 no-such-move = Diesen Zug gibt es jetzt nicht. Mit „moves“ siehst du, was du tun darfst.
-rule = Regel { $rule }
 phases = Phasen
 done = fertig
 meters-win = Wir gewinnen
@@ -423,6 +427,13 @@ bots-skip = Überspringen
 suggest = Zug vorschlagen
 suggest-title = Ein Bot würde das tun
 suggest-thinking = Ein Bot überlegt, was er an deiner Stelle täte …
+advised = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+  } { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+  } einen Bot gefragt, was er tun würde.
 suggest-do = So machen
 suggest-others = Das Nächstbeste
 suggest-cost-none = etwa gleich gut
@@ -473,6 +484,11 @@ skip-lesson = Überspringen
 leave-lesson = Beenden, einfach spielen
 next-lesson = Weiter: { $name }
 first-match = Deine erste Partie spielen
+first-title = Deine erste Partie
+first-where = Neben jedem Namen siehst du, wie weit es noch ist.
+first-help = Vor einem Anfängerfehler warnt dich der Tisch. Und wann immer du magst, frag einen Bot, was er tun würde.
+first-advice = Wann immer du magst, frag einen Bot, was er tun würde.
+first-go = Los geht’s
 guess-right = Richtig!
 guess-wrong = Nicht ganz.
 no-such-lesson = Diese Lektion gibt es nicht
@@ -491,6 +507,18 @@ wish-out = Wenn jemandes Zeit abgelaufen ist
 time-out-wait = Alle warten
 time-out-pass = Man passt, oder ein Bot spielt weiter, wo das nicht geht
 time-out-bot = Ein Bot spielt weiter, bis man zurück ist
+wish-beat = Wenn alle im Geheimen gefragt sind, gelten Antworten
+beat-seconds = { $seconds ->
+    [0] sobald alle geantwortet haben
+   *[other] nach { $seconds } Sekunden, nie früher
+  }
+wish-window = Wer dann noch nicht geantwortet hat,
+window-seconds = { $seconds ->
+    [0] darf sich Zeit lassen
+   *[other] passt nach { $seconds } Sekunden
+  }
+window-beat = Antworten gelten in { $time }
+window-closes = Noch { $time } offen
 wish-watchers = Dürfen andere zuschauen?
 watchers-welcome = Ja, mit dem Link zum Zuschauen
 watchers-delayed = Ja, fünf Minuten später
@@ -553,6 +581,7 @@ share-moment = Link zu diesem Moment kopieren
 link-copied = Kopiert
 play-on = Von hier weiterspielen
 rematch = Revanche
+rematch-join = Zur Revanche
 lesson-called = Lektion: { $name }
 
 # Zufall, den niemand gewählt haben kann.
@@ -606,3 +635,72 @@ calls-webhook-url = Adresse (Slack, Mattermost und Discord verstehen sie)
 calls-webhook-secret = Was geschickt wird, ist mit diesem Geheimnis unterschrieben. Du siehst es nur jetzt.
 calls-add = Hinzufügen
 calls-not-allowed = Dieser Browser lässt uns dich nicht rufen. Erlaube zuerst Mitteilungen für diese Seite.
+
+# Meldungen
+report = Jemanden melden
+report-whom = Wen?
+report-what = Wofür?
+report-conduct = Für das Verhalten
+report-why = Was stört dich daran? (wenn du magst)
+report-send = Melden
+report-sent = Wer den Tisch angelegt hat und wer den Server betreibt, kann es sehen. Niemand erfährt, dass du es warst.
+reports = An diesem Tisch gemeldet
+
+# Passkeys
+passkeys = Passkeys
+passkeys-text = Mit einem Passkey meldest du dich an, wie du dieses Gerät entsperrst: mit Finger, Gesicht oder Code. Zu merken gibt es nichts.
+passkey-add = Passkey hinzufügen
+passkey-remove = Entfernen
+passkey-since = seit { $day }
+passkey-used = zuletzt benutzt am { $day }
+passkey-sign-in = Passkey benutzen
+passkey-register = Lieber einen Passkey benutzen
+passkey-instead = Es geht auch ohne Passwort: Einen Passkey bewahrt dieses Gerät auf.
+passkey-none = Es wurde kein Passkey gewählt.
+
+# Gründe der Bots
+reason-at-once = Sofort:
+reason-later = In zwei Zügen:
+reason-reply = Wahrscheinliche Antwort:
+reason-worse = Warum das schlechter ist:
+stands-from-to = { $name } { $now } → { $then }
+loss-own = Am Ende hast du etwa { $by } weniger.
+loss-rival = { $name } hat am Ende etwa { $by } mehr.
+loss-win = { $name }: etwa { $by } weniger.
+loss-lose = { $name }: etwa { $by } mehr.
+loss-none = Der Punktestand ist zunächst gleich, aber du stehst für später schlechter da.
+
+# Was ein Bot von der Partie hält
+decisions = Was ein Bot davon hält
+decisions-title = { $count ->
+    [0] Entscheidungen, auf die es ankam
+    [one] Die Entscheidung, auf die es ankam
+    [2] Zwei Entscheidungen, auf die es ankam
+   *[other] Drei Entscheidungen, auf die es ankam
+  }
+decisions-none = Keine einzelne Entscheidung hat einen klaren Unterschied gemacht.
+decisions-all = Von allen deinen Entscheidungen: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
+decisions-all-ours = Von unseren Entscheidungen auf diesem Platz: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
+luck-good = Glück, getrennt von den Entscheidungen: Es war auf deiner Seite, etwa { $by } Züge wert.
+luck-bad = Glück, getrennt von den Entscheidungen: Es war gegen dich, etwa { $by } Züge wert.
+luck-even = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
+luck-good-ours = Glück, getrennt von den Entscheidungen: Es war auf unserer Seite, etwa { $by } Züge wert.
+luck-bad-ours = Glück, getrennt von den Entscheidungen: Es war gegen uns, etwa { $by } Züge wert.
+luck-even-ours = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
+stroke-good = Ein Glückstreffer: +{ $by }
+stroke-bad = Ein Pech: −{ $by }
+review-coming = Ein Bot sieht die Partie durch: { $done } von { $of }
+ask-turn = Nach dieser Entscheidung fragen
+next-decision = Deine nächste Entscheidung
+next-decision-ours = Die nächste Entscheidung hier
+suggest-thinking-short = Ein Bot denkt nach …
+judged-little = Hier ging ein wenig verloren.
+judged-much = Hier ging viel verloren.
+judged-good-clear = Gut gewählt: Ein Bot täte dasselbe, und alles andere ist deutlich schlechter.
+judged-good-close = Gut gewählt: Ein Bot täte dasselbe, auch wenn anderes fast so gut ist.
+judged-good-only = Gut gewählt: Ein Bot hat nichts anderes gefunden.
+bot-instead = Ein Bot hätte:
+on-the-board = Auf dem Tisch zeigen
+what-happened = Was geschah
+what-bot-would = Was der Bot täte
+play-on-together = Mit Freunden weiterspielen

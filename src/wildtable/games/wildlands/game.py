@@ -7,7 +7,7 @@ from typing import final
 
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.fields import FIELDS, MOST_ACTIONS
-from wildtable.games.wildlands.insight import SLIPS, evaluate
+from wildtable.games.wildlands.insight import HORIZON, SLIPS, evaluate
 from wildtable.games.wildlands.load import load_state
 from wildtable.games.wildlands.orders import ordered, orders_of
 from wildtable.games.wildlands.pack import PACKAGE, read_pack
@@ -44,6 +44,8 @@ class Wildlands(Game):
             PACKAGE,
             version=2,  # WLD-R12 an announced attack stands
             slips=SLIPS,
+            horizon=HORIZON,
+            windows=True,  # WLD-17.20
         )
         self.pack = read_pack(folder)
         self._contents: dict[tuple[str, ...], WildlandsContent] = {}

@@ -9,6 +9,7 @@ from wildtable.games.defenders.scene.overlays import overlays_of
 from wildtable.games.defenders.scene.panels import panels_of
 from wildtable.games.defenders.scene.pieces import pieces_of
 from wildtable.games.defenders.scene.prompts import prompt_of
+from wildtable.games.defenders.scene.reading import rule_of
 from wildtable.games.defenders.scene.seats import seats_of
 from wildtable.games.defenders.scene.talk import phrases_of
 from wildtable.games.defenders.scene.warnings import MISTAKES
@@ -21,7 +22,9 @@ def scene_of(state: DefendersState, seat: int) -> Scene:
     return Scene(
         pieces_of(state, seat),
         panels_of(state, seat),
-        replace(prompt_of(state, seat), warnings=warnings_of(state, seat, MISTAKES)),
+        replace(
+            prompt_of(state, seat), rule=rule_of(state), warnings=warnings_of(state, seat, MISTAKES)
+        ),
         overlays_of(state),
         phrases_of(state, seat),
         meters=meters_of(state),

@@ -11,6 +11,7 @@ from wildtable.games.wilderness.scene.overlays import overlays_of
 from wildtable.games.wilderness.scene.panels import panels_of
 from wildtable.games.wilderness.scene.pieces import pieces_of
 from wildtable.games.wilderness.scene.prompts import prompt_of
+from wildtable.games.wilderness.scene.reading import rule_of
 from wildtable.games.wilderness.scene.seats import seats_of
 from wildtable.games.wilderness.scene.warnings import MISTAKES
 from wildtable.games.wilderness.state import WildernessState
@@ -22,7 +23,11 @@ def scene_of(content: WildernessContent, state: WildernessState, seat: int) -> S
     return Scene(
         pieces_of(content, state, seat),
         panels_of(state, seat),
-        replace(prompt_of(content, state, seat), warnings=warnings_of(state, seat, MISTAKES)),
+        replace(
+            prompt_of(content, state, seat),
+            rule=rule_of(state),
+            warnings=warnings_of(state, seat, MISTAKES),
+        ),
         overlays_of(state, seat),
         meters=meters_of(state),
         seats=seats_of(content, state, seat),

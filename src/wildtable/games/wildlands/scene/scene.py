@@ -9,6 +9,7 @@ from wildtable.games.wildlands.scene.overlays import overlays_of
 from wildtable.games.wildlands.scene.panels import panels_of
 from wildtable.games.wildlands.scene.pieces import pieces_of
 from wildtable.games.wildlands.scene.prompts import prompt_of
+from wildtable.games.wildlands.scene.reading import rule_of
 from wildtable.games.wildlands.scene.seats import seats_of, stock_of
 from wildtable.games.wildlands.scene.warnings import MISTAKES
 from wildtable.games.wildlands.state import WildlandsState
@@ -22,7 +23,11 @@ def scene_of(state: WildlandsState, seat: int) -> Scene:
     return Scene(
         pieces_of(state, seat),
         panels_of(state, seat),
-        replace(prompt_of(state, seat, moves), warnings=warnings_of(state, seat, MISTAKES)),
+        replace(
+            prompt_of(state, seat, moves),
+            rule=rule_of(state),
+            warnings=warnings_of(state, seat, MISTAKES),
+        ),
         overlays_of(state, seat),
         meters=meters_of(state),
         seats=seats_of(state, seat),

@@ -10,6 +10,7 @@ from wildtable.games.wildlife.scene.overlays import overlays_of
 from wildtable.games.wildlife.scene.panels import panels_of
 from wildtable.games.wildlife.scene.pieces import pieces_of
 from wildtable.games.wildlife.scene.prompts import prompt_of
+from wildtable.games.wildlife.scene.reading import rule_of
 from wildtable.games.wildlife.scene.scoring import scoring_of
 from wildtable.games.wildlife.scene.seats import seats_of
 from wildtable.games.wildlife.scene.tally import tally_of
@@ -26,7 +27,9 @@ def scene_of(state: WildlifeState, seat: int) -> Scene:
         pieces_of(state, seat),
         panels_of(state, tally),
         replace(
-            prompt_of(state, seat, scoring is not None), warnings=warnings_of(state, seat, MISTAKES)
+            prompt_of(state, seat, scoring is not None),
+            rule=rule_of(state),
+            warnings=warnings_of(state, seat, MISTAKES),
         ),
         overlays_of(state, seat, tally),
         meters=meters_of(state, seat),
