@@ -8,6 +8,7 @@ import { changeWord, note } from "./fair";
 import { type Line, Live, type Opened, type Status, type Told as Message, type Unkeyed } from "./live";
 import { mutedAt, toggleMuted } from "./muted";
 import { HeldCards } from "./held.svelte";
+import { Pointing } from "./pointing.svelte";
 import * as picks from "./picks";
 import { settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
@@ -52,9 +53,6 @@ export interface Heard {
   undone: boolean;
 }
 
-/** What somebody points at: a place or a value that can be picked, or a whole move on a button. */
-export type Target = { pick: string; family?: string } | { move: string };
-
 const BAD_TEXT = "KER-text"; // a refusal of what was typed, in the words of programs
 const LONGEST_TRACE = 12;
 
@@ -96,8 +94,6 @@ export class Table {
   inspected = $state.raw<Inspected | null>(null); // what somebody asks about, see `inspect`
   base = $state.raw<View | null>(null); // the last view without anything staged
   trace = $state.raw<readonly Arrival[]>([]);
-  private under = $state.raw<Target | null>(null); // what lies under the pointer
-  private focused = $state.raw<Target | null>(null); // where the keyboard is
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   orders = $state.raw<Orders>(NO_ORDERS); // what is said beforehand, and could be
   private chain = $state.raw<Chain | null>(null); // staged here
@@ -151,8 +147,6 @@ export class Table {
   readonly hints = $derived(
     new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint])),
   );
-  /** What is said of what is pointed at, whatever else happens on the table meanwhile. */
-  readonly pointed = $derived.by(() => this.hintOf(this.under) ?? this.hintOf(this.focused));
   /** What the move would bring that was chosen last and is not made yet. */
   readonly stagedHint = $derived(this.view?.staged.length ? (this.chain?.hint ?? null) : null);
   /** What is seen on the board: of what is chosen, else what hangs over the decision. */
@@ -160,8 +154,8 @@ export class Table {
     this.stagedHint?.effects ?? (this.story ? [] : (this.view?.scene.prompt.effects ?? [])),
   );
   /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
-  readonly lines = $derived(
-    this.notice?.lines ?? this.pointed?.lines ?? this.view?.scene.prompt.lines ?? [],
+  readonly lines = $derived.by(
+    () => this.notice?.lines ?? this.pointing.hint?.lines ?? this.view?.scene.prompt.lines ?? [],
   );
 
   /** What the story is about just now. */
@@ -173,6 +167,7 @@ export class Table {
   });
 
   readonly held = new HeldCards(this);
+  readonly pointing = new Pointing(this);
   readonly advice = new Advice(() => this.live.send({ type: "suggest" }));
   readonly teller: Storyteller;
   private readonly live: Line;
@@ -214,20 +209,6 @@ export class Table {
   /** What has just happened, while it is told step by step. */
   get story(): Story | null {
     return this.teller.story;
-  }
-
-  /** What the pointer is on, else where the keyboard is. */
-  get aimed(): Target | null {
-    return this.under ?? this.focused;
-  }
-
-  /** Whether a pointer rests on something. */
-  get pointing(): boolean {
-    return this.under !== null;
-  }
-
-  get hinted(): Phrase | null {
-    return this.pointed?.text ?? null;
   }
 
   /** Whether more than is shown has arrived. */
@@ -550,40 +531,6 @@ export class Table {
     this.shownRule = { id: id || (this.view?.scene.prompt.rule ?? "") };
   }
 
-  /** The pointer is on something that could be picked: say what it would bring. */
-  point(target: Target | null): void {
-    this.under = target;
-  }
-
-  /** The keyboard is. */
-  focus(target: Target | null): void {
-    this.focused = target;
-  }
-
-  private hintOf(target: Target | null): Hint | null {
-    if (!target) return null;
-    if ("move" in target) return this.hints.get(target.move) ?? null;
-    return this.hint(target.pick, target.family ?? this.selection.family);
-  }
-
-  /**
-   * What the moves that this pick leads to would bring, where that is the same for all; why it
-   * can't be picked where a hint says so.
-   */
-  hint(element: string, family: string | null): Hint | null {
-    const picked = picks.pick(this.choices, { ...this.selection, family }, element);
-    if (!picked) {
-      const chain = this.shortcuts.get(element);
-      const move = chain ? chain.join() : this.meant(element);
-      return this.hints.get(move ?? "") ?? null;
-    }
-    const moves =
-      "finished" in picked ? [picked.finished] : picks.matching(this.choices, picked.selection);
-    const texts = new Set(moves.map(({ move }) => this.hints.get(move)));
-    const [only] = texts;
-    return texts.size === 1 ? (only ?? null) : null;
-  }
-
   /** Show what has arrived at once, without the rest of the animation. */
   skip(): void {
     this.queue.skip();
@@ -603,7 +550,7 @@ export class Table {
   }
 
   /** What somebody wants who picks an element that can't be picked. */
-  private meant(element: string): string | null {
+  meant(element: string): string | null {
     const { choices, selection, kit, hints } = this;
     return picks.meant(choices, selection, element, kit.families, hints.keys());
   }
