@@ -71,6 +71,7 @@ PAGES: Final = [
     "/",
     "/play/{secret:str}",
     "/watch/{secret:str}",
+    "/screen/{secret:str}",
     "/join/{secret:str}",
     "/rules",
     "/rules/{name:str}",
