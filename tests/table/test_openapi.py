@@ -32,6 +32,8 @@ ROUTES = [
     ("get", "/api/games/{name}/rules"),
     ("get", "/api/games/{name}/door.svg"),
     ("get", "/api/games/{name}/lessons"),
+    ("get", "/api/games/{name}/puzzles"),
+    ("get", "/api/games/{name}/puzzles/{puzzle}"),
     ("post", "/api/matches"),
     ("post", "/api/matches/summary"),
     ("get", "/api/seat/{secret}"),

@@ -15,6 +15,7 @@ import { Storyteller } from "./storyteller.svelte";
 import type { Inspected, Thing } from "./inspect";
 import type {
   Action,
+  Attempted,
   Card,
   Choice,
   Forecast,
@@ -112,6 +113,7 @@ export class Table {
   recalled = $state.raw<News | null>(null); // what somebody has asked to see again
   shownRule = $state.raw<{ id: string } | null>(null);
   coached = $state(0); // in a lesson: the steps that are done
+  attempt = $state.raw<Attempted | null>(null); // at a puzzle: what the last try is worth
 
   /** What the staged chain changes. */
   readonly preview = $derived(
@@ -805,6 +807,9 @@ export class Table {
         break;
       case "coached":
         this.coached = message.at;
+        break;
+      case "attempted":
+        this.attempt = message;
         break;
       case "failure":
         this.tell(trouble(message));

@@ -42,8 +42,9 @@ export type FromServer =
   | Orders
   | Talk
   | Reports
-  | Rematch
   | Coached
+  | Attempted
+  | Rematch
   | Failure;
 
 /** Add a move to my chain, which only I see. */
@@ -1250,16 +1251,27 @@ export interface ReportInfo {
   reason?: string;
 }
 
-/** There is another match of the same people, and this is the seat's own link to it. */
-export interface Rematch {
-  type: "rematch";
-  link: string;
-}
-
 /** In a lesson: how many of its steps are done. */
 export interface Coached {
   type: "coached";
   at: number;
+}
+
+/**
+ * In a puzzle, after a decision: whether it was right, or leads on, or a bot has to find out.
+ *
+ * `way` is what comes of it.
+ */
+export interface Attempted {
+  type: "attempted";
+  verdict: "on" | "right" | "wrong" | "judging";
+  way: SuggestedWay | null;
+}
+
+/** There is another match of the same people, and this is the seat's own link to it. */
+export interface Rematch {
+  type: "rematch";
+  link: string;
 }
 
 /**
@@ -1294,6 +1306,7 @@ export interface GameInfo {
   bot?: string;
   gentle?: string;
   lessons?: number;
+  puzzles?: number;
   windows?: boolean;
 }
 
@@ -1802,4 +1815,36 @@ export interface MatchReview {
 export interface LuckyDraw {
   version: number;
   by: number;
+}
+
+/** All puzzles of a game, in an order that stays; a game may have none. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+}
+
+/**
+ * A puzzle of a game, by what the solution is for and how hard it is to find (1 to 3).
+ *
+ * `moves` is how many the solution has.
+ */
+export interface PuzzleInfo {
+  name: string;
+  players: number;
+  theme: "win" | "gain" | "stop" | "prepare";
+  difficulty: number;
+  moves: number;
+}
+
+/**
+ * What is needed to sit down to a puzzle: `kit` is where the kit is that it is played with.
+ *
+ * `solution` are the moves of it, for who gives up; `stands` is how everybody stands before.
+ */
+export interface PuzzleSeat {
+  info: PuzzleInfo;
+  seat: number;
+  options: Record<string, string>;
+  kit: string;
+  solution: string[];
+  stands: Record<string, number>;
 }

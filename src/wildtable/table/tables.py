@@ -124,8 +124,8 @@ class Tables:
         self._settings: Final = settings
         store.house.wall = settings.wall
         self.pace: Final = settings.pace
-        self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
-        self.reviews: Final = Reviews(store.sql, self._thinkers)
+        self.thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
+        self.reviews: Final = Reviews(store.sql, self.thinkers)
         # By match, the longest unused first; a task, so that one asked for twice is opened once.
         self._opened: Final[dict[str, asyncio.Task[Opened]]] = {}
         self._pins: Final[Counter[str]] = Counter()  # by match: who is on the way to it, or there
@@ -383,7 +383,7 @@ class Tables:
         return self._store.health.wrong() if self._store.health.read_only else ""
 
     def load(self) -> Load:
-        return Load(len(self._opened), self._store.waiting(), self._thinkers.waiting())
+        return Load(len(self._opened), self._store.waiting(), self.thinkers.waiting())
 
     async def close(self) -> None:
         """Let other nodes have all matches."""
@@ -392,7 +392,7 @@ class Tables:
                 task.result().stop()
                 await task.result().bots.close()
         await self.reviews.close()
-        await self._thinkers.close()
+        await self.thinkers.close()
         await self.caller.close()
         await self.nodes.close()
 
@@ -432,13 +432,13 @@ class Tables:
         # In a thread: a long match takes a while, and others want to play meanwhile.
         again = await asyncio.to_thread(rebuilt, kept)
         table = Table(kept, again, self._store, self._settings)
-        bots = Bots(table, self._thinkers, self._settings.pace)
+        bots = Bots(table, self.thinkers, self._settings.pace)
         steward = Steward(table, self._settings.pace)
         herald = Herald(table, self.caller, self._settings.call_after)
         clocks = clock_alarm(table, self._store.house)
         opened = Opened(table, bots, clocks, (word_alarm(table), steward, herald))
         table.changed, table.hurried = opened.wake, bots.hurry
-        table.suggests = Suggesting(table, self._thinkers).answer
+        table.suggests = Suggesting(table, self.thinkers).answer
         with suppress(StoreFailed):  # then they start with the first decision that can be kept
             await table.start_clocks()
         return opened

@@ -14,7 +14,7 @@ from wildtable.kernel.view import Result, Still, View
 from wildtable.kernel.world import Moment, Source, Term, World
 from wildtable.table.wire_clock import Clocks, Timing
 from wildtable.table.wire_orders import Orders
-from wildtable.table.wire_suggest import Suggested
+from wildtable.table.wire_suggest import Suggested, SuggestedWay
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -313,8 +313,19 @@ class Coached(Struct, frozen=True, tag_field="type", tag="coached"):
     at: int
 
 
+class Attempted(Struct, frozen=True, tag_field="type", tag="attempted"):
+    """In a puzzle, after a decision: whether it was right, or leads on, or a bot has to find out.
+
+    `way` is what comes of it.
+    """
+
+    verdict: Literal["on", "right", "wrong", "judging"]
+    way: SuggestedWay | None = None
+
+
 Answer = Ack | Denied | Reason | Suggested
-Told = Presence | Seated | Life | Clocks | Orders | Talk | Reports | Rematch | Coached | Failure
+Heard = Talk | Reports | Coached | Attempted
+Told = Presence | Seated | Life | Clocks | Orders | Heard | Rematch | Failure
 FromServer = Shown | Changed | Answer | Told
 
 # --- http ---------------------------------------------------------------------------------------
@@ -360,6 +371,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     gentle: str = ""
     lessons: int = 0
+    puzzles: int = 0
     windows: bool = False
 
 

@@ -46,6 +46,9 @@ trouble-moving = This match is just moving to another server; you are connected 
 trouble-unknown-game = This game is not installed here.
 trouble-broken-game = This game is broken and can't be played here.
 trouble-not-found = There is nothing at this address.
+trouble-no-such-puzzle = There is no such puzzle.
+trouble-nothing-decided = Nothing was decided from this seat at this moment.
+trouble-bad-moves = These moves could not be made at this moment.
 trouble-no-suggestion = A bot has found nothing to suggest here; play as you think best.
 trouble-suggesting = A bot is thinking about your last question already.
 
@@ -711,3 +714,43 @@ on-the-board = Show on the board
 what-happened = What happened
 what-bot-would = What the bot would do
 play-on-together = Play on with friends
+
+# Puzzles
+puzzles = Puzzles
+puzzles-how = Each is a real position. One way is clearly best: find it, on the real table.
+puzzles-solved = { $done } of { $of } solved
+no-puzzles = No game here has puzzles.
+all-puzzles = All puzzles
+puzzle-daily = Puzzle of the day
+puzzle-try = Solve it
+puzzle-solved = Solved! Look again
+puzzle-number = Puzzle { $number }
+puzzle-number-solved = Puzzle { $number }, solved
+theme-win = Win now
+theme-win-text = The match is yours if you see it.
+theme-gain = Gain more
+theme-gain-text = Something here brings more than it seems.
+theme-stop = Stop them
+theme-stop-text = What others would gain counts as much as what you do.
+theme-prepare = Prepare
+theme-prepare-text = It does not pay now, but soon.
+difficulty-1 = Easy
+difficulty-2 = Medium
+difficulty-3 = Hard
+puzzle-ask-win = How do you win from here?
+puzzle-ask-gain = What brings most here?
+puzzle-ask-stop = What holds the others back best?
+puzzle-ask-prepare = What prepares best for what comes?
+puzzle-how = { $count ->
+    [one] Make the best move; one is enough.
+   *[other] Make the best moves; the solution has { $count }.
+  }
+puzzle-on = Good so far. Go on.
+puzzle-judging = Nobody has thought of that: a bot looks at it…
+puzzle-right = Solved!
+puzzle-solution = This is the solution
+puzzle-wrong = There is something better
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+seat-letter = Player { $letter }

@@ -34,6 +34,7 @@ kernel-nothing-to-undo = Es gibt nichts zurückzunehmen.
 kernel-undo-needs-consent = Um das zurückzunehmen, muss Platz { $seat } zustimmen.
 kernel-left = Wer hier saß, ist schon ausgestiegen.
 kernel-not-in-lesson = Erlaubt, aber darum geht es in dieser Lektion nicht. Folge dem Licht.
+kernel-puzzle-over = Dieser Versuch ist zu Ende. Fang neu an, um etwas anderes zu probieren.
 kernel-no-lesson = Das ist eine Partie, keine Lektion.
 kernel-cannot-leave = Dieses Spiel hat keine Regel fürs Aussteigen; ein Bot kann den Platz übernehmen.
 

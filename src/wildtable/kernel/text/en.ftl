@@ -34,6 +34,7 @@ kernel-nothing-to-undo = There is nothing to take back.
 kernel-undo-needs-consent = Taking this back needs the consent of seat { $seat }.
 kernel-left = This seat has already left.
 kernel-not-in-lesson = Allowed, but not what this lesson is about. Follow the light.
+kernel-puzzle-over = This try is over. Begin anew to try something else.
 kernel-no-lesson = This is a match, not a lesson.
 kernel-cannot-leave = This game has no rule for leaving; a bot can take the seat.
 

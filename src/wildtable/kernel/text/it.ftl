@@ -34,6 +34,7 @@ kernel-nothing-to-undo = Non c’è nulla da ritirare.
 kernel-undo-needs-consent = Per ritirarla serve il consenso di Posto { $seat }.
 kernel-left = Chi sedeva a questo posto se n’è già andato.
 kernel-not-in-lesson = Permesso, ma non è l’argomento di questa lezione. Segui la luce.
+kernel-puzzle-over = Questo tentativo è finito. Ricomincia per provare altro.
 kernel-no-lesson = Questa è una partita, non una lezione.
 kernel-cannot-leave = Questo gioco non ha regole per chi abbandona; un bot può prendere il posto.
 
