@@ -29,6 +29,8 @@ import type {
   NewPasskey,
   NewPassword,
   OpenMatch,
+  Puzzles,
+  PuzzleSeat,
   PasskeyAnswer,
   PasskeyOptions,
   PasskeysInfo,
@@ -84,6 +86,9 @@ export const kit = (url: string): Promise<Kit> => ask(url);
 export const rules = (game: string, language: string): Promise<RuleBook> =>
   ask(`/api/games/${game}/rules?language=${language}`);
 export const lessons = (game: string): Promise<Lessons> => ask(`/api/games/${game}/lessons`);
+export const puzzles = (game: string): Promise<Puzzles> => ask(`/api/games/${game}/puzzles`);
+export const puzzle = (game: string, name: string): Promise<PuzzleSeat> =>
+  ask(`/api/games/${game}/puzzles/${name}`);
 /** The moments of a match as its seat knows them, and what it saw at one of them. */
 export const moments = (secret: string, seat = ""): Promise<Moments> =>
   ask(`/api/seat/${secret}/moments${query({ seat })}`);

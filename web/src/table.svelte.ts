@@ -6,6 +6,7 @@ import { moved, type Arrival } from "./changes";
 import type { Heard as HeardClocks } from "./clock";
 import { changeWord, note } from "./fair";
 import { type Line, Live, type Opened, type Status, type Told as Message, type Unkeyed } from "./live";
+import { mutedAt, toggleMuted } from "./muted";
 import * as picks from "./picks";
 import { settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
@@ -14,6 +15,7 @@ import { Storyteller } from "./storyteller.svelte";
 import type { Inspected, Thing } from "./inspect";
 import type {
   Action,
+  Attempted,
   Card,
   Choice,
   Forecast,
@@ -28,6 +30,7 @@ import type {
   Proposed,
   Reason,
   Remark,
+  ReportInfo,
   Scene,
   Stroke,
   View,
@@ -87,6 +90,7 @@ export class Table {
   view = $state.raw<View | null>(null);
   news = $state.raw<readonly News[]>([]);
   private said = $state.raw<readonly Remark[]>([]); // at the table
+  reports = $state.raw<readonly ReportInfo[]>([]); // what the host is told
   muted = $state.raw<ReadonlySet<number>>(new Set()); // whom this person does not want to hear
   readonly remarks = $derived(this.said.filter(({ seat }) => !this.muted.has(seat)));
   present = $state.raw<readonly number[]>([]); // by seat: from how many devices
@@ -109,6 +113,7 @@ export class Table {
   recalled = $state.raw<News | null>(null); // what somebody has asked to see again
   shownRule = $state.raw<{ id: string } | null>(null);
   coached = $state(0); // in a lesson: the steps that are done
+  attempt = $state.raw<Attempted | null>(null); // at a puzzle: what the last try is worth
 
   /** What the staged chain changes. */
   readonly preview = $derived(
@@ -216,6 +221,7 @@ export class Table {
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
     const boards = kit.layouts.filter(({ place }) => (place ?? "board") === "board");
     this.fields = new Set(boards.flatMap((layout) => layout.elements.map(({ id }) => id)));
+    this.muted = mutedAt(sitting.match);
     this.word = note(sitting.match, sitting.commitment).word;
     this.live = open(
       path,
@@ -610,9 +616,12 @@ export class Table {
 
   /** Hear no more of somebody here, or again. */
   mute(seat: number): void {
-    const muted = new Set(this.muted);
-    if (!muted.delete(seat)) muted.add(seat);
-    this.muted = muted;
+    this.muted = toggleMuted(this.sitting.match, seat);
+  }
+
+  /** Tell the host, and those who run the server, that somebody misbehaves. */
+  report(about: number, remark: string, reason: string): void {
+    this.send({ type: "report", about, remark, reason });
   }
 
   /** Everybody who has said something, muted or not, but for me. */
@@ -784,11 +793,17 @@ export class Table {
       case "talk":
         this.said = [...(message.again ? [] : this.said), ...message.remarks];
         break;
+      case "reports":
+        this.reports = message.reports;
+        break;
       case "rematch":
         this.rematch = message.link;
         break;
       case "coached":
         this.coached = message.at;
+        break;
+      case "attempted":
+        this.attempt = message;
         break;
       case "failure":
         this.tell(trouble(message));

@@ -27,6 +27,7 @@ from wildtable.table import (
     http_open,
     http_passkeys,
     http_people,
+    http_puzzles,
     http_review,
 )
 from wildtable.table.door import show_door
@@ -79,6 +80,9 @@ PAGES: Final = [
     "/fair/{secret:str}",
     "/learn/{name:str}",
     "/learn/{name:str}/{lesson:str}",
+    "/puzzles",
+    "/puzzles/{name:str}",
+    "/puzzles/{name:str}/{puzzle:str}",
     "/credits",
     "/me",
 ]
@@ -97,6 +101,7 @@ ROUTES: Final = (
     *http_open.HANDLERS,
     *http_nodes.HANDLERS,
     *http_review.HANDLERS,
+    *http_puzzles.HANDLERS,
     show_door,
     show_rules,
     live,

@@ -58,6 +58,7 @@ from wildtable.table.wire_people import (
     PasskeyWish,
     SessionInfo,
 )
+from wildtable.table.wire_puzzles import Puzzles, PuzzleSeat
 from wildtable.table.wire_review import (
     Fork,
     JudgedDecision,
@@ -107,6 +108,8 @@ FORMS: Final = (
     MatchMade,
     MatchSummary,
     NewMatch,
+    Puzzles,
+    PuzzleSeat,
     Record,
     ReviewState,
     Rematch,

@@ -46,6 +46,9 @@ trouble-moving = Diese Partie zieht gerade auf einen anderen Server um; du bist 
 trouble-unknown-game = Dieses Spiel ist hier nicht installiert.
 trouble-broken-game = Dieses Spiel ist kaputt und lässt sich hier nicht spielen.
 trouble-not-found = An dieser Adresse ist nichts.
+trouble-no-such-puzzle = Dieses Rätsel gibt es nicht.
+trouble-nothing-decided = Von diesem Platz aus wurde in diesem Moment nichts entschieden.
+trouble-bad-moves = Diese Züge waren in diesem Moment nicht möglich.
 trouble-no-suggestion = Ein Bot hat hier nichts gefunden, was er vorschlagen könnte; spiel, wie du es für richtig hältst.
 trouble-suggesting = Ein Bot denkt schon über deine letzte Frage nach.
 
@@ -507,6 +510,18 @@ wish-out = Wenn jemandes Zeit abgelaufen ist
 time-out-wait = Alle warten
 time-out-pass = Man passt, oder ein Bot spielt weiter, wo das nicht geht
 time-out-bot = Ein Bot spielt weiter, bis man zurück ist
+wish-beat = Wenn alle im Geheimen gefragt sind, gelten Antworten
+beat-seconds = { $seconds ->
+    [0] sobald alle geantwortet haben
+   *[other] nach { $seconds } Sekunden, nie früher
+  }
+wish-window = Wer dann noch nicht geantwortet hat,
+window-seconds = { $seconds ->
+    [0] darf sich Zeit lassen
+   *[other] passt nach { $seconds } Sekunden
+  }
+window-beat = Antworten gelten in { $time }
+window-closes = Noch { $time } offen
 wish-watchers = Dürfen andere zuschauen?
 watchers-welcome = Ja, mit dem Link zum Zuschauen
 watchers-delayed = Ja, fünf Minuten später
@@ -569,6 +584,7 @@ share-moment = Link zu diesem Moment kopieren
 link-copied = Kopiert
 play-on = Von hier weiterspielen
 rematch = Revanche
+rematch-join = Zur Revanche
 lesson-called = Lektion: { $name }
 
 # Zufall, den niemand gewählt haben kann.
@@ -622,6 +638,16 @@ calls-webhook-url = Adresse (Slack, Mattermost und Discord verstehen sie)
 calls-webhook-secret = Was geschickt wird, ist mit diesem Geheimnis unterschrieben. Du siehst es nur jetzt.
 calls-add = Hinzufügen
 calls-not-allowed = Dieser Browser lässt uns dich nicht rufen. Erlaube zuerst Mitteilungen für diese Seite.
+
+# Meldungen
+report = Jemanden melden
+report-whom = Wen?
+report-what = Wofür?
+report-conduct = Für das Verhalten
+report-why = Was stört dich daran? (wenn du magst)
+report-send = Melden
+report-sent = Wer den Tisch angelegt hat und wer den Server betreibt, kann es sehen. Niemand erfährt, dass du es warst.
+reports = An diesem Tisch gemeldet
 
 # Passkeys
 passkeys = Passkeys
@@ -681,3 +707,43 @@ on-the-board = Auf dem Tisch zeigen
 what-happened = Was geschah
 what-bot-would = Was der Bot täte
 play-on-together = Mit Freunden weiterspielen
+
+# Rätsel
+puzzles = Rätsel
+puzzles-how = Jedes ist eine echte Stellung. Ein Weg ist deutlich der beste: Finde ihn, am echten Tisch.
+puzzles-solved = { $done } von { $of } gelöst
+no-puzzles = Kein Spiel hier hat Rätsel.
+all-puzzles = Alle Rätsel
+puzzle-daily = Rätsel des Tages
+puzzle-try = Löse es
+puzzle-solved = Gelöst! Noch einmal ansehen
+puzzle-number = Rätsel { $number }
+puzzle-number-solved = Rätsel { $number }, gelöst
+theme-win = Jetzt gewinnen
+theme-win-text = Die Partie gehört dir, wenn du es siehst.
+theme-gain = Mehr herausholen
+theme-gain-text = Etwas bringt hier mehr, als es scheint.
+theme-stop = Die anderen aufhalten
+theme-stop-text = Was andere gewinnen würden, zählt so viel wie das, was du gewinnst.
+theme-prepare = Vorbereiten
+theme-prepare-text = Es zahlt sich nicht gleich aus, aber bald.
+difficulty-1 = Leicht
+difficulty-2 = Mittel
+difficulty-3 = Schwer
+puzzle-ask-win = Wie gewinnst du von hier aus?
+puzzle-ask-gain = Was bringt hier am meisten?
+puzzle-ask-stop = Was hält die anderen am besten auf?
+puzzle-ask-prepare = Was bereitet das Kommende am besten vor?
+puzzle-how = { $count ->
+    [one] Mach den besten Zug: Einer genügt.
+   *[other] Mach die besten Züge: Die Lösung hat { $count }.
+  }
+puzzle-on = So weit gut. Mach weiter.
+puzzle-judging = Daran hat niemand gedacht: Ein Bot sieht es sich an …
+puzzle-right = Gelöst!
+puzzle-solution = Das ist die Lösung
+puzzle-wrong = Es gibt etwas Besseres
+puzzle-again = Noch einmal
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+seat-letter = Spieler { $letter }

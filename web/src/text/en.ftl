@@ -46,6 +46,9 @@ trouble-moving = This match is just moving to another server; you are connected 
 trouble-unknown-game = This game is not installed here.
 trouble-broken-game = This game is broken and can't be played here.
 trouble-not-found = There is nothing at this address.
+trouble-no-such-puzzle = There is no such puzzle.
+trouble-nothing-decided = Nothing was decided from this seat at this moment.
+trouble-bad-moves = These moves could not be made at this moment.
 trouble-no-suggestion = A bot has found nothing to suggest here; play as you think best.
 trouble-suggesting = A bot is thinking about your last question already.
 
@@ -213,6 +216,18 @@ wish-out = When somebody’s time is up
 time-out-wait = Everybody waits
 time-out-pass = They pass, or a bot plays on where they can’t
 time-out-bot = A bot plays on until they are back
+wish-beat = When everybody is asked in secret, answers count
+beat-seconds = { $seconds ->
+    [0] as soon as all have answered
+   *[other] after { $seconds } seconds, never before
+  }
+wish-window = Who has not answered then
+window-seconds = { $seconds ->
+    [0] is waited for
+   *[other] passes after { $seconds } seconds
+  }
+window-beat = Answers count in { $time }
+window-closes = Open for { $time } more
 wish-watchers = May others watch?
 watchers-welcome = Yes, with the link for watching
 watchers-delayed = Yes, five minutes later
@@ -569,6 +584,7 @@ share-moment = Copy the link to this moment
 link-copied = Copied
 play-on = Play on from here
 rematch = Rematch
+rematch-join = To the rematch
 lesson-called = Lesson: { $name }
 
 # Chance that nobody can have chosen.
@@ -622,6 +638,16 @@ calls-webhook-url = Address (Slack, Mattermost and Discord understand it)
 calls-webhook-secret = What is sent is signed with this secret. It is shown only now.
 calls-add = Add
 calls-not-allowed = This browser does not let us call you. Allow notifications for this page first.
+
+# Reports
+report = Report somebody
+report-whom = Who?
+report-what = For what?
+report-conduct = How they behave
+report-why = What is wrong with it? (if you like to say)
+report-send = Report
+report-sent = The host of this table and those who run the server can see it. Nobody is told that it was you.
+reports = Reported at this table
 
 # Passkeys
 passkeys = Passkeys
@@ -681,3 +707,43 @@ on-the-board = Show on the board
 what-happened = What happened
 what-bot-would = What the bot would do
 play-on-together = Play on with friends
+
+# Puzzles
+puzzles = Puzzles
+puzzles-how = Each is a real position. One way is clearly best: find it, on the real table.
+puzzles-solved = { $done } of { $of } solved
+no-puzzles = No game here has puzzles.
+all-puzzles = All puzzles
+puzzle-daily = Puzzle of the day
+puzzle-try = Solve it
+puzzle-solved = Solved! Look again
+puzzle-number = Puzzle { $number }
+puzzle-number-solved = Puzzle { $number }, solved
+theme-win = Win now
+theme-win-text = The match is yours if you see it.
+theme-gain = Gain more
+theme-gain-text = Something here brings more than it seems.
+theme-stop = Stop them
+theme-stop-text = What others would gain counts as much as what you do.
+theme-prepare = Prepare
+theme-prepare-text = It does not pay now, but soon.
+difficulty-1 = Easy
+difficulty-2 = Medium
+difficulty-3 = Hard
+puzzle-ask-win = How do you win from here?
+puzzle-ask-gain = What brings most here?
+puzzle-ask-stop = What holds the others back best?
+puzzle-ask-prepare = What prepares best for what comes?
+puzzle-how = { $count ->
+    [one] Make the best move; one is enough.
+   *[other] Make the best moves; the solution has { $count }.
+  }
+puzzle-on = Good so far. Go on.
+puzzle-judging = Nobody has thought of that: a bot looks at it…
+puzzle-right = Solved!
+puzzle-solution = This is the solution
+puzzle-wrong = There is something better
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+seat-letter = Player { $letter }
