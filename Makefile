@@ -84,11 +84,9 @@ ladder: .venv/.dev .venv/.app ## how often each level of bots beats the one belo
 		$(V)/wildtable lab ladder build/lab/ladder-$$game --game $$game --bots $(LEVELS) \
 			--neighbours --matches $(MATCHES) || exit 1; done
 
-balance: .venv/.dev .venv/.app ## how seats, factions and organisms fare, of MATCHES
-	@for game in wildlands wilderness wildlife; do \
-		$(V)/wildtable lab run build/lab/balance-$$game --game $$game --bots greedy \
-			--matches $(MATCHES) || exit 1; \
-		$(V)/wildtable lab report build/lab/balance-$$game; done
+balance: .venv/.dev .venv/.app ## how seats, factions and organisms fare (an hour)
+	@$(V)/wildtable lab run build/lab/balance bench/balance.toml
+	@$(V)/wildtable lab report build/lab/balance
 
 peers: .venv/.bench .venv/.app ## bots against OpenSpiel's searches on the same rules (hours)
 	@$(PY) -m bench.peers

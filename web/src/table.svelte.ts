@@ -529,6 +529,12 @@ export class Table {
   }
 
   /** Open the rules at one of them, else at what goes on now. */
+  /** Whether something can be picked on a board now. */
+  get asksBoard(): boolean {
+    const at = (id: string) => this.pieces.find((piece) => piece.id === id)?.at ?? id;
+    return [...this.lit].some((id) => this.fields.has(at(id)));
+  }
+
   showRule(id = ""): void {
     this.shownRule = { id: id || (this.view?.scene.prompt.rule ?? "") };
   }
