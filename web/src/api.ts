@@ -26,8 +26,15 @@ import type {
   MomentShown,
   Moments,
   NewMatch,
+  NewPasskey,
   NewPassword,
   OpenMatch,
+  Puzzles,
+  PuzzleSeat,
+  PasskeyAnswer,
+  PasskeyOptions,
+  PasskeysInfo,
+  PasskeyWish,
   Proof,
   PushWay,
   Rematch,
@@ -49,6 +56,9 @@ type Body =
   | Filling
   | Credentials
   | NewPassword
+  | PasskeyWish
+  | NewPasskey
+  | PasskeyAnswer
   | PushWay
   | MailWay
   | MailCode
@@ -76,6 +86,9 @@ export const kit = (url: string): Promise<Kit> => ask(url);
 export const rules = (game: string, language: string): Promise<RuleBook> =>
   ask(`/api/games/${game}/rules?language=${language}`);
 export const lessons = (game: string): Promise<Lessons> => ask(`/api/games/${game}/lessons`);
+export const puzzles = (game: string): Promise<Puzzles> => ask(`/api/games/${game}/puzzles`);
+export const puzzle = (game: string, name: string): Promise<PuzzleSeat> =>
+  ask(`/api/games/${game}/puzzles/${name}`);
 /** The moments of a match as its seat knows them, and what it saw at one of them. */
 export const moments = (secret: string, seat = ""): Promise<Moments> =>
   ask(`/api/seat/${secret}/moments${query({ seat })}`);
@@ -167,6 +180,20 @@ export const signIn = (name: string, password: string): Promise<Me> =>
 
 export const changePassword = (old: string, next: string): Promise<null> =>
   ask("/api/me/password", { old, new: next });
+
+/** What the browser must know to make a passkey, and the one it has made. */
+export const offerPasskey = (wish: PasskeyWish): Promise<PasskeyOptions> =>
+  ask("/api/me/passkeys/new", wish);
+export const addPasskey = (made: NewPasskey): Promise<Me> => ask("/api/me/passkeys", made);
+
+/** What it must know to sign in with one, and what that one has signed. */
+export const askPasskey = (): Promise<PasskeyOptions> => ask("/api/me/passkeys/ask", {});
+export const signInWithPasskey = (answer: PasskeyAnswer): Promise<Me> =>
+  ask("/api/me/passkeys/session", answer);
+
+export const passkeys = (): Promise<PasskeysInfo> => ask("/api/me/passkeys");
+export const removePasskey = (id: string): Promise<null> =>
+  ask(`/api/me/passkeys/${id}`, {}, "DELETE");
 
 export const signOut = (): Promise<null> => ask("/api/me/session", {}, "DELETE");
 

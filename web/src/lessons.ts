@@ -68,8 +68,11 @@ export function withWords(kit: Kit, { words }: Lessons): Kit {
   return { ...kit, words: Object.fromEntries(both) };
 }
 
-/** Where one sits in a lesson, told as it is told of a match. */
-function sittingAt(game: string, { seat, players, options, kit }: LessonInfo): MatchInfo {
+/** Where one sits in a lesson or at a puzzle, told as it is told of a match; mine has no name. */
+export function sittingAt(
+  game: string,
+  { seat, players, options, kit }: Pick<LessonInfo, "seat" | "players" | "options" | "kit">,
+): MatchInfo {
   const seats = players.map((name) => {
     const mine = settings.name.trim() || say("you");
     return name ? { name, kind: "bot" as const } : { name: mine, kind: "me" as const };

@@ -58,6 +58,15 @@ class Said(Struct, frozen=True):
     apart: bool = False
 
 
+class Reported(Struct, frozen=True):
+    """Whom a seat has reported, and the number of the remark that it is about, -1: of none."""
+
+    seat: int
+    about: int
+    remark: int
+    reason: str
+
+
 class Awaited(Struct, frozen=True):
     """Who is waited for: `seats` as everybody may know it, `owing` as each may know of itself."""
 
@@ -115,6 +124,7 @@ class Kept(Struct, frozen=True):
     lines: list[str]
     receipts: list[Receipt] = []
     talk: list[Said] = []
+    reports: list[Reported] = []
     rules: int = 1
     states: dict[int, str] = {}
     result: Result | None = None
@@ -205,6 +215,10 @@ class Store(ABC):
     @abstractmethod
     async def say(self, match: str, number: int, said: Said, receipt: Receipt) -> None:
         """Add a remark to what was said at a match. Raises Conflict like `append`."""
+
+    @abstractmethod
+    async def report(self, match: str, number: int, reported: Reported, receipt: Receipt) -> None:
+        """Add to what was reported at a match. Raises Conflict like `append`."""
 
     @abstractmethod
     async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:
