@@ -174,3 +174,25 @@ def test_a_passkey_makes_an_account_and_opens_it(new_page: NewPage, server: Serv
     picture(page, "passkeys-and-calls")
     page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("Nothing can be sent to this address.")).to_be_visible()
+
+
+def test_a_shared_screen_and_two_phones(new_page: NewPage, server: Server) -> None:
+    """The screen shows codes until phones have taken the seats, and the hand of nobody."""
+    screen, ann, bo = new_page(), new_page(), new_page()
+    screen.goto(server.url)
+    open_set_up(screen, "Leduc poker")
+    screen.get_by_label("Seat B").select_option("friend")
+    screen.get_by_label("On a shared screen").check()
+    screen.get_by_role("button", name="Start", exact=True).click()
+    codes = screen.get_by_role("region", name="Come with your phones")
+    expect(codes.get_by_role("link")).to_have_count(2)
+    links = [str(each.get_attribute("href")) for each in codes.get_by_role("link").all()]
+    for phone, link in zip((ann, bo), links, strict=True):
+        phone.goto(link)
+        phone.get_by_role("button", name="Sit down").click()
+        phone.wait_for_url("**/play/*?phone")
+        expect(phone.locator("main.held")).to_be_visible()
+        expect(phone.locator("div.board")).to_be_hidden()
+    expect(codes).to_be_hidden()
+    ann.get_by_role("button", name="Board", exact=True).click()
+    expect(ann.locator("div.board")).to_be_visible()

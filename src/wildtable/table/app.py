@@ -37,7 +37,7 @@ from wildtable.table.kit import warm
 from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Limiter
 from wildtable.table.live import live
-from wildtable.table.metrics import measure_lag, show_metrics
+from wildtable.table.metrics import measure_lag, show_metrics, tell_figures
 from wildtable.table.openapi import OPENAPI
 from wildtable.table.origin import READING, Origins
 from wildtable.table.rulebook import show_rules
@@ -72,6 +72,7 @@ PAGES: Final = [
     "/",
     "/play/{secret:str}",
     "/watch/{secret:str}",
+    "/screen/{secret:str}",
     "/join/{secret:str}",
     "/rules",
     "/rules/{name:str}",
@@ -116,7 +117,7 @@ def create_app(settings: Settings) -> Litestar:
     store = _store(settings)
     all_tables = Tables(store, settings)
     the_limiter = Limiter(settings.limits)
-    the_visitors = Visitors(all_tables.people)
+    the_visitors = Visitors(all_tables.people, the_limiter)
 
     def tables() -> Tables:
         return all_tables
@@ -156,7 +157,9 @@ def create_app(settings: Settings) -> Litestar:
         await all_tables.close()
         await store.close()
 
-    measured: list[ControllerRouterHandler] = [show_metrics] if settings.metrics else []
+    measured: list[ControllerRouterHandler] = (
+        [show_metrics, tell_figures] if settings.metrics else []
+    )
     return Litestar(
         [*ROUTES, *measured, *site(settings.site), *_client(settings.static)],
         dependencies={

@@ -180,6 +180,13 @@ open-with = { $name } · { $count ->
    *[other] { $count } Plätze frei
 }
 open-join = Bei { $title } mit { $name } mitspielen
+shared-wish = Auf einem gemeinsamen Bildschirm, mit einem Handy für jede Hand
+shared-open = Gemeinsamen Bildschirm öffnen
+phones = Kommt mit euren Handys
+phones-text = Jeder scannt den Code eines Platzes. Die Partie beginnt, wenn alle da sind.
+phone-board = Brett
+phone-on = Nur meine Hand zeigen
+phone-off = Den ganzen Tisch zeigen
 open-wish = Jeder darf sich von der Startseite aus auf die freien Plätze setzen
 life-waiting = { $count ->
     [one] Die Partie beginnt, sobald sich noch jemand hingesetzt hat.

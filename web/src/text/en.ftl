@@ -180,6 +180,13 @@ open-with = { $name } · { $count ->
    *[other] { $count } seats free
 }
 open-join = Join { $title } with { $name }
+shared-wish = On a shared screen, with a phone for each hand
+shared-open = Open a shared screen
+phones = Come with your phones
+phones-text = Everybody scans the code of a seat. The match begins when all are there.
+phone-board = Board
+phone-on = Show only my hand
+phone-off = Show the whole table
 open-wish = Anybody may take the free seats, from the start page
 life-waiting = { $count ->
     [one] The match begins when one more has sat down.

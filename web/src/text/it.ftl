@@ -180,6 +180,13 @@ open-with = { $name } · { $count ->
    *[other] { $count } posti liberi
 }
 open-join = Unisciti a { $title } con { $name }
+shared-wish = Su uno schermo comune, con un telefono per ogni mano
+shared-open = Apri uno schermo comune
+phones = Venite con i telefoni
+phones-text = Ognuno inquadra il codice di un posto. La partita inizia quando ci sono tutti.
+phone-board = Tabellone
+phone-on = Mostra solo la mia mano
+phone-off = Mostra tutto il tavolo
 open-wish = I posti liberi sono di chi li vuole, dalla pagina iniziale
 life-waiting = { $count ->
     [one] La partita inizia quando si è seduta ancora una persona.
