@@ -17,8 +17,8 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check whole bench ladder balance peers teams cluster train docs boards wire \
-	observations reference provenance ledger golden mutants fast lock clean
+.PHONY: help play test check whole bench ladder balance peers teams scaling cluster train notebook reports docs boards wire \
+	observations reference provenance audit ledger golden mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -84,11 +84,9 @@ ladder: .venv/.dev .venv/.app ## how often each level of bots beats the one belo
 		$(V)/wildtable lab ladder build/lab/ladder-$$game --game $$game --bots $(LEVELS) \
 			--neighbours --matches $(MATCHES) || exit 1; done
 
-balance: .venv/.dev .venv/.app ## how seats, factions and organisms fare, of MATCHES
-	@for game in wildlands wilderness wildlife; do \
-		$(V)/wildtable lab run build/lab/balance-$$game --game $$game --bots greedy \
-			--matches $(MATCHES) || exit 1; \
-		$(V)/wildtable lab report build/lab/balance-$$game; done
+balance: .venv/.dev .venv/.app ## how seats, factions and organisms fare (an hour)
+	@$(V)/wildtable lab run build/lab/balance bench/balance.toml
+	@$(V)/wildtable lab report build/lab/balance
 
 peers: .venv/.bench .venv/.app ## bots against OpenSpiel's searches on the same rules (hours)
 	@$(PY) -m bench.peers
@@ -96,11 +94,27 @@ peers: .venv/.bench .venv/.app ## bots against OpenSpiel's searches on the same 
 teams: .venv/.bench .venv/.app ## how often teams of bots win together (hours)
 	@$(PY) -m bench.teams
 
+scaling: .venv/.fast .venv/.dev .venv/.app ## what more workers bring the lab
+	@$(PY) -m wildtable.compile && $(PY) -m bench.scaling
+
 cluster: .venv/.dev .venv/.cluster .venv/.app ## the lab on a cluster of Ray, with a machine that dies
 	@$(V)/pytest -q tests/lab/test_cluster.py
 
 train: .venv/.dev .venv/.app ## train a small agent on Wildlife, and write docs/training.md
 	@$(PY) -m tools.train --batches 40 --matches 48 --last 300 --write
+
+audit: .venv/.dev .venv/.audit ## look up whether what is locked has known weaknesses (asks the internet)
+	@$(PY) -m tools.audit
+
+notebook: .venv/.dev .venv/.notebook .venv/.app ## run docs/training.ipynb anew, in which an agent learns
+	@$(PY) -m tools.notebook
+
+REPORTS := wildlife wilderness wildlands defenders
+
+reports: .venv/.dev .venv/.app ## 10,000 matches of each game, and their reports, into build/lab (an hour)
+	@for game in $(REPORTS); do \
+		$(V)/wildtable lab run build/lab/report-$$game bench/experiments/$$game.toml || exit 1; \
+		$(V)/wildtable lab report build/lab/report-$$game || exit 1; done
 
 docs: .venv/.docs ## the documentation, into build/site
 	@$(V)/zensical build --clean --strict
@@ -120,7 +134,7 @@ docs: .venv/.docs ## the documentation, into build/site
 	@$(PY) -m pip install -qq --disable-pip-version-check uv==$(UV_VERSION)
 	@touch $@
 
-# .run, .fast, .postgres, .cluster, .dev, .bench, .docs: the packages of requirements/*.txt. The locks agree with each
+# .run, .fast, .postgres, .cluster, .dev, .bench, .docs, .audit: the packages of requirements/*.txt. The locks agree with each
 # other, so they go into one environment in any order.
 .venv/.%: requirements/%.txt | .venv/.uv
 	@echo "installing requirements/$*.txt"
@@ -140,7 +154,7 @@ lock: .venv/.uv ## remake requirements/*.txt from pyproject.toml, with the newes
 	@rm -f requirements/*.txt
 	@$(UV_COMPILE) pyproject.toml --extra serve -o requirements/run.txt
 	@$(UV_COMPILE) pyproject.toml --extra dev -c requirements/run.txt -o requirements/dev.txt
-	@for extra in fast postgres cluster bench docs audit; do \
+	@for extra in fast postgres cluster bench docs notebook audit; do \
 		$(UV_COMPILE) pyproject.toml --extra $$extra -c requirements/run.txt \
 			-c requirements/dev.txt -o requirements/$$extra.txt || exit 1; done
 

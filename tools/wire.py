@@ -15,7 +15,15 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Struct
 
-from wildtable.table import wire, wire_calls, wire_fair, wire_lessons, wire_people, wire_review
+from wildtable.table import (
+    wire,
+    wire_calls,
+    wire_fair,
+    wire_lessons,
+    wire_people,
+    wire_puzzles,
+    wire_review,
+)
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 SENT: Final = (
@@ -26,6 +34,9 @@ SENT: Final = (
     wire_people.Filling,
     wire_people.Credentials,
     wire_people.NewPassword,
+    wire_people.PasskeyWish,
+    wire_people.NewPasskey,
+    wire_people.PasskeyAnswer,
     wire_calls.PushWay,
     wire_calls.MailWay,
     wire_calls.MailCode,
@@ -48,6 +59,8 @@ SHOWN: Final = (
     wire_people.Me,
     wire_people.OpenMatch,
     wire_people.SessionInfo,
+    wire_people.PasskeyOptions,
+    wire_people.PasskeysInfo,
     wire_calls.Calls,
     wire_calls.WebhookMade,
     wire_fair.Proof,
@@ -56,6 +69,8 @@ SHOWN: Final = (
     wire_review.MomentShown,
     wire_review.JudgedDecision,
     wire_review.ReviewState,
+    wire_puzzles.Puzzles,
+    wire_puzzles.PuzzleSeat,
 )
 PAGE: Final = FILE.parents[2] / "docs" / "messages.md"
 PAGE_HEAD: Final = """# Messages

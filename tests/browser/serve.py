@@ -17,6 +17,7 @@ from wildtable.table.limits import UNLIMITED
 from wildtable.table.serving import listening
 from wildtable.table.settings import Settings
 
+ADDRESS = "https://table.example.org"  # so that people can have themselves called
 DEADLINE = 600.0  # seconds a bot may think: however busy the machine is, it decides, not the lots
 
 
@@ -29,7 +30,9 @@ def main() -> None:
     """Serve until the process is ended; says when it listens."""
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(folder, 0, DEADLINE, fair=fair, word_patience=0, limits=UNLIMITED)
+    settings = Settings(
+        folder, 0, DEADLINE, fair=fair, word_patience=0, limits=UNLIMITED, address=ADDRESS
+    )
     app = create_app(settings)
     held = socket.create_server(("127.0.0.1", port), reuse_port=True)
     print("listening", flush=True)

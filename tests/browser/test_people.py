@@ -5,6 +5,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage, Server, picture
 from tests.browser.play import assert_accessible, drop, open_set_up
 
+DEVICE = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
 REFUSED = "status of 404"  # what the browser logs where the page says that a seat is not ours
 
 
@@ -141,3 +149,50 @@ def test_a_guest_makes_an_account_signs_in_elsewhere_and_deletes_it(
     expect(phone.get_by_text("You can play everything without an account.")).to_be_visible()
     desk.reload()
     expect(desk.get_by_text("You can play everything without an account.")).to_be_visible()
+
+
+def test_a_passkey_makes_an_account_and_opens_it(new_page: NewPage, server: Server) -> None:
+    page = new_page(expected="status of 4")  # what is refused here is logged by the browser
+    device = page.context.new_cdp_session(page)
+    device.send("WebAuthn.enable")
+    device.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
+    page.goto(f"{server.url.replace('127.0.0.1', 'localhost')}/me")  # passkeys need a name
+    page.get_by_label("New account").check()
+    page.get_by_label("Your name").fill("Ada by Key")
+    page.get_by_role("button", name="Use a passkey instead").click()
+    expect(page.get_by_text("You are Ada by Key.")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_label("I have an account").check()
+    page.get_by_role("button", name="Use a passkey").click()
+    expect(page.get_by_text("You are Ada by Key.")).to_be_visible()
+    expect(page.get_by_text("last used")).to_be_visible()
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("This is the only way into your account.")).to_be_visible()
+    page.get_by_text("Call a webhook").click()
+    page.get_by_label("Address (Slack").fill("https://localhost/")
+    assert_accessible(page)
+    picture(page, "passkeys-and-calls")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text("Nothing can be sent to this address.")).to_be_visible()
+
+
+def test_a_shared_screen_and_two_phones(new_page: NewPage, server: Server) -> None:
+    """The screen shows codes until phones have taken the seats, and the hand of nobody."""
+    screen, ann, bo = new_page(), new_page(), new_page()
+    screen.goto(server.url)
+    open_set_up(screen, "Leduc poker")
+    screen.get_by_label("Seat B").select_option("friend")
+    screen.get_by_label("On a shared screen").check()
+    screen.get_by_role("button", name="Start", exact=True).click()
+    codes = screen.get_by_role("region", name="Come with your phones")
+    expect(codes.get_by_role("link")).to_have_count(2)
+    links = [str(each.get_attribute("href")) for each in codes.get_by_role("link").all()]
+    for phone, link in zip((ann, bo), links, strict=True):
+        phone.goto(link)
+        phone.get_by_role("button", name="Sit down").click()
+        phone.wait_for_url("**/play/*?phone")
+        expect(phone.locator("main.held")).to_be_visible()
+        expect(phone.locator("div.board")).to_be_hidden()
+    expect(codes).to_be_hidden()
+    ann.get_by_role("button", name="Board", exact=True).click()
+    expect(ann.locator("div.board")).to_be_visible()

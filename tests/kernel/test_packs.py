@@ -1,17 +1,23 @@
 """Packs: made, checked, compared, and played by name."""
 
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from tests.games.packs import change
 from tools.provenance import pages
+from wildtable.bots.levels import bot
+from wildtable.bots.seating import Seating
 from wildtable.cli import main
 from wildtable.kernel import registry
+from wildtable.kernel.chance import FairChance
 from wildtable.kernel.kit.pack_kit import check_pack, differences, line_of, new_pack
 from wildtable.kernel.match import Match
-from wildtable.kernel.record.record import make_record
+from wildtable.kernel.record.file import read, write
+from wildtable.kernel.record.record import BadField, Edited, make_record, with_trail
 from wildtable.kernel.record.replay import verify
 from wildtable.kernel.registry import UnknownGame, game
 from wildtable.kernel.turn import REFEREE
@@ -60,6 +66,41 @@ def test_a_pack_is_a_game_of_its_own(packs: Path) -> None:
     assert record.game == "wildlife@box"
     assert record.content != make_record(Match(game("wildlife"))).content
     assert verify(record).content.hash == record.content
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_a_record_carries_its_pack(packs: Path, tmp_path: Path, form: str) -> None:
+    folder = pack(packs / "box")
+    change(folder, "supplies.toml", "start = 8", "start = 20")
+    match = Match(game("wildlife@box"), fair=FairChance.seeded("packs"))
+    Seating(dict.fromkeys(range(2), bot("random")), "packs").play_on(match)
+    record = make_record(match)
+    assert set(record.pack) == {"pack.toml", "supplies.toml"}  # the others are the game's own
+    write(record, tmp_path / "match", form)
+    rmtree(folder)  # another machine, on which there is no such pack
+    registry._loaded.cache_clear()
+    with pytest.raises(UnknownGame):
+        game("wildlife@box")
+    again = verify(read(tmp_path / "match"))
+    assert again.content.hash == record.content
+    assert again.game.title == "Wildlife (pack box)"
+    told = CliRunner().invoke(main, ["record", "verify", str(tmp_path / "match")])
+    assert "lines of wildlife@box, with the pack that it carries, " in told.output
+
+
+def test_a_pack_in_a_record_can_not_be_edited(packs: Path) -> None:
+    pack(packs / "box")
+    record = make_record(Match(game("wildlife@box")))
+    files = {"pack.toml": record.pack["pack.toml"] + "# harmless\n"}
+    with pytest.raises(Edited):
+        verify(replace(record, pack=files))
+    for files, wrong in (
+        ({"pack.toml": record.pack["pack.toml"], "../x.toml": ""}, "not the name of a data file"),
+        ({"pack.toml": record.pack["pack.toml"], "cards.toml": "x = 1"}, "cards.toml: Object"),
+        ({"pack.toml": 'name = "other"\ngame = "wildlife"'}, "was not played with the pack of"),
+    ):
+        with pytest.raises(BadField, match=wrong):
+            verify(with_trail(replace(record, pack=files)))
 
 
 def test_it_is_played_in_the_terminal_and_in_the_lab(packs: Path) -> None:

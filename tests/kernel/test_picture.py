@@ -81,6 +81,19 @@ def test_a_picture_tells_nothing_hidden(name: str) -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["wildlife", "wilderness", "wildlands", "defenders"])
+def test_a_state_shows_itself_as_everybody_may_see_it(name: str) -> None:
+    match = played(name, 2)
+    state = match.at(len(match.log) // 2)
+    shown = state._repr_svg_()
+    assert shown == picture(match.game, match.content, state, 2, SPECTATOR)
+    assert state.redeal(0, Random(7))._repr_svg_() == shown
+
+
+def test_a_state_that_does_not_know_its_content_shows_no_picture() -> None:
+    assert Match(registry.game("connect-four")).state._repr_svg_() is None
+
+
 def test_only_those_who_play_are_drawn() -> None:
     match = Match(registry.game("wildlife"), {}, 2, FairChance.seeded("two"))
     assert "Seat 1" in match.picture()

@@ -64,8 +64,9 @@ class Forms:
                 return st.none()
             case "array":
                 return st.lists(self.made(form["items"]), max_size=min(form.get("maxItems", 5), 5))
-            case "object" if form.get("additionalProperties"):
-                named = self.made(form["additionalProperties"])
+            case "object" if form.get("additionalProperties") or "properties" not in form:
+                more = form.get("additionalProperties")
+                named = self.made(more) if more else anything
                 return st.dictionaries(st.text(max_size=9), named, max_size=3)
             case "object":
                 fields = {name: self.made(each) for name, each in form["properties"].items()}

@@ -137,6 +137,7 @@ class Player:
         self.remarks: list[Json] = []
         self.sent = 0
         self.steps = 0  # of a lesson, that are done
+        self.attempts: list[Json] = []  # at a puzzle: what each was told to be worth
         while not self.present:
             self.read()
 
@@ -152,6 +153,8 @@ class Player:
             self.present = message["seats"]
         elif message["type"] == "coached":
             self.steps = message["at"]
+        elif message["type"] == "attempted":
+            self.attempts.append(message)
         elif message["type"] == "talk":
             self.remarks = [*([] if message["again"] else self.remarks), *message["remarks"]]
         return message

@@ -1,6 +1,7 @@
 """Nobody can use up what is there for all; whoever tries is told, and when to come back."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -9,7 +10,7 @@ import pytest
 from tests.table.playing import FRIEND, ME, Server, dial, last_words, secret_of, serving
 from tests.table.test_http import refused
 from wildtable.table import limits
-from wildtable.table.limits import Bucket, Buckets, Limiter, Limits, Rate, network
+from wildtable.table.limits import Bucket, Buckets, Limiter, Limits, Rate, network, shared
 from wildtable.table.settings import Settings
 from wildtable.table.trouble import Refused
 
@@ -47,6 +48,34 @@ def test_new_matches_of_an_address(strict: Server) -> None:
     strict.make("leduc")
     answer = strict.http.post("/api/matches", json={"game": "leduc", "seats": [ME, FRIEND]})
     refused(answer, 429, "too-many-requests", "new matches")
+
+
+@only(people=Rate(SELDOM, 5))
+def test_requests_and_messages_of_a_person(strict: Server) -> None:
+    made = strict.invite("connect-four", ME, ME)
+    player = strict.player(made["seats"][0]["link"])  # which is one request
+    for _ in range(2):
+        assert strict.get("/api/me")["known"]
+        assert player.do("why", move="drop a")["type"] == "reason"
+    refused(strict.http.get("/api/me"), 429, "too-many-requests", "requests")
+    assert player.do("why", move="drop a")["code"] == "too-many-requests"
+    assert strict.get("/api/bots")  # the address has its own
+    with closing(strict.somebody_else()) as other:
+        assert other.invite("leduc")
+        assert other.get("/api/me")["known"]
+
+
+def test_processes_share_what_is_rare() -> None:
+    usual, part = Limits(), shared(Limits(), 4)
+    for name in ("matches", "passwords", "letters"):
+        whole, each = getattr(usual, name), getattr(part, name)
+        assert each.a_second * 4 == pytest.approx(whole.a_second)
+        assert 1 <= each.at_once <= max(1, whole.at_once / 4)
+    assert (part.requests, part.people, part.sockets) == (
+        usual.requests,
+        usual.people,
+        usual.sockets,
+    )
 
 
 @only(messages=Rate(1000, 3))

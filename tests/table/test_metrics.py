@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.playing import ME, Server, bot, secret_of, serving
+from tests.table.postgres import database
 from wildtable.table.logs import JsonLines, TextLines
 from wildtable.table.schema import FILE
 from wildtable.table.settings import Settings
@@ -65,6 +66,24 @@ def test_a_busy_server_says_how_busy(tmp_path: Path) -> None:
     assert now[commits] >= before[commits] + 3
     links = [made["watch"], *[seat["link"] for seat in made["seats"]]]
     assert not [each for each in (made["match"], *map(secret_of, links)) if each in text]
+
+
+def test_whoever_is_asked_tells_of_all_processes(tmp_path: Path) -> None:
+    address = database(tmp_path)
+    settings = Settings(tmp_path, store=address, metrics=True)
+    with (
+        serving(settings, among_others=True) as one,
+        serving(settings, among_others=True) as other,
+    ):
+        one.players(one.make("connect-four"))
+        told = [server.http.get("/metrics").raise_for_status().text for server in (one, other)]
+        for text in told:
+            opened = re.findall(r'^wildtable_sockets_open\{node="([^"]+)"\} (\d+)$', text, re.M)
+            assert sorted(int(count) for _, count in opened) == [0, 2]
+            assert len({node for node, _ in opened}) == 2
+            assert text.count("# TYPE wildtable_sockets_open gauge") == 1
+            assert re.search(r'^wildtable_nodes_silent\{node="[^"]+"\} 0$', text, re.M)
+        assert one.http.get("/api/nodes/figures").status_code == 404  # for nodes alone
 
 
 def test_the_lag_of_the_loop_is_noted(tmp_path: Path) -> None:

@@ -32,6 +32,8 @@ ROUTES = [
     ("get", "/api/games/{name}/rules"),
     ("get", "/api/games/{name}/door.svg"),
     ("get", "/api/games/{name}/lessons"),
+    ("get", "/api/games/{name}/puzzles"),
+    ("get", "/api/games/{name}/puzzles/{puzzle}"),
     ("post", "/api/matches"),
     ("post", "/api/matches/summary"),
     ("get", "/api/seat/{secret}"),
@@ -66,6 +68,12 @@ ROUTES = [
     ("post", "/api/me/calls/mail/code"),
     ("post", "/api/me/calls/webhook"),
     ("delete", "/api/me/calls/{name}"),
+    ("get", "/api/me/passkeys"),
+    ("post", "/api/me/passkeys"),
+    ("post", "/api/me/passkeys/new"),
+    ("post", "/api/me/passkeys/ask"),
+    ("post", "/api/me/passkeys/session"),
+    ("delete", "/api/me/passkeys/{name}"),
     ("get", "/api/me/matches"),
     ("post", "/api/me/devices"),
 ]
@@ -99,7 +107,7 @@ class Described:
 
     def ask(self, method: str, path: str, name: str = "", **more: Any) -> int:
         """Ask for a path, with this in it, and check the answer."""
-        address = path.format(name=name, secret=name, seat=1, version=0)
+        address = path.format(name=name, secret=name, seat=1, version=0, puzzle="x")
         return self.check(method, path, self.server.http.request(method, address, **more))
 
 
@@ -244,7 +252,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 def test_what_is_no_request(hasty: Described, method: str, path: str) -> None:
-    address = path.format(name="x", secret="x", seat=1, version=0)
+    address = path.format(name="x", secret="x", seat=1, version=0, puzzle="x")
     head = f"{method.upper()} {address} HTTP/1.1\r\nHost: here\r\n"
     for rest, status in [("", 408), ("X: " + "x" * 40_000, 431), ("no header\r\n\r\n", 400)]:
         answer = told(hasty.server.port, (head + rest).encode())

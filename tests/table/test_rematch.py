@@ -1,5 +1,7 @@
 """Once more: the same people, the same options, one click."""
 
+from contextlib import closing
+
 from tests.table.playing import FRIEND, ME, Json, Server, bot, secret_of
 from tests.table.test_http import refused
 
@@ -55,6 +57,17 @@ def test_people_and_options_are_the_same(server: Server) -> None:
     )
     for field in ("game", "options", "seats", "kit"):
         assert after[field] == before[field]
+
+
+def test_who_has_only_a_key_gets_a_key(server: Server) -> None:
+    """A browser that is nobody's can go on to the rematch, and to the same one each time."""
+    made = ended(server)
+    with closing(server.somebody_else()) as nobody:
+        links = [ask(nobody, made["seats"][1]["link"])["link"] for _ in range(2)]
+        assert links[0] == links[1]
+        assert nobody.get(f"/api/seat/{secret_of(links[0])}")["seat"] == 1
+        assert nobody.player(links[0]).view["choices"] is not None
+    assert server.player(ask(server, made["seats"][0]["link"])["link"]).view["choices"]
 
 
 def test_a_match_must_be_over_and_one_s_own(server: Server) -> None:

@@ -61,6 +61,20 @@ def test_a_match_can_do_without(server: Server) -> None:
     assert refused(server.player(link).do("suggest")) == "kernel-no-suggestions"
 
 
+def test_how_often_is_told_when_it_is_over(server: Server) -> None:
+    made = server.make("connect-four")
+    one, other = server.players(made)
+    paths = [f"/api/seat/{secret_of(seat['link'])}" for seat in made["seats"]]
+    assert one.do("suggest")["type"] == "suggested"
+    assert server.get(paths[1])["advised"] == []
+    for _ in range(4):
+        assert one.play("drop d")["type"] == "ack"
+        other.catch_up()
+        other.play("drop e")
+        one.catch_up()
+    assert [server.get(path)["advised"] for path in paths] == [[1, 0], [1, 0]]
+
+
 def test_it_is_worked_out_from_what_the_seat_may_know(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from wildtable.bots.bot import Sight
@@ -16,6 +17,7 @@ from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import Game
 from wildtable.kernel.match import Match
+from wildtable.kernel.turn import SPECTATOR
 from wildtable.table.bots import Bots
 from wildtable.table.connection import Connection
 from wildtable.table.rebuild import rebuilt
@@ -27,7 +29,7 @@ from wildtable.table.table import Table
 from wildtable.table.thinker import Question
 from wildtable.table.thinkers import Thinkers
 from wildtable.table.wire import Ack, Denied, Order, Play, Withdraw
-from wildtable.table.wire_clock import Timing
+from wildtable.table.wire_clock import Clocks, Timing
 
 pytestmark = pytest.mark.pure_only
 
@@ -235,3 +237,19 @@ def test_orders_are_refused_with_a_reason_and_taken_back(tmp_path: Path) -> None
         assert table.orders.told(seat).given == []
 
     with_a_window(tmp_path, 0, work)
+
+
+def test_everybody_is_told_alike_how_long_a_window_is_open(tmp_path: Path) -> None:
+    """Whoever could answer, and whoever only watches: the same times, from the same moment."""
+    long = 30.0
+
+    async def work(table: Table) -> None:
+        for seat in (0, 1, SPECTATOR):
+            connection = Connection(seat, 0)
+            await table.join(connection)
+            (text,) = said(connection, "clocks")
+            clocks = msgspec.json.decode(text, type=Clocks)
+            assert 0 < clocks.beat <= 1000 * long
+            assert (clocks.left, clocks.running, clocks.window) == ([], [], 0)
+
+    with_a_window(tmp_path, long, work)

@@ -12,6 +12,7 @@ import type {
   Fork,
   GameInfo,
   InvitationInfo,
+  JudgedDecision,
   Kit,
   KnownLinks,
   Lessons,
@@ -25,11 +26,19 @@ import type {
   MomentShown,
   Moments,
   NewMatch,
+  NewPasskey,
   NewPassword,
   OpenMatch,
+  Puzzles,
+  PuzzleSeat,
+  PasskeyAnswer,
+  PasskeyOptions,
+  PasskeysInfo,
+  PasskeyWish,
   Proof,
   PushWay,
   Rematch,
+  ReviewState,
   RuleBook,
   SessionInfo,
   WebhookMade,
@@ -47,6 +56,9 @@ type Body =
   | Filling
   | Credentials
   | NewPassword
+  | PasskeyWish
+  | NewPasskey
+  | PasskeyAnswer
   | PushWay
   | MailWay
   | MailCode
@@ -74,10 +86,32 @@ export const kit = (url: string): Promise<Kit> => ask(url);
 export const rules = (game: string, language: string): Promise<RuleBook> =>
   ask(`/api/games/${game}/rules?language=${language}`);
 export const lessons = (game: string): Promise<Lessons> => ask(`/api/games/${game}/lessons`);
+export const puzzles = (game: string): Promise<Puzzles> => ask(`/api/games/${game}/puzzles`);
+export const puzzle = (game: string, name: string): Promise<PuzzleSeat> =>
+  ask(`/api/games/${game}/puzzles/${name}`);
 /** The moments of a match as its seat knows them, and what it saw at one of them. */
-export const moments = (secret: string): Promise<Moments> => ask(`/api/seat/${secret}/moments`);
-export const moment = (secret: string, version: number): Promise<MomentShown> =>
-  ask(`/api/seat/${secret}/moments/${version}`);
+export const moments = (secret: string, seat = ""): Promise<Moments> =>
+  ask(`/api/seat/${secret}/moments${query({ seat })}`);
+export const moment = (
+  secret: string,
+  version: number,
+  seat = "",
+  tried: readonly string[] = [],
+): Promise<MomentShown> =>
+  ask(`/api/seat/${secret}/moments/${version}${query({ seat }, tried.map((move) => ["tried", move]))}`);
+
+/** The review of a match that is over, or how far it has come. */
+export const review = (secret: string, seat = ""): Promise<ReviewState> =>
+  ask(`/api/seat/${secret}/review${query({ seat })}`);
+
+/** What a bot thinks of what was decided at a moment. */
+export const judged = (secret: string, version: number, seat = ""): Promise<JudgedDecision> =>
+  ask(`/api/seat/${secret}/moments/${version}/judged${query({ seat })}`);
+
+function query(named: Record<string, string>, more: string[][] = []): string {
+  const given = [...Object.entries(named).filter(([, value]) => value !== ""), ...more];
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
+}
 
 /** What if: a match that goes on from a moment of one that is over. */
 export const fork = (secret: string, wish: Fork): Promise<MatchMade> =>
@@ -146,6 +180,20 @@ export const signIn = (name: string, password: string): Promise<Me> =>
 
 export const changePassword = (old: string, next: string): Promise<null> =>
   ask("/api/me/password", { old, new: next });
+
+/** What the browser must know to make a passkey, and the one it has made. */
+export const offerPasskey = (wish: PasskeyWish): Promise<PasskeyOptions> =>
+  ask("/api/me/passkeys/new", wish);
+export const addPasskey = (made: NewPasskey): Promise<Me> => ask("/api/me/passkeys", made);
+
+/** What it must know to sign in with one, and what that one has signed. */
+export const askPasskey = (): Promise<PasskeyOptions> => ask("/api/me/passkeys/ask", {});
+export const signInWithPasskey = (answer: PasskeyAnswer): Promise<Me> =>
+  ask("/api/me/passkeys/session", answer);
+
+export const passkeys = (): Promise<PasskeysInfo> => ask("/api/me/passkeys");
+export const removePasskey = (id: string): Promise<null> =>
+  ask(`/api/me/passkeys/${id}`, {}, "DELETE");
 
 export const signOut = (): Promise<null> => ask("/api/me/session", {}, "DELETE");
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { left, shown, warning } from "./clock";
+import { left, shown, warning, windowLeft } from "./clock";
 import type { Clocks } from "./wire";
 
-const CLOCKS: Clocks = { type: "clocks", left: [65_000, 20_000], running: [0], window: 0 };
+const CLOCKS: Clocks = { type: "clocks", left: [65_000, 20_000], running: [0], window: 0, beat: 0 };
 
 test("only a clock that runs goes down, and not below nothing", () => {
   const heard = { clocks: CLOCKS, at: 1000 };
@@ -24,4 +24,11 @@ test("a warning stays the same until there is much less", () => {
   expect(warning(29_000)).toBe(warning(11_000));
   expect(warning(29_000)).not.toBe(warning(9_000));
   expect(warning(0)).not.toBe("");
+});
+
+test("a window is waited for to its beat, then to its end", () => {
+  const heard = { clocks: { ...CLOCKS, window: 30_000, beat: 3000 }, at: 1000 };
+  expect(windowLeft(heard, 2000)).toEqual({ beat: 2000, closes: 29_000 });
+  expect(windowLeft(heard, 9000)).toEqual({ beat: 0, closes: 22_000 });
+  expect(windowLeft({ clocks: CLOCKS, at: 1000 }, 2000)).toEqual({ beat: 0, closes: 0 });
 });

@@ -26,12 +26,22 @@ export const TIMINGS: Record<string, Timing> = {
   "three-days": { decision: (3 * DAY) / SECOND },
 };
 
+/** How long windows are open at least and at most, in seconds; 0: until all have answered. */
+export const BEATS = [0, 2, 3, 5, 8] as const;
+export const WINDOWS = [0, 15, 30, 60, 120] as const;
+
 export const isTimed = ({ bank = 0, decision = 0 }: Timing): boolean => bank > 0 || decision > 0;
 
 /** The milliseconds that a seat has left. */
 export function left({ clocks, at }: Heard, seat: number, now: number): number {
   const then = clocks.left[seat] ?? 0;
   return clocks.running.includes(seat) ? Math.max(0, then - (now - at)) : then;
+}
+
+/** The milliseconds until answers at an open window take effect, and until it closes; 0: no such time. */
+export function windowLeft({ clocks, at }: Heard, now: number): { beat: number; closes: number } {
+  const rest = (then = 0) => Math.max(0, then - (now - at));
+  return { beat: rest(clocks.beat), closes: rest(clocks.window) };
 }
 
 /** As on a clock: 4:05, 1:04:05, and days in words. */

@@ -30,6 +30,19 @@ export function nextLesson(lessons: readonly LessonInfo[], done: ReadonlySet<str
   return lessons.find(({ name }) => !done.has(name));
 }
 
+/** The lesson that trains one of these moves, told by their families; the one that is about it. */
+export function fittingLesson(lessons: readonly LessonInfo[], moves: readonly string[]) {
+  const wanted = new Set(moves.map(familyOf));
+  const taught = lessons.map((lesson) => {
+    const shown = lesson.steps.flatMap(({ show = [] }) => show.map(familyOf));
+    return { lesson, part: shown.filter((each) => wanted.has(each)).length / Math.max(1, shown.length) };
+  });
+  const fitting = taught.filter(({ part }) => part > 0).sort((a, b) => b.part - a.part);
+  return fitting[0]?.lesson;
+}
+
+const familyOf = (move: string): string => move.split(" ", 1)[0] ?? "";
+
 /** A lesson with all that is needed to sit down at it. */
 export interface Seated {
   all: LessonInfo[];
@@ -55,8 +68,11 @@ export function withWords(kit: Kit, { words }: Lessons): Kit {
   return { ...kit, words: Object.fromEntries(both) };
 }
 
-/** Where one sits in a lesson, told as it is told of a match. */
-function sittingAt(game: string, { seat, players, options, kit }: LessonInfo): MatchInfo {
+/** Where one sits in a lesson or at a puzzle, told as it is told of a match; mine has no name. */
+export function sittingAt(
+  game: string,
+  { seat, players, options, kit }: Pick<LessonInfo, "seat" | "players" | "options" | "kit">,
+): MatchInfo {
   const seats = players.map((name) => {
     const mine = settings.name.trim() || say("you");
     return name ? { name, kind: "bot" as const } : { name: mine, kind: "me" as const };
@@ -73,5 +89,6 @@ function sittingAt(game: string, { seat, players, options, kit }: LessonInfo): M
     timing: {},
     hosting: false,
     suggestions: false,
+    advised: [],
   };
 }

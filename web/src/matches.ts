@@ -42,6 +42,13 @@ export function secretOf({ link }: Known): string {
   return link.split("/").at(-1) ?? "";
 }
 
+/** The secret by which everybody may watch a match, if it is known here; empty if not. */
+export function linkToWatch({ secret, watching }: { secret: string; watching: boolean }): string {
+  if (watching) return secret;
+  const here = known().find((each) => secretOf(each) === secret);
+  return here?.made?.watch.split("/").at(-1) ?? "";
+}
+
 /** How a match stands, in a few words. */
 export function standing({ seat, seats, my_turn, turn, over, result }: MatchSummary): string {
   if (!over) {

@@ -1,7 +1,7 @@
 /** A match looked back at: how the score went from moment to moment, and where it turned. */
 
 import { pointsBy } from "./sentences";
-import type { MomentInfo, News, Scene, Source, View } from "./wire";
+import type { MatchReview, MomentInfo, News, Scene, Source, View } from "./wire";
 
 /** Scores by moment and seat; empty where a game does not tell where its points come from. */
 export function course(
@@ -40,6 +40,14 @@ export function turningPoints(scores: readonly (readonly number[])[], seat: numb
     .slice(0, MOST)
     .map(({ i }) => i)
     .sort((a, b) => a - b);
+}
+
+/** The moves that somebody would have needed where it cost most, and did not make. */
+export function lackedIn(review: MatchReview | null): string[] {
+  const slips = review?.mattered.filter(({ chosen }) => chosen.cost > 0) ?? [];
+  const [worst] = [...slips].sort((a, b) => b.chosen.cost - a.chosen.cost);
+  const made = worst?.chosen.moves ?? [];
+  return worst?.ways[0]?.moves.filter((move) => !made.includes(move)) ?? [];
 }
 
 /** A view as it is looked back at: nobody is asked any more, and nothing lies over the table. */

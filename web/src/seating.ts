@@ -63,20 +63,31 @@ export async function make(
   return { match, mine };
 }
 
-/** What if: go on from a moment of a match that is over, at my seat against bots; where to go. */
+/** A match that was made, and where its maker goes. */
+interface Made {
+  match: MatchMade;
+  link: string;
+}
+
+/** What if: go on from a moment of a match that is over, at my seat with bots, or with friends. */
 export async function playOn(
   secret: string,
   { game: name, seats, seat }: MatchInfo,
   version: number,
-): Promise<string> {
+  friends: boolean,
+  viewed = "",
+): Promise<Made> {
   const [games, bots] = await Promise.all([api.games(), api.bots()]);
   const game = games.find((each) => each.name === name);
   if (!game) throw new Error(say("no-such-table"));
-  const places = usualPlaces(game, seats.length, Math.max(0, seat)); // who watched takes the first
-  const match = await api.fork(secret, { version, seats: sitters(places, bots) });
-  const mine = linkOfMine(match) ?? match.watch;
-  remember({ link: mine, title: game.title, made: match });
-  return mine;
+  const mine = Math.max(0, seat); // who watched takes the first
+  const usual = usualPlaces(game, seats.length, mine);
+  const places = usual.map((place) => (friends && place !== ME ? FRIEND : place));
+  const from = viewed === "" ? {} : { seat };
+  const match = await api.fork(secret, { version, seats: sitters(places, bots), ...from });
+  const link = linkOfMine(match) ?? match.watch;
+  remember({ link, title: game.title, made: match });
+  return { match, link };
 }
 
 function linkOfMine({ seats }: MatchMade): string | null {

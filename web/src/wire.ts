@@ -20,6 +20,7 @@ export type FromClient =
   | Order
   | Withdraw
   | Hush
+  | Report
   | Word
   | Deal
   | Why
@@ -40,8 +41,10 @@ export type FromServer =
   | Clocks
   | Orders
   | Talk
-  | Rematch
+  | Reports
   | Coached
+  | Attempted
+  | Rematch
   | Failure;
 
 /** Add a move to my chain, which only I see. */
@@ -139,6 +142,19 @@ export interface Hush {
   type: "hush";
   key: string;
   closed: boolean;
+}
+
+/**
+ * Tell who made the match, and those who run the server, that somebody misbehaves.
+ *
+ * `remark` is what they have said, word for word, if it is about that.
+ */
+export interface Report {
+  type: "report";
+  key: string;
+  about: number;
+  remark?: string;
+  reason?: string;
 }
 
 /** Add a word to chance, for all seats of mine: before it draws, and instead of one before. */
@@ -250,6 +266,23 @@ export interface Credentials {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+/** A passkey is to be made: the name of a new account, or the password of one that has any. */
+export interface PasskeyWish {
+  name?: string;
+  password?: string;
+}
+
+/** The passkey that a browser has made, as it says it itself; and the name of a new account. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** What a passkey has signed, as the browser says it. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
 }
 
 /** Where a browser is reached, as it says itself. */
@@ -1160,13 +1193,15 @@ export interface Proposal {
  * How the clocks stand, as everybody may know: milliseconds left by seat.
  *
  * `running` are the seats whose clocks run from now on; `window` is the time until an open window
- * closes at the latest, and 0 where there is none or it stays open.
+ * closes at the latest, and 0 where there is none or it stays open. `beat` is the time until
+ * answers take effect at a window that has just opened.
  */
 export interface Clocks {
   type: "clocks";
   left: number[];
   running: number[];
   window: number;
+  beat: number;
 }
 
 /** The orders that my seat may give now, and those it has given; nobody else is told. */
@@ -1203,16 +1238,40 @@ export interface Remark {
   phrase?: Phrase;
 }
 
-/** There is another match of the same people, and this is the seat's own link to it. */
-export interface Rematch {
-  type: "rematch";
-  link: string;
+/** All that was reported at this match: to who made it alone. */
+export interface Reports {
+  type: "reports";
+  reports: ReportInfo[];
+}
+
+/** Somebody was reported, perhaps for what they have said; `about` is -2 for who watches. */
+export interface ReportInfo {
+  about: number;
+  remark?: string;
+  reason?: string;
 }
 
 /** In a lesson: how many of its steps are done. */
 export interface Coached {
   type: "coached";
   at: number;
+}
+
+/**
+ * In a puzzle, after a decision: whether it was right, or leads on, or a bot has to find out.
+ *
+ * `way` is what comes of it.
+ */
+export interface Attempted {
+  type: "attempted";
+  verdict: "on" | "right" | "wrong" | "judging";
+  way: SuggestedWay | null;
+}
+
+/** There is another match of the same people, and this is the seat's own link to it. */
+export interface Rematch {
+  type: "rematch";
+  link: string;
 }
 
 /**
@@ -1235,6 +1294,7 @@ export interface Failure {
  *
  * `bot` is the one that fits who does not choose, `gentle` the one for a first match; `lessons` is
  * how many there are to learn it by.
+ * One with `windows` asks everybody at once at a beat, which can be set (see `Timing`).
  */
 export interface GameInfo {
   name: string;
@@ -1246,6 +1306,8 @@ export interface GameInfo {
   bot?: string;
   gentle?: string;
   lessons?: number;
+  puzzles?: number;
+  windows?: boolean;
 }
 
 /** An option of a game; its words are in the kit. */
@@ -1464,7 +1526,8 @@ export interface SeatMade {
 /**
  * A match as a link's holder may know it; `seat` is -2 for who only watches.
  *
- * `stopped` says why it can't go on, where the rules have changed since it was begun.
+ * `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
+ * over, `advised` is how often each seat was told what a bot would do.
  */
 export interface MatchInfo {
   match: string;
@@ -1478,6 +1541,7 @@ export interface MatchInfo {
   timing: Timing;
   hosting: boolean;
   suggestions: boolean;
+  advised: number[];
 }
 
 /**
@@ -1571,6 +1635,25 @@ export interface SessionInfo {
   seen: number;
   here: boolean;
   mine: boolean;
+}
+
+/** What a browser must know, in the form of WebAuthn's JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** The passkeys of an account, and whether it has a password too. */
+export interface PasskeysInfo {
+  passkeys: PasskeyInfo[];
+  password: boolean;
+}
+
+/** A passkey: on which device it was made, since when, and when it was last used, or 0. */
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  since: number;
+  used: number;
 }
 
 /** The ways to call me, the kinds that this server has, and its key for browsers that ask. */
@@ -1732,4 +1815,36 @@ export interface MatchReview {
 export interface LuckyDraw {
   version: number;
   by: number;
+}
+
+/** All puzzles of a game, in an order that stays; a game may have none. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+}
+
+/**
+ * A puzzle of a game, by what the solution is for and how hard it is to find (1 to 3).
+ *
+ * `moves` is how many the solution has.
+ */
+export interface PuzzleInfo {
+  name: string;
+  players: number;
+  theme: "win" | "gain" | "stop" | "prepare";
+  difficulty: number;
+  moves: number;
+}
+
+/**
+ * What is needed to sit down to a puzzle: `kit` is where the kit is that it is played with.
+ *
+ * `solution` are the moves of it, for who gives up; `stands` is how everybody stands before.
+ */
+export interface PuzzleSeat {
+  info: PuzzleInfo;
+  seat: number;
+  options: Record<string, string>;
+  kit: string;
+  solution: string[];
+  stands: Record<string, number>;
 }

@@ -10,6 +10,7 @@ few, and none that asks for what another has asked for.
 
 from collections.abc import Iterator
 from random import Random
+from statistics import pstdev
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,24 +18,26 @@ from msgspec.structs import replace
 from wildtable.bots.bot import Sight
 from wildtable.bots.levels import bot
 from wildtable.bots.puzzle_file import Puzzle, Theme
-from wildtable.bots.search_turns import Strength, TurnSearch
+from wildtable.bots.search_turns import Plan, Strength, TurnSearch
 from wildtable.bots.suggest import Suggestion, Way, suggest
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import Game
 from wildtable.kernel.match import Match
 
 PLAYERS: Final = "forager"  # the level that plays the matches
-LOOKED_AT: Final = 0.2  # of all decisions, so that puzzles differ
+LOOKED_AT: Final = 0.08  # of decisions in which nothing stands out at once: those are harder
+STANDS_OUT: Final = 1.0  # lead of the best way, in standard deviations of all
 LEAST_WAYS: Final = 4  # to choose from
-LONGEST: Final = 6  # moves of a solution
+LONGEST: Final = 12  # moves of a solution
 OF_A_MATCH: Final = 2  # puzzles at most
-CLEAR: Final = 0.12  # of the chance to win: what every other way costs
+CLEAR: Final = 0.1  # of the chance to win: what every other way costs
 EQUAL: Final = 0.02  # ... and what the solution may cost when it is looked at again
 HOPE: Final = 0.3  # the least chance that the solution gives: else it is as good as lost
 WINS: Final = 0.97
 GLANCE: Final = Strength(4, tries=20, turns=2, width=6, budget=250, looks=1)
-PROOF: Final = Strength(8, tries=200, turns=2, width=12, budget=800)
-EASY: Final = Strength(8, tries=0, turns=1)  # what a turn looks like before others answer
+PROOF: Final = Strength(8, tries=120, turns=2, width=10, budget=600)
+# What a turn looks like before others answer.
+EASY: Final = Strength(6, tries=0, turns=1, width=6, budget=200, looks=1)
 LONG: Final = 4  # moves of a solution that are hard to see, whatever they are
 
 
@@ -52,8 +55,8 @@ def _of_a_match(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
     match.settle()
     while not match.over() and len(asked) < OF_A_MATCH:
         seat = lots.choice(match.owing())
-        looked_at = lots.random() < LOOKED_AT and not match.turn().sealed
-        if looked_at and len(match.state.legal(seat)) >= LEAST_WAYS:
+        worth = not match.turn().sealed and len(match.state.legal(seat)) >= LEAST_WAYS
+        if worth and (_stands_out(match, seat) or lots.random() < LOOKED_AT):
             found = _puzzle(match, seat, f"{seed}/{len(match.log)}")
             if found is not None and found.solution.moves not in asked:
                 asked.append(found.solution.moves)
@@ -62,6 +65,22 @@ def _of_a_match(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
         if match.play(seat, player.decide(sight)) is not None:
             raise AssertionError(f"{game.name} offers a move and denies it")
         match.settle()
+
+
+def _stands_out(match: Match, seat: int) -> bool:
+    """Whether one way looks much better than all others, before anybody answers."""
+    looks = [plan.looks for plan in _proposed(match, seat)]
+    if len(looks) < LEAST_WAYS:
+        return False
+    return looks[0] - looks[1] >= max(1.0, STANDS_OUT * pstdev(looks))
+
+
+def _proposed(match: Match, seat: int) -> list[Plan]:
+    """The ways as they look before anybody answers, the best first."""
+    sample = match.state.redeal(seat, Random(0))
+    search = TurnSearch(match.game, match.content, sample, seat, Random(0), EASY, float("inf"))
+    search.propose()
+    return search.plans
 
 
 def _puzzle(match: Match, seat: int, seed: str) -> Puzzle | None:
@@ -103,10 +122,7 @@ def _theme(seat: int, solution: Way, refuted: list[Way]) -> Theme:
 
 def _difficulty(match: Match, seat: int, solution: list[int]) -> int:
     """From 1 to 3: by how soon it is seen by who does not think of what the others do."""
-    sample = match.state.redeal(seat, Random(0))
-    search = TurnSearch(match.game, match.content, sample, seat, Random(0), EASY, float("inf"))
-    search.propose()
-    chains = [plan.chain for plan in search.plans]
+    chains = [plan.chain for plan in _proposed(match, seat)]
     place = chains.index(solution) if solution in chains else len(chains)
     return min(3, 1 + (place > 0) + (place > 2) + (len(solution) >= LONG))
 

@@ -23,6 +23,7 @@ from wildtable.table.upkeep import (
     NotPossible,
     ban,
     bans,
+    complaints,
     end,
     fault,
     inspected,
@@ -136,6 +137,22 @@ def unban_address(where: Where, address: str) -> None:
     with _in_words(), books(where) as kept:
         unban(kept, address)
     click.echo(f"Who comes from {address} is served again.")
+
+
+@admin.command("reports", context_settings=NAMES)
+@click.argument("match", default="")
+@click.option("--most", default=20, show_default=True, type=click.IntRange(1), help="How many.")
+@click.pass_obj
+def list_reports(where: Where, match: str, most: int) -> None:
+    """List whom people have reported, at MATCH or anywhere, the latest first."""
+    with _in_words(), books(where) as kept:
+        found = complaints(kept, match, most)
+    for each in found:
+        said = f" for saying {each.remark!r}" if each.remark else ""
+        why = f": {each.reason}" if each.reason else ""
+        click.echo(f"{local_time(each.at)}  {each.match}  {each.about}{said}{why}")
+    if not found:
+        click.echo("Nobody was reported.")
 
 
 @admin.command("bans")

@@ -106,6 +106,8 @@ def _ending(kept: Record, words: Words, language: str) -> Text | Table:
 
 def _proved(kept: Record, match: Match) -> str:
     told = f"sound, {len(kept.log)} lines of {kept.game}"
+    if kept.pack:
+        told += ", with the pack that it carries"
     other = other_rules(match, kept.content, kept.rules)
     if other:
         told += f" ({other}: the same match by both)"

@@ -277,6 +277,15 @@ class State:
     def audit(self) -> list[str]:
         """Everything that is wrong with this state; for tests, never in play."""
 
+    def _repr_svg_(self) -> str | None:
+        """As a notebook shows it: what everybody may see; None if it doesn't know its content."""
+        content = getattr(self, "content", None)
+        if not isinstance(content, Content):
+            return None
+        from wildtable.kernel.picture.state import picture_of  # a state that is played needs none
+
+        return picture_of(self, content)
+
     def frame(self) -> int:
         """The kind of decision this is, for reports: the frame on top unless a game says else."""
         return top(self.stack)
@@ -298,6 +307,7 @@ class Game:
         together: bool = False,
         slips: Sequence[float] = (0.5, 1.0, 2.0),
         horizon: int = 2,
+        windows: bool = False,
     ) -> None:
         self.name = name
         self.title = title
@@ -307,10 +317,12 @@ class Game:
         self.package = package  # where its texts, drawings and rules lie as files
         self.version = version  # of its rules: raised by hand when one changes
         self.together = together  # won or lost by all players alike
+        self.brought: dict[str, str] = {}  # by name: the files of the pack it is played with
         # How far casual players misjudge their turns, in parts of what these differ by: from little
         # to much, for bots that shall be beaten now and then.
         self.slips = list(slips)
         self.horizon = horizon  # main turns, the present one included, that bots do best to look at
+        self.windows = windows  # whether there are any, see `Turn.window`
 
     @abstractmethod
     def content(self, options: Mapping[str, str]) -> Content:

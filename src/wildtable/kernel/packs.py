@@ -2,13 +2,19 @@
 
 A folder is a pack if it has a `pack.toml` that says of which game. It lies in the folder of packs
 (WILDTABLE_PACKS, else the user's), and is then a game of its own there: `wildlife@box` is Wildlife
-with the data of the pack `box`. Matches, records and the lab take it by that name.
+with the data of the pack `box`. Matches and the lab take it by that name, and records carry the
+files that it brings, so that they can be verified where the pack is not.
 """
 
+import json
 import os
 import re
 import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +26,7 @@ ABOUT: Final = "pack.toml"
 WHERE: Final = "WILDTABLE_PACKS"
 OF: Final = "@"
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
+FILE: Final = re.compile(r"[a-z0-9][a-z0-9_-]*\.(toml|json)")
 
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,4 +82,33 @@ def with_pack(game: Game, folder: Path) -> Game:
         raise BadContent(f"{game.name} reads no data files, so no pack can bring any") from error
     made.name = game.name + OF + about.name
     made.title = f"{game.title} ({about.title or about.name})"
+    made.brought = _brought(game, folder)
     return made
+
+
+def unpacked(game: Game, brought: Mapping[str, str]) -> Game:
+    """A game on the data of a pack that is at hand as texts, by file. Raises BadContent."""
+    with TemporaryDirectory() as place:
+        for name, text in brought.items():
+            if not FILE.fullmatch(name):
+                raise BadContent(f"{name!r} is not the name of a data file")
+            Path(place, name).write_text(text, encoding="utf-8")
+        return with_pack(game, Path(place))
+
+
+def _brought(game: Game, folder: Path) -> dict[str, str]:
+    """The files of a pack that say something else than the game's own, and what it is called."""
+    own = files(game.package) / "content"
+    return {
+        file.name: file.read_text("utf-8")
+        for file in sorted(folder.iterdir())
+        if FILE.fullmatch(file.name)
+        and (file.name == ABOUT or _data(file) != _data(own / file.name))
+    }
+
+
+def _data(file: Traversable) -> Any:
+    if not file.is_file():
+        return None
+    text = file.read_text("utf-8")
+    return tomllib.loads(text) if file.name.endswith(".toml") else json.loads(text)

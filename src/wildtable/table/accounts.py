@@ -59,14 +59,16 @@ class Accounts:
         try:
             (made,) = await self._sql.write((sql, (person, shown, shown.casefold(), hashed)))
         except Conflict as conflict:
-            message = "Somebody else has this name; choose another."
-            raise Refused(409, "name-taken", message) from conflict
+            raise name_taken() from conflict
         if not made:
-            raise Refused(409, "has-account", "You have an account already; sign out first.")
+            raise has_account()
 
     async def change_password(self, account: Account, old: str, new: str) -> None:
         """Another password for an account. Raises Refused where the old one is not right."""
         _check_length(new)
+        if not account.password:
+            message = "Your account has no password: you sign in with a passkey."
+            raise Refused(409, "no-password", message)
         if not await self._matches(account.password, old):
             raise Refused(403, "not-your-password", "This is not your password.")
         hashed = await self._hash(new)
@@ -82,7 +84,7 @@ class Accounts:
         """The person of an account. Raises Refused, which doesn't tell what was wrong."""
         sql = "SELECT id, name, account, password FROM people WHERE account = $1 AND account != ''"
         found = await self._sql.rows(sql, _plain(name).casefold())
-        hashed = str(found[0][3]) if found else await self._no_password()
+        hashed = (str(found[0][3]) if found else "") or await self._no_password()
         if not await self._matches(hashed, password) or not found:
             message = "There is no such name with this password."
             raise Refused(403, "wrong-password", message)
@@ -124,6 +126,7 @@ class Accounts:
             "ON keys.match = seats.match AND keys.seat = seats.seat WHERE person = $1",
             person,
         )
+        passkeys = await ask("SELECT device, at, used FROM passkeys WHERE person = $1", person)
         ways = await ask("SELECT kind, target, device, at FROM ways WHERE person = $1", person)
         return {
             "people": [dict(zip(("name", "account", "at"), row, strict=True)) for row in people],
@@ -133,6 +136,9 @@ class Accounts:
             "seats": [
                 dict(zip(("match", "game", "seat", "name", "at", "result"), row, strict=True))
                 for row in seats
+            ],
+            "passkeys": [
+                dict(zip(("device", "since", "used"), row, strict=True)) for row in passkeys
             ],
             "calls": [
                 dict(zip(("kind", "target", "device", "at"), row, strict=True)) for row in ways
@@ -169,6 +175,7 @@ class Accounts:
             ("UPDATE matches SET host = '' WHERE host = $1", (person,)),
             ("DELETE FROM sessions WHERE person = $1", (person,)),
             ("DELETE FROM ways WHERE person = $1", (person,)),
+            ("DELETE FROM passkeys WHERE person = $1", (person,)),
             ("DELETE FROM people WHERE id = $1", (person,)),
         )
         return [match for (match,) in seats]
@@ -192,6 +199,14 @@ def account_name(name: str) -> str:
         message = f"The name of an account has at least {SHORTEST_NAME} letters that can be seen."
         raise Refused(400, "bad-name", message)
     return shown
+
+
+def name_taken() -> Refused:
+    return Refused(409, "name-taken", "Somebody else has this name; choose another.")
+
+
+def has_account() -> Refused:
+    return Refused(409, "has-account", "You have an account already; sign out first.")
 
 
 def _plain(name: str) -> str:

@@ -25,7 +25,9 @@ from wildtable.table import (
     http_lessons,
     http_nodes,
     http_open,
+    http_passkeys,
     http_people,
+    http_puzzles,
     http_review,
 )
 from wildtable.table.door import show_door
@@ -35,7 +37,7 @@ from wildtable.table.kit import warm
 from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Limiter
 from wildtable.table.live import live
-from wildtable.table.metrics import measure_lag, show_metrics
+from wildtable.table.metrics import measure_lag, show_metrics, tell_figures
 from wildtable.table.openapi import OPENAPI
 from wildtable.table.origin import READING, Origins
 from wildtable.table.rulebook import show_rules
@@ -70,6 +72,7 @@ PAGES: Final = [
     "/",
     "/play/{secret:str}",
     "/watch/{secret:str}",
+    "/screen/{secret:str}",
     "/join/{secret:str}",
     "/rules",
     "/rules/{name:str}",
@@ -78,6 +81,9 @@ PAGES: Final = [
     "/fair/{secret:str}",
     "/learn/{name:str}",
     "/learn/{name:str}/{lesson:str}",
+    "/puzzles",
+    "/puzzles/{name:str}",
+    "/puzzles/{name:str}/{puzzle:str}",
     "/credits",
     "/me",
 ]
@@ -91,10 +97,12 @@ ROUTES: Final = (
     *http_lessons.HANDLERS,
     *http_accounts.HANDLERS,
     *http_calls.HANDLERS,
+    *http_passkeys.HANDLERS,
     *http_fair.HANDLERS,
     *http_open.HANDLERS,
     *http_nodes.HANDLERS,
     *http_review.HANDLERS,
+    *http_puzzles.HANDLERS,
     show_door,
     show_rules,
     live,
@@ -109,7 +117,7 @@ def create_app(settings: Settings) -> Litestar:
     store = _store(settings)
     all_tables = Tables(store, settings)
     the_limiter = Limiter(settings.limits)
-    the_visitors = Visitors(all_tables.people)
+    the_visitors = Visitors(all_tables.people, the_limiter)
 
     def tables() -> Tables:
         return all_tables
@@ -149,7 +157,9 @@ def create_app(settings: Settings) -> Litestar:
         await all_tables.close()
         await store.close()
 
-    measured: list[ControllerRouterHandler] = [show_metrics] if settings.metrics else []
+    measured: list[ControllerRouterHandler] = (
+        [show_metrics, tell_figures] if settings.metrics else []
+    )
     return Litestar(
         [*ROUTES, *measured, *site(settings.site), *_client(settings.static)],
         dependencies={
@@ -232,6 +242,10 @@ async def _harden(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)  # pages of the documentation have a policy of their own
         if cookie := given(scope):
             headers.add("Set-Cookie", cookie)
+        if scope.get("method") == "OPTIONS" and "path_template" in scope:
+            # As Litestar tells it, it lacks what was registered later.
+            methods = scope["litestar_app"].route_handler_method_map
+            headers["Allow"] = ", ".join(sorted(map(str, methods[scope["path_template"]])))
 
 
 def _refused(request: AnyRequest, refusal: Refused) -> Response[ErrorBody]:

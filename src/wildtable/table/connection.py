@@ -33,8 +33,11 @@ class Connection:
     `session` tells by what it came in: devices and keys can be thrown out.
     """
 
-    def __init__(self, seat: int, heard: int, address: str = "", session: str = "") -> None:
+    def __init__(
+        self, seat: int, heard: int, address: str = "", session: str = "", person: str = ""
+    ) -> None:
         self.seat: Final = seat
+        self.person: Final = person
         self.session: Final = session
         self.address: Final = address
         self.heard: Final = heard

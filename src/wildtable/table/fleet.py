@@ -22,6 +22,7 @@ import uvicorn
 
 from wildtable.table.app import create_app
 from wildtable.table.hold import Hold
+from wildtable.table.limits import shared
 from wildtable.table.serving import listening
 from wildtable.table.settings import Settings
 
@@ -110,7 +111,8 @@ class Fleet:
     ) -> None:
         # The lock on a folder of files is passed on: it lasts as long as any of them.
         self._hold: Final = None if settings.store else Hold(settings.data)
-        self._settings: Final = msgspec.structs.replace(settings, held=True)
+        limits = shared(settings.limits, len(sockets))
+        self._settings: Final = msgspec.structs.replace(settings, held=True, limits=limits)
         self._sockets: Final = sockets
         self._near: Final = near
         self._alive, self._held_open = os.pipe()

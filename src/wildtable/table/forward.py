@@ -31,6 +31,7 @@ SCHEME: Final = "wildtable-scheme"
 HOP: Final = "wildtable-hop"  # in the scope of what comes from another node
 REACHED_IN: Final = 2.0  # seconds
 ANSWERED_IN: Final = 30.0  # seconds
+TOLD_IN: Final = 3.0  # seconds, for what nobody should wait for
 GONE: Final = 1006  # how a websocket is closed that was not
 # What belongs to one connection, or is made anew for the next. Answers are compressed in front.
 OWN: Final = ("accept-encoding", "connection", "content-length", "host", "keep-alive", "te")
@@ -173,9 +174,19 @@ def tell(node: Node, key: str, path: str) -> None:
         line.close()
 
 
-def _line(node: Node) -> HTTPConnection:
+def ask(node: Node, key: str, path: str) -> bytes:
+    """What a node answers, in a thread. Raises OSError, HTTPException."""
+    line = _line(node, TOLD_IN)
+    try:
+        line.request("GET", path, headers={KEY: key})
+        return line.getresponse().read()
+    finally:
+        line.close()
+
+
+def _line(node: Node, seconds: float = ANSWERED_IN) -> HTTPConnection:
     host, _, port = node.address.rpartition(":")
-    return HTTPConnection(host.strip("[]"), int(port), timeout=ANSWERED_IN)
+    return HTTPConnection(host.strip("[]"), int(port), timeout=seconds)
 
 
 def _target(connection: AnyConnection) -> str:

@@ -32,6 +32,7 @@ from wildtable.table.wire import (
     Propose,
     Proposed,
     Reason,
+    Report,
     Say,
     Stage,
     Talk,
@@ -71,6 +72,8 @@ class Hearing:
             return await self._say(receipt, message)
         if isinstance(message, Hush):
             return await self._hush(receipt, message)
+        if isinstance(message, Report):
+            return await self._report(receipt, message)
         if self._table.stopped is not None:
             return Denial("KER-stopped", "kernel-stopped")
         if isinstance(message, (Word, Deal)):
@@ -193,6 +196,19 @@ class Hearing:
         await keep(table.store, table.id, "hushed", message.closed)
         table.course.hushed = message.closed
         table.tell_course()
+        return None
+
+    async def _report(self, receipt: Receipt, message: Report) -> Denial | None:
+        """Note what somebody complains about; nobody but the host is told."""
+        table, complaints = self._table, self._table.complaints
+        denial = complaints.refuse(receipt.seat, message)
+        if denial is not None:
+            return denial
+        new = complaints.made(receipt.seat, message)
+        await table.store.report(table.id, len(complaints.reported), new, receipt)
+        complaints.reported.append(new)
+        table.took(receipt)
+        table.tell_reports()
         return None
 
     def _reason(self, receipt: Receipt, text: str) -> Answer:

@@ -84,7 +84,7 @@ async def make_match(
 
     Who makes it has the seats of kind "me" and is the host.
     """
-    limiter.match(address_of(request))
+    limiter.match(address_of(request), (await visitors.of(request)).person)
     host = await visitors.known(request, first_name(data.seats))
     return await tables.create(data, host.person)
 
@@ -125,6 +125,7 @@ async def show_seat(
             table.time.timing,
             hosting=table.hosted_by(seat),
             suggestions=table.suggestions,
+            advised=table.advised if table.match.over() else [],
         )
 
 
@@ -164,8 +165,9 @@ async def make_rematch(
     Any seat may ask, and whoever asks later gets its link to the same one. The others are told
     theirs over their websockets.
     """
-    limiter.match(address_of(request))
-    return await tables.rematch(secret, await visitors.of(request))
+    visitor = await visitors.of(request)
+    limiter.match(address_of(request), visitor.person)
+    return await tables.rematch(secret, visitor)
 
 
 @get("/healthz", include_in_schema=False)

@@ -65,7 +65,7 @@ async def sign_in(
     return Me(account.name, account=True, known=True)
 
 
-@post("/api/me/password", opt=PACKED, status_code=204, responses=errors(*BODY, 401, 503))
+@post("/api/me/password", opt=PACKED, status_code=204, responses=errors(*BODY, 401, 409, 503))
 async def change_password(
     data: JSONBody[NewPassword],
     request: AnyRequest,

@@ -16,7 +16,7 @@ async def hear_of_seat(
     match: FromPath[str], request: Request[Any, Any, Any], tables: NamedDependency[Tables]
 ) -> None:
     """Somebody has sat down at a match that may be open here."""
-    _check(request)
+    check_node(request)
     await tables.notice_here(match)
 
 
@@ -25,12 +25,12 @@ async def hear_of_session(
     session: FromPath[str], request: Request[Any, Any, Any], tables: NamedDependency[Tables]
 ) -> None:
     """Whoever came in by a session or a key is to be sent away."""
-    _check(request)
+    check_node(request)
     await tables.throw_out_here(session)
 
 
-def _check(request: Request[Any, Any, Any]) -> None:
-    """Nobody else is told that there is such a thing."""
+def check_node(request: Request[Any, Any, Any]) -> None:
+    """Nobody but another node is told that there is such a thing."""
     if not has_hopped(request):
         raise no_such_page()
 

@@ -107,8 +107,9 @@ async def judge_moment(
     seat: FromQuery[int | None] = None,
 ) -> JudgedDecision:
     """What a bot thinks of what a seat decided at a moment of a match that is over."""
-    limiter.match(address_of(request))
-    async with tables.place(secret, await visitors.of(request)) as (table, own, _):
+    visitor = await visitors.of(request)
+    limiter.match(address_of(request), visitor.person)
+    async with tables.place(secret, visitor) as (table, own, _):
         check_over(table)
         return await tables.reviews.ask(table, max(0, viewer_of(table, own, seat)), version)
 
@@ -123,7 +124,7 @@ async def fork_match(
     visitors: NamedDependency[Visitors],
 ) -> MatchMade:
     """What if: a match that goes on from a moment of one that is over, alone or with others."""
-    limiter.match(address_of(request))
+    limiter.match(address_of(request), (await visitors.of(request)).person)
     visitor = await visitors.known(request, first_name(data.seats))
     return await forked(tables, secret, visitor, data, visitor.person)
 
@@ -145,8 +146,8 @@ async def import_record(
 
     Refused where anything in it is not so: a move, a draw, the result.
     """
-    limiter.match(address_of(request))
     host = await visitors.of(request)
+    limiter.match(address_of(request), host.person)
     return LinkMade((await taken_in(tables, data, host.person)).watch)
 
 

@@ -9,6 +9,8 @@ import hmac
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from wildtable.kernel.game import Denial
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import state_hash
@@ -20,12 +22,14 @@ from wildtable.table.orders import StandingOrders
 from wildtable.table.pacing import Pacing
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
 from wildtable.table.receipts import Receipts
+from wildtable.table.reports import Complaints
 from wildtable.table.seating import seat_info
 from wildtable.table.settings import Settings
 from wildtable.table.store import Kept, Mark, OrderLine, Receipt, Store
 from wildtable.table.talk import Conversation
 from wildtable.table.windows import Window
 from wildtable.table.wire import Seated, SeatInfo
+from wildtable.table.wire_clock import Clocks
 
 
 class KeptTable:
@@ -43,6 +47,7 @@ class KeptTable:
         self.host: Final = kept.host
         self.watchers: Final = kept.watchers
         self.suggestions: Final = kept.suggestions
+        self.advised: Final = [chair.advised for chair in kept.chairs]  # how often, by seat
         self.chairs = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
         self.course: Final = Course(kept, self.match)
@@ -54,6 +59,7 @@ class KeptTable:
         self.audience: Final = Audience(self.match, self.lock, self.bots, settings, self.late)
         self.receipts: Final = Receipts(kept.receipts)
         self.conversation: Final = Conversation(kept.talk, late=self.late is not None)
+        self.complaints: Final = Complaints(kept.reports, self.conversation, self.match.seats)
         self.length = len(kept.lines)  # of the log as it is kept
         self._lots: Final = hashlib.sha256(b"bots " + kept.secret).digest()
         self._versions = self._versions_now()
@@ -67,6 +73,10 @@ class KeptTable:
     def hosted_by(self, seat: int) -> bool:
         """Whether a seat is that of who made the match."""
         return seat >= 0 and self.host != "" and self.chairs[seat].person == self.host
+
+    def hosts(self) -> list[int]:
+        """The seats of who made the match."""
+        return [seat for seat in range(self.match.seats) if self.hosted_by(seat)]
 
     def untaken(self) -> set[int]:
         """The seats that somebody is invited to, and nobody has taken."""
@@ -105,7 +115,7 @@ class KeptTable:
         match = self.match
         match.settle()
         new = [line.text(match.content.moves) for line in match.log[self.length :]]
-        self.window.note()
+        opened = self.window.note()
         timed = await self.time.note(self.people())
         mark = Mark(
             state_hash(match.state),
@@ -122,7 +132,7 @@ class KeptTable:
         self._versions = self._versions_now()
         self.took(receipt)
         await self.audience.show()
-        if timed:
+        if timed or (opened and self.window.left()):
             self._tell_time()
         for line in self.orders.ended():
             await self.keep_order(line, None)
@@ -135,6 +145,10 @@ class KeptTable:
         if denial is None:
             await self.keep(None)
         return denial
+
+    def clocks(self) -> Clocks:
+        """How the clocks stand, and how long it is to the beat of a window."""
+        return replace(self.time.told(), beat=round(1000 * self.window.left()))
 
     async def keep_time(self) -> None:
         """Something has happened that is no decision: see whose clocks run now."""
@@ -173,8 +187,12 @@ class KeptTable:
         if news is not None:
             self.audience.tell(news, [seat])
 
+    def tell_reports(self) -> None:
+        hosts = self.hosts()
+        self.audience.tell(self.complaints.told(hosts), hosts)
+
     def _tell_time(self) -> None:
-        self.audience.tell(self.time.told(), self.audience.everybody)
+        self.audience.tell(self.clocks(), self.audience.everybody)
 
     def _versions_now(self) -> dict[int, int]:
         return {seat: self.match.version(seat) for seat in self.audience.everybody}

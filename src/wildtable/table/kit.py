@@ -8,6 +8,7 @@ from typing import Final
 from urllib.parse import urlencode
 
 from wildtable.bots.levels import LEVELS, fitting_level, gentle_level
+from wildtable.bots.puzzle_file import puzzles_of
 from wildtable.bots.words import level_words, title_of
 from wildtable.kernel import registry
 from wildtable.kernel.game import BadOption, Game
@@ -122,6 +123,8 @@ def _info(game: Game) -> GameInfo:
         bot=fitting_level(game),
         gentle=gentle_level(game),
         lessons=len(lessons_of(game)),
+        puzzles=len(puzzles_of(game)),
+        windows=game.windows,
     )
 
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final, final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from wildtable.table.trouble import Refused
 
@@ -30,7 +30,7 @@ class Limits(Struct, frozen=True):
 
     requests: Rate = Rate(50, 500)  # by address: of HTTP, and messages of all its websockets
     messages: Rate = Rate(20, 100)  # by websocket
-    matches: Rate = Rate(1 / 60, 30)  # made, by address
+    matches: Rate = Rate(1 / 60, 30)  # made, by address and by person
     passwords: Rate = Rate(1 / 30, 10)  # tried, by address and by account
     sockets: int = 200  # open at once, by address
     windows: int = 20  # of one seat, open at once
@@ -38,12 +38,32 @@ class Limits(Struct, frozen=True):
     lines: int = 50_000  # in the log of one match
     remarks: int = 5_000  # said at one match
     letters: Rate = Rate(1 / 600, 5)  # with codes; by address, by person and by who gets them
+    people: Rate = Rate(50, 500)  # as `requests`, by person: an account, or a guest
 
 
 NO_RATE: Final = Rate(1e9, 1e9)
+MANY: Final = 1 << 30
 UNLIMITED: Final = Limits(
-    NO_RATE, NO_RATE, NO_RATE, NO_RATE, 1 << 30, 1 << 30, 1 << 30, letters=NO_RATE
+    NO_RATE, NO_RATE, NO_RATE, NO_RATE, MANY, MANY, MANY, letters=NO_RATE, people=NO_RATE
 )
+
+
+def shared(limits: Limits, processes: int) -> Limits:
+    """What each of several processes allows, if all together allow so much.
+
+    That is for what is rare and costs others something. Requests are not shared out: a client on
+    one connection meets one process, and would have a part of them only.
+    """
+
+    def part(rate: Rate) -> Rate:
+        return Rate(rate.a_second / processes, max(1.0, rate.at_once / processes))
+
+    return structs.replace(
+        limits,
+        matches=part(limits.matches),
+        passwords=part(limits.passwords),
+        letters=part(limits.letters),
+    )
 
 
 @final
@@ -97,6 +117,7 @@ class Limiter:
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
         self._requests: Final = Buckets(limits.requests)
+        self._people: Final = Buckets(limits.people)
         self._matches: Final = Buckets(limits.matches)
         self._passwords: Final = Buckets(limits.passwords)
         self._letters: Final = Buckets(limits.letters)
@@ -111,14 +132,22 @@ class Limiter:
             raise Refused(403, "banned", message)
         self._requests.of(network(address)).check("requests")
 
-    def match(self, address: str) -> None:
+    def person(self, person: str) -> None:
+        """Somebody asks for something, from whatever address. Raises Refused."""
+        if person:
+            self._people.of(person).check("requests")
+
+    def match(self, address: str, person: str) -> None:
         """Somebody makes a match. Raises Refused."""
         self._matches.of(network(address)).check("new matches")
+        if person:
+            self._matches.of(f"person {person}").check("new matches")
 
-    def attempt(self, address: str, account: str) -> None:
-        """Somebody tries a password. Raises Refused."""
+    def attempt(self, address: str, account: str = "") -> None:
+        """Somebody tries to be somebody, of an account if it is said which. Raises Refused."""
         self._passwords.of(network(address)).check("passwords")
-        self._passwords.of(f"account {account.casefold()}").check("passwords")
+        if account:
+            self._passwords.of(f"account {account.casefold()}").check("passwords")
 
     def letter(self, address: str, person: str, to: str) -> None:
         """Somebody lets us write to an address that may be anybody's. Raises Refused."""

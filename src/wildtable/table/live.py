@@ -65,7 +65,7 @@ async def live(
                 await tables.caller.came_back(visitor.person)
                 if word and seat in table.course.words.awaited():
                     await table.hear(seat, word)  # so that who comes need not wait to be dealt to
-                connection = Connection(seat, since, address_of(socket), session)
+                connection = Connection(seat, since, address_of(socket), session, visitor.person)
                 await Attendance(socket, table, connection, limiter, bucket).last()
         except Elsewhere as elsewhere:
             if has_hopped(socket):
@@ -164,6 +164,7 @@ class Attendance:
                 try:
                     self._bucket.check("messages")
                     self._limiter.request(self._connection.address)
+                    self._limiter.person(self._connection.person)
                     if isinstance(message, Suggest):
                         self._begin_to_suggest(message)
                     else:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, final
 
-from wildtable.table.forward import tell
+from wildtable.table.forward import ask, tell
 from wildtable.table.health import StoreFailed
 from wildtable.table.leases import BEAT_EVERY, Elsewhere, Leases, Node, NoMatch, StruckOut
 from wildtable.table.trouble import no_such_link
@@ -22,12 +22,12 @@ class Nodes:
 
     def __init__(self, leases: Leases, address: str) -> None:
         self.leases: Final = leases
-        self._address: Final = address
+        self.address: Final = address
 
     async def open(self) -> None:
-        if self._address:
+        if self.address:
             with suppress(StoreFailed):  # `beat` tries again
-                await self.leases.join(self._address)
+                await self.leases.join(self.address)
 
     async def take(self, match: str) -> None:
         """Hold a match from now on. Raises Elsewhere where another node does that answers."""
@@ -44,19 +44,31 @@ class Nodes:
 
     async def tell_others(self, path: str) -> None:
         """Let every other node hear of something; one that can't be reached serves nobody."""
-        if self._address:
+        if self.address:
             others = await self.leases.others()
             told = [asyncio.to_thread(tell, node, self.leases.key, path) for node in others]
             for failed in await asyncio.gather(*told, return_exceptions=True):
                 if failed is not None:
                     log.warning("a node could not be told: %s", failed)
 
+    async def ask_others(self, path: str) -> dict[str, bytes]:
+        """What every other node answers, by its address; nothing where it does not."""
+        if not self.address:
+            return {}
+        others = await self.leases.others()
+        asked = [asyncio.to_thread(ask, node, self.leases.key, path) for node in others]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        return {
+            node.address: b"" if isinstance(answer, BaseException) else answer
+            for node, answer in zip(others, answers, strict=True)
+        }
+
     async def beat(self, lose_all: Callable[[], Awaitable[None]]) -> None:
         """Say that this node lives, until this is cancelled.
 
         `lose_all` is called when others took it for dead: what it holds may be elsewhere by now.
         """
-        while self._address:
+        while self.address:
             await asyncio.sleep(BEAT_EVERY)
             try:
                 for silent in await self.leases.beat():
@@ -70,7 +82,7 @@ class Nodes:
                 self.leases.forget_beats()  # whoever could not be heard is not silent
 
     async def close(self) -> None:
-        if self._address:
+        if self.address:
             with suppress(StoreFailed):  # others will notice
                 await self.leases.leave()
 

@@ -123,7 +123,7 @@ ALTER TABLE matches ADD COLUMN suggestions INTEGER NOT NULL DEFAULT 1;
     # Ways to call people when it is their turn; `called` is when that was last done, 0 once they
     # have come back. Passkeys, and the challenges that a passkey has to answer. Reviews by seat.
     # The `words` that seats add to chance, as long as any is awaited; then the nonce holds them.
-    # What somebody has reported, and about whom.
+    # What somebody has reported, and about whom. How often a seat was told what a bot would do.
     """
 ALTER TABLE people ADD COLUMN called INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE ways (
@@ -151,6 +151,7 @@ CREATE TABLE reports (
     about INTEGER NOT NULL, remark INTEGER NOT NULL, reason TEXT NOT NULL, at INTEGER NOT NULL,
     PRIMARY KEY (match, number)
 ) STRICT, WITHOUT ROWID;
+ALTER TABLE seats ADD COLUMN advised INTEGER NOT NULL DEFAULT 0;
 """,
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)

@@ -17,6 +17,7 @@ from wildtable.table.store import (
     Mark,
     OrderLine,
     Receipt,
+    Reported,
     Said,
     Store,
     Timed,
@@ -90,6 +91,9 @@ class SqlStore(Store):
 
     async def say(self, match: str, number: int, said: Said, receipt: Receipt) -> None:
         await self._write_held(match, statements.spoken(match, number, said, receipt))
+
+    async def report(self, match: str, number: int, reported: Reported, receipt: Receipt) -> None:
+        await self._write_held(match, statements.complained(match, number, reported, receipt))
 
     async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:
         await self._write_held(match, statements.bot_seated(match, seat, bot, receipt))

@@ -12,13 +12,24 @@ from wildtable.kernel.view import Result
 from wildtable.table.clocks import Times
 from wildtable.table.house import time_of_day
 from wildtable.table.sql import Row, Step, Value, places
-from wildtable.table.store import Awaited, Brief, Chair, Kept, Mark, OrderLine, Receipt, Said, Timed
+from wildtable.table.store import (
+    Awaited,
+    Brief,
+    Chair,
+    Kept,
+    Mark,
+    OrderLine,
+    Receipt,
+    Reported,
+    Said,
+    Timed,
+)
 from wildtable.table.wire import Remark
 from wildtable.table.wire_clock import Timing
 
 T = TypeVar("T")
 LINES_AT_ONCE: Final = 50
-SEATS: Final = "SELECT seat, name, kind, bot, invitation, person FROM seats"
+SEATS: Final = "SELECT seat, name, kind, bot, invitation, person, advised FROM seats"
 
 
 def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
@@ -77,6 +88,16 @@ def spoken(match: str, number: int, said: Said, receipt: Receipt) -> list[Step]:
     return [_inserted("talk", remark), *_filed(match, receipt)]
 
 
+def complained(match: str, number: int, reported: Reported, receipt: Receipt) -> list[Step]:
+    row: dict[str, Value] = {
+        "match": match,
+        "number": number,
+        **msgspec.structs.asdict(reported),
+        "at": time_of_day(),
+    }
+    return [_inserted("reports", row), *_filed(match, receipt)]
+
+
 def bot_seated(match: str, seat: int, bot: str, receipt: Receipt | None) -> list[Step]:
     sql = "UPDATE seats SET bot = $1 WHERE match = $2 AND seat = $3"
     return [(sql, (bot, match, seat)), *_filed(match, receipt)]
@@ -131,11 +152,15 @@ def questions(match: str) -> list[Step]:
             "SELECT seat, name, value, given, lines FROM orders WHERE match = $1 ORDER BY number",
             (match,),
         ),
+        (
+            "SELECT seat, about, remark, reason FROM reports WHERE match = $1 ORDER BY number",
+            (match,),
+        ),
     ]
 
 
 def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
-    found, chairs, lines, receipts, talk, orders = answers
+    found, chairs, lines, receipts, talk, orders, reports = answers
     if not found:
         return None
     game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
@@ -174,6 +199,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
             for seat, name, value, given, length in orders
         ],
         words=_read(words, list[str]) or [],
+        reports=[Reported(*report) for report in reports],
     )
 
 

@@ -32,7 +32,7 @@ class Chair(Struct, frozen=True):
 
     `bot` is the level of the bot that plays it, on a person's seat while that person is away.
     `invitation` is the fingerprint of the secret that makes the seat somebody's, `person` whose it
-    is by now.
+    is by now. `advised` is how often it was told what a bot would do.
     """
 
     seat: int
@@ -41,6 +41,7 @@ class Chair(Struct, frozen=True):
     bot: str = ""
     invitation: bytes | None = None
     person: str = ""
+    advised: int = 0
 
 
 class Receipt(Struct, frozen=True):
@@ -55,6 +56,15 @@ class Said(Struct, frozen=True):
 
     remark: Remark
     apart: bool = False
+
+
+class Reported(Struct, frozen=True):
+    """Whom a seat has reported, and the number of the remark that it is about, -1: of none."""
+
+    seat: int
+    about: int
+    remark: int
+    reason: str
 
 
 class Awaited(Struct, frozen=True):
@@ -114,6 +124,7 @@ class Kept(Struct, frozen=True):
     lines: list[str]
     receipts: list[Receipt] = []
     talk: list[Said] = []
+    reports: list[Reported] = []
     rules: int = 1
     states: dict[int, str] = {}
     result: Result | None = None
@@ -204,6 +215,10 @@ class Store(ABC):
     @abstractmethod
     async def say(self, match: str, number: int, said: Said, receipt: Receipt) -> None:
         """Add a remark to what was said at a match. Raises Conflict like `append`."""
+
+    @abstractmethod
+    async def report(self, match: str, number: int, reported: Reported, receipt: Receipt) -> None:
+        """Add to what was reported at a match. Raises Conflict like `append`."""
 
     @abstractmethod
     async def seat_bot(self, match: str, seat: int, bot: str, receipt: Receipt | None) -> None:

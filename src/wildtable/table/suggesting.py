@@ -1,7 +1,8 @@
 """Suggestions at a table: what a bot would do in the place of a seat that is asked.
 
 It is worked out where bots think, from what the seat may know and nothing else, before what others
-want there who only watch. Nobody but who has asked is told.
+want there who only watch. Nobody but who has asked is told what it is; that somebody has asked, and
+how often, everybody learns when the match is over.
 """
 
 import logging
@@ -47,7 +48,16 @@ class Suggesting:
             raise no_suggestion() from error
         suggestion = thought.suggestion
         assert suggestion is not None, "what could be done best was asked"
+        await self._count(seat)
         return Suggested(key, version, all_told(suggestion), suggestion.stands)
+
+    async def _count(self, seat: int) -> None:
+        """At the end everybody is told how often."""
+        table = self._table
+        sql = "UPDATE seats SET advised = advised + 1 WHERE match = $1 AND seat = $2"
+        await table.store.ready()
+        await table.store.sql.write((sql, (table.id, seat)))
+        table.advised[seat] += 1
 
     def _refuse(self, seat: int) -> Denial | None:
         table = self._table

@@ -52,6 +52,8 @@ class Table(KeptTable):
         self.hurried: Callable[[int], None] = lambda seat: None
         self.suggests: Callable[[int, str], Awaitable[Answer]]  # see `suggesting.py`
         self.rematch: Mapping[int, Rematch] = {}  # by seat, once there is one
+        self.rematch_of = ""  # its match
+        self.rematch_keys: Final[dict[str, Rematch]] = {}  # for those who came by these keys
         self.lost = False  # once True, see `Lost`
         self.dealing: Final = Dealing(self, settings.word_patience)
         self._hearing: Final = Hearing(self, self.dealing)
@@ -74,20 +76,23 @@ class Table(KeptTable):
                 connection.send(Talk(heard, again=True))
             if self.stopped is not None:
                 connection.send(Failure("stopped", self.stopped.why))
+            if self.hosted_by(connection.seat) and self.complaints.reported:
+                connection.send(self.complaints.told(self.hosts()))
             orders = self.orders.told(connection.seat)
             if orders.offered or orders.given:
                 connection.send(orders)
             if self.course.told() != GOING_ON:
                 connection.send(self.course.told())
             if self.audience.is_now(connection.seat):
-                if self.time.timed:
-                    connection.send(self.time.told())
+                if self.time.timed or self.window.left():
+                    connection.send(self.clocks())
                 if connection.seat in self.rematch:
                     connection.send(self.rematch[connection.seat])
         self.changed()
 
-    def announce(self, links: Mapping[int, str]) -> None:
+    def announce(self, match: str, links: Mapping[int, str]) -> None:
         """Tell everybody their own link to a rematch; whoever calls holds the lock."""
+        self.rematch_of = match
         self.rematch = {seat: Rematch(link) for seat, link in links.items()}
         for seat, message in self.rematch.items():
             self.audience.tell(message, [seat])

@@ -26,6 +26,7 @@ from wildtable.table.identity import fingerprint, new_id, new_secret
 from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Limiter
 from wildtable.table.nodes import Nodes
+from wildtable.table.passkeys import Passkeys
 from wildtable.table.people import People, Visitor
 from wildtable.table.rebuild import Unplayable, awaited, rebuilt
 from wildtable.table.reviewing import Reviews
@@ -118,12 +119,13 @@ class Tables:
         self.people: Final = People(store)
         self.holdings: Final = Holdings(store)
         self.accounts: Final = Accounts(store)
+        self.passkeys: Final = Passkeys(store)
         self.caller: Final = Caller(Ways(store), settings)
         self._settings: Final = settings
         store.house.wall = settings.wall
         self.pace: Final = settings.pace
-        self._thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
-        self.reviews: Final = Reviews(store.sql, self._thinkers)
+        self.thinkers: Final = Thinkers(settings.thinkers, settings.deadline)
+        self.reviews: Final = Reviews(store.sql, self.thinkers)
         # By match, the longest unused first; a task, so that one asked for twice is opened once.
         self._opened: Final[dict[str, asyncio.Task[Opened]]] = {}
         self._pins: Final[Counter[str]] = Counter()  # by match: who is on the way to it, or there
@@ -272,7 +274,7 @@ class Tables:
 
         Raises Refused where a link leads to no seat, or its match is not over.
         """
-        async with self.place(name, visitor) as (table, seat, _), table.lock:
+        async with self.place(name, visitor) as (table, seat, session), table.lock:
             if seat == SPECTATOR:
                 message = "Only who plays can ask for another match."
                 raise Refused(403, "only-players", message)
@@ -287,8 +289,14 @@ class Tables:
                     for chair in table.chairs
                     if chair.kind != "bot"
                 }
-                table.announce(links | {SPECTATOR: made.watch})
-            return table.rematch[seat]
+                table.announce(made.match, links | {SPECTATOR: made.watch})
+            if table.chairs[seat].person in ("", visitor.person):
+                return table.rematch[seat]
+            # Who has only a key to the seat of somebody else gets one there, too.
+            if session not in table.rematch_keys:
+                key = await self.holdings.new_key(table.rematch_of, seat)
+                table.rematch_keys[session] = Rematch(f"/play/{key}")
+            return table.rematch_keys[session]
 
     async def _way_back(self, match: str, chair: Chair) -> str:
         """The link of a seat that somebody has already; one who had only a link gets a link."""
@@ -375,7 +383,7 @@ class Tables:
         return self._store.health.wrong() if self._store.health.read_only else ""
 
     def load(self) -> Load:
-        return Load(len(self._opened), self._store.waiting(), self._thinkers.waiting())
+        return Load(len(self._opened), self._store.waiting(), self.thinkers.waiting())
 
     async def close(self) -> None:
         """Let other nodes have all matches."""
@@ -384,7 +392,7 @@ class Tables:
                 task.result().stop()
                 await task.result().bots.close()
         await self.reviews.close()
-        await self._thinkers.close()
+        await self.thinkers.close()
         await self.caller.close()
         await self.nodes.close()
 
@@ -424,13 +432,13 @@ class Tables:
         # In a thread: a long match takes a while, and others want to play meanwhile.
         again = await asyncio.to_thread(rebuilt, kept)
         table = Table(kept, again, self._store, self._settings)
-        bots = Bots(table, self._thinkers, self._settings.pace)
+        bots = Bots(table, self.thinkers, self._settings.pace)
         steward = Steward(table, self._settings.pace)
         herald = Herald(table, self.caller, self._settings.call_after)
         clocks = clock_alarm(table, self._store.house)
         opened = Opened(table, bots, clocks, (word_alarm(table), steward, herald))
         table.changed, table.hurried = opened.wake, bots.hurry
-        table.suggests = Suggesting(table, self._thinkers).answer
+        table.suggests = Suggesting(table, self.thinkers).answer
         with suppress(StoreFailed):  # then they start with the first decision that can be kept
             await table.start_clocks()
         return opened

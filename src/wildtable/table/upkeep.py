@@ -19,6 +19,7 @@ from wildtable.table.books import Books
 from wildtable.table.limits import network
 from wildtable.table.rebuild import Unplayable, replayed
 from wildtable.table.store import Kept
+from wildtable.table.wire import Remark
 
 Stage = Literal["running", "over", "ended"]
 LONGEST_REASON: Final = 400  # letters
@@ -39,6 +40,16 @@ class Ban(NamedTuple):
     reason: str
     at: int
     until: int
+
+
+class Complaint(NamedTuple):
+    """What was reported: whom, of which match, perhaps for what they said, and why."""
+
+    match: str
+    about: str
+    remark: str
+    reason: str
+    at: int
 
 
 class Filters(NamedTuple):
@@ -145,6 +156,20 @@ def unban(kept: Books, address: str) -> None:
         raise NotPossible(f"{address} is not banned; `wildtable admin bans` shows who is")
 
 
+def complaints(kept: Books, match: str, most: int) -> list[Complaint]:
+    """What was reported last, at one match or anywhere."""
+    sql = (
+        "SELECT reports.match, seats.name, talk.remark, reason, reports.at FROM reports "
+        "LEFT JOIN seats ON seats.match = reports.match AND seats.seat = about "
+        "LEFT JOIN talk ON talk.match = reports.match AND talk.number = reports.remark "
+        "WHERE ($1 = '' OR reports.match = $1) ORDER BY reports.at DESC, reports.number LIMIT $2"
+    )
+    return [
+        Complaint(match, about or "somebody who watched", _said(remark), reason, at)
+        for match, about, remark, reason, at in kept.rows(sql, match, most)
+    ]
+
+
 def bans(kept: Books) -> list[Ban]:
     """Who is not served, the latest first."""
     rows = kept.rows("SELECT network, reason, at, until FROM bans ORDER BY at DESC, network")
@@ -184,6 +209,10 @@ def _listed(kept: Books, match: str, game: str, made: int, stage: Stage) -> List
     )
     players = ", ".join([name for (name,) in names])
     return Listed(match, game, made, last or made, stage, lines, players)
+
+
+def _said(remark: str | None) -> str:
+    return msgspec.json.decode(remark, type=Remark).text if remark else ""
 
 
 def _no_match(match: str) -> NotPossible:

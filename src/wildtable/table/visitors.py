@@ -10,12 +10,14 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import Scope
 
+from wildtable.table.limits import Limiter
 from wildtable.table.people import STRANGER, People, Recognised, Visitor
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 KEPT_FOR: Final = 400 * 24 * 3600  # seconds; browsers keep none for longer
 LONGEST: Final = 64  # letters of a secret that could be one of ours
 COOKIE: Final = "wildtable_cookie"  # where a request carries what its answer sets
+VISITOR: Final = "wildtable_visitor"  # and who it has turned out to come from
 BROWSERS: Final = {
     "Edg": "Edge",
     "OPR/": "Opera",
@@ -37,11 +39,20 @@ SYSTEMS: Final = {
 class Visitors:
     """Knows people by their cookies, and gives them out."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, limiter: Limiter) -> None:
         self._people: Final = people
+        self._limiter: Final = limiter
 
     async def of(self, connection: AnyConnection) -> Visitor:
-        """Who asks, or STRANGER."""
+        """Who asks, or STRANGER. Raises Refused for who asks too much, from however many places."""
+        state = connection.scope["state"]
+        if VISITOR not in state:  # one request counts once, however often it is asked who asks
+            state[VISITOR] = await self._found(connection)
+            self._limiter.person(state[VISITOR].person)
+        visitor: Visitor = state[VISITOR]
+        return visitor
+
+    async def _found(self, connection: AnyConnection) -> Visitor:
         secret = connection.cookies.get(cookie_name(connection), "")
         if not secret or len(secret) > LONGEST:
             return STRANGER
@@ -59,6 +70,7 @@ class Visitors:
         if visitor == STRANGER:
             visitor, secret = await self._people.welcome(name, device(connection))
             give(connection, secret)
+            connection.scope["state"][VISITOR] = visitor
         return visitor
 
     async def take(self, connection: AnyConnection, offer: str) -> Recognised | None:

@@ -22,12 +22,14 @@ class Window:
         self._seen = -1
         self._until = 0.0  # by the loop's clock
 
-    def note(self) -> None:
+    def note(self) -> bool:
         """See whether another window has opened: something was seen to happen."""
         seen = self._match.version(SPECTATOR)
-        if seen != self._seen:
-            self._seen = seen
-            self._until = asyncio.get_running_loop().time() + self._beat()
+        if seen == self._seen:
+            return False
+        self._seen = seen
+        self._until = asyncio.get_running_loop().time() + self._beat()
+        return self._match.turn().window
 
     def left(self) -> float:
         """Seconds until answers take effect; 0 where no window is open."""

@@ -14,7 +14,7 @@ from wildtable.kernel.view import Result, Still, View
 from wildtable.kernel.world import Moment, Source, Term, World
 from wildtable.table.wire_clock import Clocks, Timing
 from wildtable.table.wire_orders import Orders
-from wildtable.table.wire_suggest import Suggested
+from wildtable.table.wire_suggest import Suggested, SuggestedWay
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -142,9 +142,20 @@ class Hush(Message, frozen=True, tag="hush"):
     closed: bool
 
 
+class Report(Message, frozen=True, tag="report"):
+    """Tell who made the match, and those who run the server, that somebody misbehaves.
+
+    `remark` is what they have said, word for word, if it is about that.
+    """
+
+    about: Annotated[int, Meta(ge=-2)]
+    remark: Speech = ""
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
 Deciding = Stage | Unstage | Commit | Play | Undo | Guessed
 Fairly = Word | Deal
-Doing = Deciding | Leave | Say | Propose | Consent | Order | Withdraw | Hush | Fairly
+Doing = Deciding | Leave | Say | Propose | Consent | Order | Withdraw | Hush | Report | Fairly
 ToTable = Doing | Why
 FromClient = ToTable | Look | Hurry | Suggest
 
@@ -282,14 +293,39 @@ class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
     link: str
 
 
+class ReportInfo(Struct, frozen=True, omit_defaults=True):
+    """Somebody was reported, perhaps for what they have said; `about` is -2 for who watches."""
+
+    about: int
+    remark: str = ""
+    reason: str = ""
+
+
+class Reports(Struct, frozen=True, tag_field="type", tag="reports"):
+    """All that was reported at this match: to who made it alone."""
+
+    reports: list[ReportInfo]
+
+
 class Coached(Struct, frozen=True, tag_field="type", tag="coached"):
     """In a lesson: how many of its steps are done."""
 
     at: int
 
 
+class Attempted(Struct, frozen=True, tag_field="type", tag="attempted"):
+    """In a puzzle, after a decision: whether it was right, or leads on, or a bot has to find out.
+
+    `way` is what comes of it.
+    """
+
+    verdict: Literal["on", "right", "wrong", "judging"]
+    way: SuggestedWay | None = None
+
+
 Answer = Ack | Denied | Reason | Suggested
-Told = Presence | Seated | Life | Clocks | Orders | Talk | Rematch | Coached | Failure
+Heard = Talk | Reports | Coached | Attempted
+Told = Presence | Seated | Life | Clocks | Orders | Heard | Rematch | Failure
 FromServer = Shown | Changed | Answer | Told
 
 # --- http ---------------------------------------------------------------------------------------
@@ -323,6 +359,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
 
     `bot` is the one that fits who does not choose, `gentle` the one for a first match; `lessons` is
     how many there are to learn it by.
+    One with `windows` asks everybody at once at a beat, which can be set (see `Timing`).
     """
 
     name: str
@@ -334,6 +371,8 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     gentle: str = ""
     lessons: int = 0
+    puzzles: int = 0
+    windows: bool = False
 
 
 class FamilyInfo(Struct, frozen=True, omit_defaults=True):
@@ -438,7 +477,8 @@ class MatchMade(Struct, frozen=True):
 class MatchInfo(Struct, frozen=True):
     """A match as a link's holder may know it; `seat` is -2 for who only watches.
 
-    `stopped` says why it can't go on, where the rules have changed since it was begun.
+    `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
+    over, `advised` is how often each seat was told what a bot would do.
     """
 
     match: str
@@ -452,6 +492,7 @@ class MatchInfo(Struct, frozen=True):
     timing: Timing = Timing()
     hosting: bool = False
     suggestions: bool = True
+    advised: list[int] = []
 
 
 class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):

@@ -34,9 +34,11 @@ class Clocks(Struct, frozen=True, tag_field="type", tag="clocks"):
     """How the clocks stand, as everybody may know: milliseconds left by seat.
 
     `running` are the seats whose clocks run from now on; `window` is the time until an open window
-    closes at the latest, and 0 where there is none or it stays open.
+    closes at the latest, and 0 where there is none or it stays open. `beat` is the time until
+    answers take effect at a window that has just opened.
     """
 
     left: list[int]
     running: list[int]
     window: int = 0
+    beat: int = 0

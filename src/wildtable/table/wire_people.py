@@ -1,6 +1,6 @@
 """What goes over HTTP about people: invitations, sessions, who one is."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -76,6 +76,48 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
 
     old: Annotated[str, Meta(max_length=200)]
     new: Annotated[str, Meta(max_length=200)]
+
+
+class PasskeyWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A passkey is to be made: the name of a new account, or the password of one that has any."""
+
+    name: Name = ""
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What a browser must know, in the form of WebAuthn's JSON."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """The passkey that a browser has made, as it says it itself; and the name of a new account."""
+
+    credential: dict[str, Any]
+    name: Name = ""
+
+
+class PasskeyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a passkey has signed, as the browser says it."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyInfo(Struct, frozen=True):
+    """A passkey: on which device it was made, since when, and when it was last used, or 0."""
+
+    id: str
+    device: str
+    since: int
+    used: int
+
+
+class PasskeysInfo(Struct, frozen=True):
+    """The passkeys of an account, and whether it has a password too."""
+
+    passkeys: list[PasskeyInfo]
+    password: bool
 
 
 class SessionInfo(Struct, frozen=True, omit_defaults=True):

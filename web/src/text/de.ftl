@@ -30,6 +30,11 @@ trouble-bad-address = An diese Adresse lässt sich nichts schicken.
 trouble-wrong-code = Das ist nicht der Code aus deiner letzten Mail, oder er ist älter als eine Stunde.
 trouble-no-mail = Die Mail ließ sich gerade nicht verschicken. Versuch es später noch einmal.
 trouble-too-many-ways = Es gibt schon zu viele Wege, dich zu rufen. Schalte erst einen ab.
+trouble-wrong-passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuch es noch einmal.
+trouble-last-passkey = Das ist der einzige Weg in dein Konto. Füge erst einen anderen Passkey hinzu.
+trouble-unknown-passkey = Diesen Passkey gibt es nicht mehr.
+trouble-too-many-passkeys = Dein Konto hat schon zu viele Passkeys. Entferne erst einen.
+trouble-no-password = Dein Konto hat kein Passwort: Du meldest dich mit einem Passkey an.
 trouble-too-many-requests = Das war zu viel in kurzer Zeit. Warte ein wenig und versuch es noch einmal.
 trouble-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ eine und versuch es noch einmal.
 trouble-all-is-said = In dieser Partie kann nichts mehr gesagt werden.
@@ -41,6 +46,9 @@ trouble-moving = Diese Partie zieht gerade auf einen anderen Server um; du bist 
 trouble-unknown-game = Dieses Spiel ist hier nicht installiert.
 trouble-broken-game = Dieses Spiel ist kaputt und lässt sich hier nicht spielen.
 trouble-not-found = An dieser Adresse ist nichts.
+trouble-no-such-puzzle = Dieses Rätsel gibt es nicht.
+trouble-nothing-decided = Von diesem Platz aus wurde in diesem Moment nichts entschieden.
+trouble-bad-moves = Diese Züge waren in diesem Moment nicht möglich.
 trouble-no-suggestion = Ein Bot hat hier nichts gefunden, was er vorschlagen könnte; spiel, wie du es für richtig hältst.
 trouble-suggesting = Ein Bot denkt schon über deine letzte Frage nach.
 
@@ -172,6 +180,13 @@ open-with = { $name } · { $count ->
    *[other] { $count } Plätze frei
 }
 open-join = Bei { $title } mit { $name } mitspielen
+shared-wish = Auf einem gemeinsamen Bildschirm, mit einem Handy für jede Hand
+shared-open = Gemeinsamen Bildschirm öffnen
+phones = Kommt mit euren Handys
+phones-text = Jeder scannt den Code eines Platzes. Die Partie beginnt, wenn alle da sind.
+phone-board = Brett
+phone-on = Nur meine Hand zeigen
+phone-off = Den ganzen Tisch zeigen
 open-wish = Jeder darf sich von der Startseite aus auf die freien Plätze setzen
 life-waiting = { $count ->
     [one] Die Partie beginnt, sobald sich noch jemand hingesetzt hat.
@@ -422,6 +437,13 @@ bots-skip = Überspringen
 suggest = Zug vorschlagen
 suggest-title = Ein Bot würde das tun
 suggest-thinking = Ein Bot überlegt, was er an deiner Stelle täte …
+advised = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+  } { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+  } einen Bot gefragt, was er tun würde.
 suggest-do = So machen
 suggest-others = Das Nächstbeste
 suggest-cost-none = etwa gleich gut
@@ -495,6 +517,18 @@ wish-out = Wenn jemandes Zeit abgelaufen ist
 time-out-wait = Alle warten
 time-out-pass = Man passt, oder ein Bot spielt weiter, wo das nicht geht
 time-out-bot = Ein Bot spielt weiter, bis man zurück ist
+wish-beat = Wenn alle im Geheimen gefragt sind, gelten Antworten
+beat-seconds = { $seconds ->
+    [0] sobald alle geantwortet haben
+   *[other] nach { $seconds } Sekunden, nie früher
+  }
+wish-window = Wer dann noch nicht geantwortet hat,
+window-seconds = { $seconds ->
+    [0] darf sich Zeit lassen
+   *[other] passt nach { $seconds } Sekunden
+  }
+window-beat = Antworten gelten in { $time }
+window-closes = Noch { $time } offen
 wish-watchers = Dürfen andere zuschauen?
 watchers-welcome = Ja, mit dem Link zum Zuschauen
 watchers-delayed = Ja, fünf Minuten später
@@ -557,6 +591,7 @@ share-moment = Link zu diesem Moment kopieren
 link-copied = Kopiert
 play-on = Von hier weiterspielen
 rematch = Revanche
+rematch-join = Zur Revanche
 lesson-called = Lektion: { $name }
 
 # Zufall, den niemand gewählt haben kann.
@@ -610,3 +645,112 @@ calls-webhook-url = Adresse (Slack, Mattermost und Discord verstehen sie)
 calls-webhook-secret = Was geschickt wird, ist mit diesem Geheimnis unterschrieben. Du siehst es nur jetzt.
 calls-add = Hinzufügen
 calls-not-allowed = Dieser Browser lässt uns dich nicht rufen. Erlaube zuerst Mitteilungen für diese Seite.
+
+# Meldungen
+report = Jemanden melden
+report-whom = Wen?
+report-what = Wofür?
+report-conduct = Für das Verhalten
+report-why = Was stört dich daran? (wenn du magst)
+report-send = Melden
+report-sent = Wer den Tisch angelegt hat und wer den Server betreibt, kann es sehen. Niemand erfährt, dass du es warst.
+reports = An diesem Tisch gemeldet
+
+# Passkeys
+passkeys = Passkeys
+passkeys-text = Mit einem Passkey meldest du dich an, wie du dieses Gerät entsperrst: mit Finger, Gesicht oder Code. Zu merken gibt es nichts.
+passkey-add = Passkey hinzufügen
+passkey-remove = Entfernen
+passkey-since = seit { $day }
+passkey-used = zuletzt benutzt am { $day }
+passkey-sign-in = Passkey benutzen
+passkey-register = Lieber einen Passkey benutzen
+passkey-instead = Es geht auch ohne Passwort: Einen Passkey bewahrt dieses Gerät auf.
+passkey-none = Es wurde kein Passkey gewählt.
+
+# Gründe der Bots
+reason-at-once = Sofort:
+reason-later = In zwei Zügen:
+reason-reply = Wahrscheinliche Antwort:
+reason-worse = Warum das schlechter ist:
+stands-from-to = { $name } { $now } → { $then }
+loss-own = Am Ende hast du etwa { $by } weniger.
+loss-rival = { $name } hat am Ende etwa { $by } mehr.
+loss-win = { $name }: etwa { $by } weniger.
+loss-lose = { $name }: etwa { $by } mehr.
+loss-none = Der Punktestand ist zunächst gleich, aber du stehst für später schlechter da.
+
+# Was ein Bot von der Partie hält
+decisions = Was ein Bot davon hält
+decisions-title = { $count ->
+    [0] Entscheidungen, auf die es ankam
+    [one] Die Entscheidung, auf die es ankam
+    [2] Zwei Entscheidungen, auf die es ankam
+   *[other] Drei Entscheidungen, auf die es ankam
+  }
+decisions-none = Keine einzelne Entscheidung hat einen klaren Unterschied gemacht.
+decisions-all = Von allen deinen Entscheidungen: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
+decisions-all-ours = Von unseren Entscheidungen auf diesem Platz: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
+luck-good = Glück, getrennt von den Entscheidungen: Es war auf deiner Seite, etwa { $by } Züge wert.
+luck-bad = Glück, getrennt von den Entscheidungen: Es war gegen dich, etwa { $by } Züge wert.
+luck-even = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
+luck-good-ours = Glück, getrennt von den Entscheidungen: Es war auf unserer Seite, etwa { $by } Züge wert.
+luck-bad-ours = Glück, getrennt von den Entscheidungen: Es war gegen uns, etwa { $by } Züge wert.
+luck-even-ours = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
+stroke-good = Ein Glückstreffer: +{ $by }
+stroke-bad = Ein Pech: −{ $by }
+review-coming = Ein Bot sieht die Partie durch: { $done } von { $of }
+ask-turn = Nach dieser Entscheidung fragen
+next-decision = Deine nächste Entscheidung
+next-decision-ours = Die nächste Entscheidung hier
+suggest-thinking-short = Ein Bot denkt nach …
+judged-little = Hier ging ein wenig verloren.
+judged-much = Hier ging viel verloren.
+judged-good-clear = Gut gewählt: Ein Bot täte dasselbe, und alles andere ist deutlich schlechter.
+judged-good-close = Gut gewählt: Ein Bot täte dasselbe, auch wenn anderes fast so gut ist.
+judged-good-only = Gut gewählt: Ein Bot hat nichts anderes gefunden.
+bot-instead = Ein Bot hätte:
+on-the-board = Auf dem Tisch zeigen
+what-happened = Was geschah
+what-bot-would = Was der Bot täte
+play-on-together = Mit Freunden weiterspielen
+
+# Rätsel
+puzzles = Rätsel
+puzzles-how = Jedes ist eine echte Stellung. Ein Weg ist deutlich der beste: Finde ihn, am echten Tisch.
+puzzles-solved = { $done } von { $of } gelöst
+no-puzzles = Kein Spiel hier hat Rätsel.
+all-puzzles = Alle Rätsel
+puzzle-daily = Rätsel des Tages
+puzzle-try = Löse es
+puzzle-solved = Gelöst! Noch einmal ansehen
+puzzle-number = Rätsel { $number }
+puzzle-number-solved = Rätsel { $number }, gelöst
+theme-win = Jetzt gewinnen
+theme-win-text = Die Partie gehört dir, wenn du es siehst.
+theme-gain = Mehr herausholen
+theme-gain-text = Etwas bringt hier mehr, als es scheint.
+theme-stop = Die anderen aufhalten
+theme-stop-text = Was andere gewinnen würden, zählt so viel wie das, was du gewinnst.
+theme-prepare = Vorbereiten
+theme-prepare-text = Es zahlt sich nicht gleich aus, aber bald.
+difficulty-1 = Leicht
+difficulty-2 = Mittel
+difficulty-3 = Schwer
+puzzle-ask-win = Wie gewinnst du von hier aus?
+puzzle-ask-gain = Was bringt hier am meisten?
+puzzle-ask-stop = Was hält die anderen am besten auf?
+puzzle-ask-prepare = Was bereitet das Kommende am besten vor?
+puzzle-how = { $count ->
+    [one] Mach den besten Zug: Einer genügt.
+   *[other] Mach die besten Züge: Die Lösung hat { $count }.
+  }
+puzzle-on = So weit gut. Mach weiter.
+puzzle-judging = Daran hat niemand gedacht: Ein Bot sieht es sich an …
+puzzle-right = Gelöst!
+puzzle-solution = Das ist die Lösung
+puzzle-wrong = Es gibt etwas Besseres
+puzzle-again = Noch einmal
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+seat-letter = Spieler { $letter }

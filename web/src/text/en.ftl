@@ -30,6 +30,11 @@ trouble-bad-address = Nothing can be sent to this address.
 trouble-wrong-code = This is not the code of your last letter, or it is older than an hour.
 trouble-no-mail = The letter could not be sent just now. Try again later.
 trouble-too-many-ways = There are too many ways to call you already. Switch one off first.
+trouble-wrong-passkey = This passkey is not known here, or it took too long. Try again.
+trouble-last-passkey = This is the only way into your account. Add another passkey first.
+trouble-unknown-passkey = There is no such passkey any more.
+trouble-too-many-passkeys = Your account has too many passkeys already. Remove one first.
+trouble-no-password = Your account has no password: you sign in with a passkey.
 trouble-too-many-requests = That was too much in a short time. Wait a little, then try again.
 trouble-too-many-connections = There are too many connections from your network. Close one, then try again.
 trouble-all-is-said = No more can be said at this match.
@@ -41,6 +46,9 @@ trouble-moving = This match is just moving to another server; you are connected 
 trouble-unknown-game = This game is not installed here.
 trouble-broken-game = This game is broken and can't be played here.
 trouble-not-found = There is nothing at this address.
+trouble-no-such-puzzle = There is no such puzzle.
+trouble-nothing-decided = Nothing was decided from this seat at this moment.
+trouble-bad-moves = These moves could not be made at this moment.
 trouble-no-suggestion = A bot has found nothing to suggest here; play as you think best.
 trouble-suggesting = A bot is thinking about your last question already.
 
@@ -172,6 +180,13 @@ open-with = { $name } · { $count ->
    *[other] { $count } seats free
 }
 open-join = Join { $title } with { $name }
+shared-wish = On a shared screen, with a phone for each hand
+shared-open = Open a shared screen
+phones = Come with your phones
+phones-text = Everybody scans the code of a seat. The match begins when all are there.
+phone-board = Board
+phone-on = Show only my hand
+phone-off = Show the whole table
 open-wish = Anybody may take the free seats, from the start page
 life-waiting = { $count ->
     [one] The match begins when one more has sat down.
@@ -208,6 +223,18 @@ wish-out = When somebody’s time is up
 time-out-wait = Everybody waits
 time-out-pass = They pass, or a bot plays on where they can’t
 time-out-bot = A bot plays on until they are back
+wish-beat = When everybody is asked in secret, answers count
+beat-seconds = { $seconds ->
+    [0] as soon as all have answered
+   *[other] after { $seconds } seconds, never before
+  }
+wish-window = Who has not answered then
+window-seconds = { $seconds ->
+    [0] is waited for
+   *[other] passes after { $seconds } seconds
+  }
+window-beat = Answers count in { $time }
+window-closes = Open for { $time } more
 wish-watchers = May others watch?
 watchers-welcome = Yes, with the link for watching
 watchers-delayed = Yes, five minutes later
@@ -454,6 +481,13 @@ bots-skip = Skip
 suggest = Suggest a move
 suggest-title = A bot would do this
 suggest-thinking = A bot is thinking about what it would do in your place…
+advised = { $you ->
+    [1] You
+   *[other] { $who }
+  } asked a bot { $times ->
+    [one] once
+   *[other] { $times } times
+  } what it would do.
 suggest-do = Do it
 suggest-others = The next best
 suggest-cost-none = about as good
@@ -557,6 +591,7 @@ share-moment = Copy the link to this moment
 link-copied = Copied
 play-on = Play on from here
 rematch = Rematch
+rematch-join = To the rematch
 lesson-called = Lesson: { $name }
 
 # Chance that nobody can have chosen.
@@ -610,3 +645,112 @@ calls-webhook-url = Address (Slack, Mattermost and Discord understand it)
 calls-webhook-secret = What is sent is signed with this secret. It is shown only now.
 calls-add = Add
 calls-not-allowed = This browser does not let us call you. Allow notifications for this page first.
+
+# Reports
+report = Report somebody
+report-whom = Who?
+report-what = For what?
+report-conduct = How they behave
+report-why = What is wrong with it? (if you like to say)
+report-send = Report
+report-sent = The host of this table and those who run the server can see it. Nobody is told that it was you.
+reports = Reported at this table
+
+# Passkeys
+passkeys = Passkeys
+passkeys-text = With a passkey you sign in as you unlock this device: with a finger, your face or a code. There is nothing to remember.
+passkey-add = Add a passkey
+passkey-remove = Remove
+passkey-since = since { $day }
+passkey-used = last used { $day }
+passkey-sign-in = Use a passkey
+passkey-register = Use a passkey instead
+passkey-instead = You can do without a password: a passkey is kept by this device.
+passkey-none = No passkey was chosen.
+
+# Reasons of bots
+reason-at-once = At once:
+reason-later = Within two turns:
+reason-reply = Likely answer:
+reason-worse = Why it is worse:
+stands-from-to = { $name } { $now } → { $then }
+loss-own = Your score ends up about { $by } lower.
+loss-rival = { $name } ends up about { $by } higher.
+loss-win = { $name }: about { $by } fewer.
+loss-lose = { $name }: about { $by } more.
+loss-none = The score is the same at first, but you stand worse for what comes.
+
+# What a bot makes of a match
+decisions = What a bot thinks of it
+decisions-title = { $count ->
+    [0] Decisions that mattered
+    [one] The decision that mattered
+    [2] Two decisions that mattered
+   *[other] Three decisions that mattered
+  }
+decisions-none = No single decision made a clear difference.
+decisions-all = Of all your decisions { $good } were good, { $fine } fine and { $slips } slips.
+decisions-all-ours = Of our decisions from this seat { $good } were good, { $fine } fine and { $slips } slips.
+luck-good = Luck, apart from choices: it was on your side, by about { $by } turns.
+luck-bad = Luck, apart from choices: it was against you, by about { $by } turns.
+luck-even = Luck, apart from choices: it evened out.
+luck-good-ours = Luck, apart from choices: it was on our side, by about { $by } turns.
+luck-bad-ours = Luck, apart from choices: it was against us, by about { $by } turns.
+luck-even-ours = Luck, apart from choices: it evened out.
+stroke-good = A lucky draw: +{ $by }
+stroke-bad = An unlucky draw: −{ $by }
+review-coming = A bot looks through the match: { $done } of { $of }
+ask-turn = Ask about this decision
+next-decision = Your next decision
+next-decision-ours = The next decision here
+suggest-thinking-short = A bot is thinking…
+judged-little = A little was given away here.
+judged-much = Much was given away here.
+judged-good-clear = Well chosen: a bot would do the same, and everything else is clearly worse.
+judged-good-close = Well chosen: a bot would do the same, though others come close.
+judged-good-only = Well chosen: a bot has found no other way.
+bot-instead = A bot would have:
+on-the-board = Show on the board
+what-happened = What happened
+what-bot-would = What the bot would do
+play-on-together = Play on with friends
+
+# Puzzles
+puzzles = Puzzles
+puzzles-how = Each is a real position. One way is clearly best: find it, on the real table.
+puzzles-solved = { $done } of { $of } solved
+no-puzzles = No game here has puzzles.
+all-puzzles = All puzzles
+puzzle-daily = Puzzle of the day
+puzzle-try = Solve it
+puzzle-solved = Solved! Look again
+puzzle-number = Puzzle { $number }
+puzzle-number-solved = Puzzle { $number }, solved
+theme-win = Win now
+theme-win-text = The match is yours if you see it.
+theme-gain = Gain more
+theme-gain-text = Something here brings more than it seems.
+theme-stop = Stop them
+theme-stop-text = What others would gain counts as much as what you do.
+theme-prepare = Prepare
+theme-prepare-text = It does not pay now, but soon.
+difficulty-1 = Easy
+difficulty-2 = Medium
+difficulty-3 = Hard
+puzzle-ask-win = How do you win from here?
+puzzle-ask-gain = What brings most here?
+puzzle-ask-stop = What holds the others back best?
+puzzle-ask-prepare = What prepares best for what comes?
+puzzle-how = { $count ->
+    [one] Make the best move; one is enough.
+   *[other] Make the best moves; the solution has { $count }.
+  }
+puzzle-on = Good so far. Go on.
+puzzle-judging = Nobody has thought of that: a bot looks at it…
+puzzle-right = Solved!
+puzzle-solution = This is the solution
+puzzle-wrong = There is something better
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+seat-letter = Player { $letter }

@@ -30,6 +30,11 @@ trouble-bad-address = A questo indirizzo non si può mandare nulla.
 trouble-wrong-code = Non è il codice dell’ultimo messaggio, oppure ha più di un’ora.
 trouble-no-mail = Ora non siamo riusciti a spedire il messaggio. Riprova più tardi.
 trouble-too-many-ways = I modi per chiamarti sono già troppi. Prima disattivane uno.
+trouble-wrong-passkey = Questa passkey qui non è conosciuta, oppure è passato troppo tempo. Riprova.
+trouble-last-passkey = È l’unico modo per entrare nel tuo account. Prima aggiungi un’altra passkey.
+trouble-unknown-passkey = Questa passkey non esiste più.
+trouble-too-many-passkeys = Il tuo account ha già troppe passkey. Prima togline una.
+trouble-no-password = Il tuo account non ha una password: accedi con una passkey.
 trouble-too-many-requests = Troppe richieste in poco tempo. Aspetta un momento e riprova.
 trouble-too-many-connections = Dalla tua rete arrivano troppe connessioni. Chiudine una e riprova.
 trouble-all-is-said = In questa partita non si può dire altro.
@@ -41,6 +46,9 @@ trouble-moving = La partita si sta spostando su un altro server: tra un attimo s
 trouble-unknown-game = Questo gioco qui non è installato.
 trouble-broken-game = Questo gioco è guasto e qui non si può giocare.
 trouble-not-found = A questo indirizzo non c’è nulla.
+trouble-no-such-puzzle = Questo enigma non esiste.
+trouble-nothing-decided = In questo momento da questo posto non si è deciso nulla.
+trouble-bad-moves = Queste mosse qui non si potevano fare.
 trouble-no-suggestion = Un bot non ha trovato nulla da suggerire qui; gioca come ti sembra meglio.
 trouble-suggesting = Un bot sta già pensando alla tua ultima domanda.
 
@@ -172,6 +180,13 @@ open-with = { $name } · { $count ->
    *[other] { $count } posti liberi
 }
 open-join = Unisciti a { $title } con { $name }
+shared-wish = Su uno schermo comune, con un telefono per ogni mano
+shared-open = Apri uno schermo comune
+phones = Venite con i telefoni
+phones-text = Ognuno inquadra il codice di un posto. La partita inizia quando ci sono tutti.
+phone-board = Tabellone
+phone-on = Mostra solo la mia mano
+phone-off = Mostra tutto il tavolo
 open-wish = I posti liberi sono di chi li vuole, dalla pagina iniziale
 life-waiting = { $count ->
     [one] La partita inizia quando si è seduta ancora una persona.
@@ -428,6 +443,13 @@ bots-skip = Salta
 suggest = Suggerisci una mossa
 suggest-title = Un bot farebbe così
 suggest-thinking = Un bot sta pensando a che cosa farebbe al posto tuo…
+advised = { $you ->
+    [1] Hai
+   *[other] { $who } ha
+  } chiesto { $times ->
+    [one] una volta
+   *[other] { $times } volte
+  } a un bot che cosa farebbe.
 suggest-do = Fai così
 suggest-others = Le alternative migliori
 suggest-cost-none = quasi altrettanto buona
@@ -501,6 +523,18 @@ wish-out = Quando il tempo di qualcuno è scaduto
 time-out-wait = Tutti aspettano
 time-out-pass = Passa, o un bot continua dove non si può passare
 time-out-bot = Un bot continua finché non torna
+wish-beat = Quando si chiede a tutti in segreto, le risposte valgono
+beat-seconds = { $seconds ->
+    [0] appena tutti hanno risposto
+   *[other] dopo { $seconds } secondi, mai prima
+  }
+wish-window = Chi allora non ha risposto
+window-seconds = { $seconds ->
+    [0] viene aspettato
+   *[other] passa dopo { $seconds } secondi
+  }
+window-beat = Le risposte valgono tra { $time }
+window-closes = Aperto ancora per { $time }
 wish-watchers = Altri possono guardare?
 watchers-welcome = Sì, con il link per guardare
 watchers-delayed = Sì, cinque minuti dopo
@@ -563,6 +597,7 @@ share-moment = Copia il link a questo momento
 link-copied = Copiato
 play-on = Gioca da qui
 rematch = Rivincita
+rematch-join = Alla rivincita
 lesson-called = Lezione: { $name }
 
 # Un caso che nessuno può aver scelto.
@@ -616,3 +651,112 @@ calls-webhook-url = Indirizzo (lo capiscono Slack, Mattermost e Discord)
 calls-webhook-secret = Quello che mandiamo è firmato con questo segreto. Lo vedi solo adesso.
 calls-add = Aggiungi
 calls-not-allowed = Questo browser non ci permette di chiamarti. Prima consenti le notifiche per questa pagina.
+
+# Segnalazioni
+report = Segnala qualcuno
+report-whom = Chi?
+report-what = Per che cosa?
+report-conduct = Per come si comporta
+report-why = Che cosa non va? (se vuoi dirlo)
+report-send = Segnala
+report-sent = Lo vedono chi ha creato il tavolo e chi gestisce il server. A nessuno si dice che sei stato tu.
+reports = Segnalato a questo tavolo
+
+# Passkey
+passkeys = Passkey
+passkeys-text = Con una passkey accedi come sblocchi questo dispositivo: con un dito, con il viso o con un codice. Non devi ricordare nulla.
+passkey-add = Aggiungi una passkey
+passkey-remove = Togli
+passkey-since = dal { $day }
+passkey-used = usata l’ultima volta il { $day }
+passkey-sign-in = Usa una passkey
+passkey-register = Usa invece una passkey
+passkey-instead = Puoi fare a meno della password: una passkey resta su questo dispositivo.
+passkey-none = Non hai scelto nessuna passkey.
+
+# Ragioni dei bot
+reason-at-once = Subito:
+reason-later = Entro due turni:
+reason-reply = Risposta probabile:
+reason-worse = Perché è peggio:
+stands-from-to = { $name } { $now } → { $then }
+loss-own = Il tuo punteggio scende di circa { $by }.
+loss-rival = { $name } guadagna circa { $by } in più.
+loss-win = { $name }: circa { $by } in meno.
+loss-lose = { $name }: circa { $by } in più.
+loss-none = All’inizio il punteggio è lo stesso, ma per il seguito stai peggio.
+
+# Che cosa pensa un bot della partita
+decisions = Che cosa ne pensa un bot
+decisions-title = { $count ->
+    [0] Le decisioni che hanno contato
+    [one] La decisione che ha contato
+    [2] Due decisioni che hanno contato
+   *[other] Tre decisioni che hanno contato
+  }
+decisions-none = Nessuna decisione da sola ha fatto davvero la differenza.
+decisions-all = Fra tutte le tue decisioni: buone { $good }, discrete { $fine }, sviste { $slips }.
+decisions-all-ours = Fra le nostre decisioni da questo posto: buone { $good }, discrete { $fine }, sviste { $slips }.
+luck-good = La fortuna, a parte le scelte: era dalla tua, per circa { $by } turni.
+luck-bad = La fortuna, a parte le scelte: ti era contro, per circa { $by } turni.
+luck-even = La fortuna, a parte le scelte: si è compensata.
+luck-good-ours = La fortuna, a parte le scelte: era dalla nostra, per circa { $by } turni.
+luck-bad-ours = La fortuna, a parte le scelte: ci era contro, per circa { $by } turni.
+luck-even-ours = La fortuna, a parte le scelte: si è compensata.
+stroke-good = Un colpo di fortuna: +{ $by }
+stroke-bad = Un colpo di sfortuna: −{ $by }
+review-coming = Un bot riguarda la partita: { $done } di { $of }
+ask-turn = Chiedi di questa decisione
+next-decision = La tua prossima decisione
+next-decision-ours = La prossima decisione qui
+suggest-thinking-short = Un bot ci pensa…
+judged-little = Qui si è perso un poco.
+judged-much = Qui si è perso molto.
+judged-good-clear = Ben scelto: un bot farebbe lo stesso, e tutto il resto è chiaramente peggio.
+judged-good-close = Ben scelto: un bot farebbe lo stesso, anche se altre mosse si avvicinano.
+judged-good-only = Ben scelto: un bot non ha trovato altro.
+bot-instead = Un bot avrebbe fatto così:
+on-the-board = Mostra sul tavolo
+what-happened = Che cosa è successo
+what-bot-would = Che cosa farebbe il bot
+play-on-together = Continua con amici
+
+# Enigmi
+puzzles = Enigmi
+puzzles-how = Ognuno è una posizione vera. Una via è chiaramente la migliore: trovala, sul tavolo vero.
+puzzles-solved = { $done } risolti su { $of }
+no-puzzles = Nessun gioco qui ha enigmi.
+all-puzzles = Tutti gli enigmi
+puzzle-daily = L’enigma del giorno
+puzzle-try = Risolvilo
+puzzle-solved = Risolto! Guardalo ancora
+puzzle-number = Enigma { $number }
+puzzle-number-solved = Enigma { $number }, risolto
+theme-win = Vinci subito
+theme-win-text = La partita è tua, se lo vedi.
+theme-gain = Guadagna di più
+theme-gain-text = Qui qualcosa rende più di quanto sembri.
+theme-stop = Fermali
+theme-stop-text = Quello che guadagnerebbero gli altri conta quanto quello che guadagni tu.
+theme-prepare = Prepara
+theme-prepare-text = Non rende adesso, ma presto.
+difficulty-1 = Facile
+difficulty-2 = Medio
+difficulty-3 = Difficile
+puzzle-ask-win = Come vinci da qui?
+puzzle-ask-gain = Che cosa rende di più qui?
+puzzle-ask-stop = Che cosa frena meglio gli altri?
+puzzle-ask-prepare = Che cosa prepara meglio il seguito?
+puzzle-how = { $count ->
+    [one] Fai la mossa migliore: ne basta una.
+   *[other] Fai le mosse migliori: la soluzione ne ha { $count }.
+  }
+puzzle-on = Fin qui va bene. Continua.
+puzzle-judging = A questo non aveva pensato nessuno: un bot lo esamina…
+puzzle-right = Risolto!
+puzzle-solution = Questa è la soluzione
+puzzle-wrong = C’è di meglio
+puzzle-again = Riprova
+puzzle-show = Mostra la soluzione
+puzzle-next = Prossimo enigma
+seat-letter = Giocatore { $letter }

@@ -45,6 +45,7 @@ class Wildlands(Game):
             version=2,  # WLD-R12 an announced attack stands
             slips=SLIPS,
             horizon=HORIZON,
+            windows=True,  # WLD-17.20
         )
         self.pack = read_pack(folder)
         self._contents: dict[tuple[str, ...], WildlandsContent] = {}

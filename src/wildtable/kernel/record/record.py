@@ -86,10 +86,11 @@ class Checkpoint(Struct, frozen=True, forbid_unknown_fields=True):
     state: StateHash
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
+class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match as it is written down. The header is everything before the log, but the secret.
 
-    `content` and `rules` say what it was played with; other ones may well play it too.
+    `content` and `rules` say what it was played with; other ones may well play it too. `pack` has
+    the files of the pack it was played with, by name, and belongs to the header.
     """
 
     format: Literal["wildtable-record"]
@@ -105,6 +106,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     result: Result | None
     trail: Links
     digest: Digest
+    pack: dict[OneWord, str] = {}
 
 
 class FirstRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +148,7 @@ def make_record(match: Match, seats: Sequence[Seat] = (), reveal: bool = False) 
         result(match.state.outcome()),
         trail="",
         digest="",
+        pack=match.game.brought,
     )
     return shaped(msgspec.to_builtins(with_trail(record)), Record)
 
@@ -184,6 +187,7 @@ def _header(record: Record | FirstRecord) -> object:
         [[seat.name, seat.kind] for seat in record.seats],
         # Without the secret, so that the trail of a match that goes on only grows.
         fair and [fair.commitment, fair.nonce, fair.since],
+        *([record.pack] if isinstance(record, Record) and record.pack else []),
     ]
 
 

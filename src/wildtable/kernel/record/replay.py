@@ -6,13 +6,20 @@ with are told (`other_rules`), and refused only where a line or a position reall
 
 from collections.abc import Mapping, Sequence
 
-from wildtable.kernel import registry
+from wildtable.kernel import packs, registry
 from wildtable.kernel.chance import FairChance
-from wildtable.kernel.game import Game
+from wildtable.kernel.game import BadContent, Game
 from wildtable.kernel.line import MOVE, Line, read_line
 from wildtable.kernel.match import Match
 from wildtable.kernel.moves import BadText
-from wildtable.kernel.record.record import BadRecord, Fairness, Record, check_trail, state_hash
+from wildtable.kernel.record.record import (
+    BadField,
+    BadRecord,
+    Fairness,
+    Record,
+    check_trail,
+    state_hash,
+)
 from wildtable.kernel.turn import CHANCE
 from wildtable.kernel.view import Result, result
 from wildtable.kernel.words import words_of
@@ -95,10 +102,23 @@ def play_again(match: Match, log: Sequence[str], states: Mapping[int, str]) -> N
 
 def begin(record: Record, game: Game | None = None, listen: bool = True) -> Match:
     """The match of a record before its first line."""
-    found = game or registry.game(record.game)
+    found = game or game_of(record)
     match = Match(found, record.options, len(record.seats), _stream(record.fairness), listen)
     match.fair_since = record.fairness.since if record.fairness else 0
     return match
+
+
+def game_of(record: Record) -> Game:
+    """The game of a record: on the pack that the record carries, else as it is installed."""
+    if not record.pack:
+        return registry.game(record.game)
+    try:
+        found = packs.unpacked(registry.game(record.game.partition(packs.OF)[0]), record.pack)
+    except BadContent as error:
+        raise BadField(f"pack: {error}") from error
+    if found.name != record.game:
+        raise BadField(f"game: {record.game} was not played with the pack of {found.name}")
+    return found
 
 
 def other_rules(match: Match, content: str, rules: int) -> str:

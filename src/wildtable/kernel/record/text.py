@@ -23,8 +23,8 @@
     trail: 5f3ac82e...
     digest: 2c26b46b68ffc68f...
 
-Left out where there is none: `option <name>`, `secret`, all four of fairness, all three of the
-result.
+Left out where there is none: `option <name>`, `pack <file>` (its text, in quotes), `secret`, all
+four of fairness, all three of the result.
 """
 
 import json
@@ -46,11 +46,13 @@ from wildtable.kernel.record.record import (
 )
 
 OPTION: Final = "option "
+PACK: Final = "pack "
 HEAD: Final = (
     "game",
     "content",
     "rules",
     "option <name>",
+    "pack <file>",
     "seat",
     "commitment",
     "nonce",
@@ -70,7 +72,8 @@ def to_text(record: Record) -> str:
         f"game: {record.game}",
         f"content: {record.content}",
         f"rules: {record.rules}",
-        *[f"option {name}: {value}" for name, value in record.options.items()],
+        *[f"{OPTION}{name}: {value}" for name, value in record.options.items()],
+        *[f"{PACK}{name}: {json.dumps(text)}" for name, text in record.pack.items()],
         *[f"seat: {seat.kind} {seat.name}" for seat in record.seats],
     ]
     if record.fairness is not None:
@@ -122,6 +125,7 @@ def _fields(lines: Sequence[str], start: int, known: Sequence[str]) -> list[Fiel
     for number, line in enumerate(lines, start):
         name, colon, value = f"{line} ".partition(": ")
         kind = "option <name>" if name.startswith(OPTION) else name
+        kind = "pack <file>" if name.startswith(PACK) else kind
         if not colon or kind not in known:
             raise BadField(f"line {number} of the file: {line!r} is none of {', '.join(known)}")
         if kind not in MANY and name in [other for _, other, _ in fields]:
@@ -143,6 +147,8 @@ def _head(fields: list[Field]) -> dict[str, Any]:
     for number, name, value in fields:
         if name.startswith(OPTION):
             data["options"][name.removeprefix(OPTION)] = value
+        elif name.startswith(PACK):
+            data.setdefault("pack", {})[name.removeprefix(PACK)] = _quoted(value, number)
         elif name == "seat":
             kind, _, called = value.partition(" ")
             data["seats"].append({"name": called, "kind": kind})

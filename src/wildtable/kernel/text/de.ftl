@@ -26,11 +26,15 @@ kernel-silence = Die Regeln verlangen jetzt Stille.
 kernel-nothing-said = Sag etwas: Tipp einen Satz oder wähle einen fertigen.
 kernel-unprintable = Ein Satz darf nur druckbare Zeichen enthalten.
 kernel-no-such-phrase = Das kannst du jetzt nicht sagen.
+kernel-report-whom = Du kannst jemand anderen melden, der an diesem Tisch ist.
+kernel-report-what = Das wurde hier nicht gesagt.
+kernel-report-enough = An dieser Partie kann nichts mehr gemeldet werden.
 kernel-no-chance = Das kann der Zufall jetzt nicht tun.
 kernel-nothing-to-undo = Es gibt nichts zurückzunehmen.
 kernel-undo-needs-consent = Um das zurückzunehmen, muss Platz { $seat } zustimmen.
 kernel-left = Wer hier saß, ist schon ausgestiegen.
 kernel-not-in-lesson = Erlaubt, aber darum geht es in dieser Lektion nicht. Folge dem Licht.
+kernel-puzzle-over = Dieser Versuch ist zu Ende. Fang neu an, um etwas anderes zu probieren.
 kernel-no-lesson = Das ist eine Partie, keine Lektion.
 kernel-cannot-leave = Dieses Spiel hat keine Regel fürs Aussteigen; ein Bot kann den Platz übernehmen.
 

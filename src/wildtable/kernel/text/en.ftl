@@ -26,11 +26,15 @@ kernel-silence = The rules ask for silence now.
 kernel-nothing-said = Say something: type a remark, or choose a phrase.
 kernel-unprintable = A remark can hold only printable characters.
 kernel-no-such-phrase = You can't say this now.
+kernel-report-whom = You can report somebody else who is at this table.
+kernel-report-what = This was not said here.
+kernel-report-enough = No more can be reported at this match.
 kernel-no-chance = Chance cannot do that now.
 kernel-nothing-to-undo = There is nothing to take back.
 kernel-undo-needs-consent = Taking this back needs the consent of seat { $seat }.
 kernel-left = This seat has already left.
 kernel-not-in-lesson = Allowed, but not what this lesson is about. Follow the light.
+kernel-puzzle-over = This try is over. Begin anew to try something else.
 kernel-no-lesson = This is a match, not a lesson.
 kernel-cannot-leave = This game has no rule for leaving; a bot can take the seat.
 

@@ -26,11 +26,15 @@ kernel-silence = Ora le regole chiedono silenzio.
 kernel-nothing-said = Di’ qualcosa: scrivi una frase o scegline una pronta.
 kernel-unprintable = Una frase può contenere solo caratteri stampabili.
 kernel-no-such-phrase = Ora non puoi dirlo.
+kernel-report-whom = Puoi segnalare qualcun altro che è a questo tavolo.
+kernel-report-what = Questo non è stato detto qui.
+kernel-report-enough = In questa partita non si può segnalare altro.
 kernel-no-chance = Ora il caso non può farlo.
 kernel-nothing-to-undo = Non c’è nulla da ritirare.
 kernel-undo-needs-consent = Per ritirarla serve il consenso di Posto { $seat }.
 kernel-left = Chi sedeva a questo posto se n’è già andato.
 kernel-not-in-lesson = Permesso, ma non è l’argomento di questa lezione. Segui la luce.
+kernel-puzzle-over = Questo tentativo è finito. Ricomincia per provare altro.
 kernel-no-lesson = Questa è una partita, non una lezione.
 kernel-cannot-leave = Questo gioco non ha regole per chi abbandona; un bot può prendere il posto.
 

@@ -1,0 +1,46 @@
+/** Why a way is good or worse, in things that a person can see: scores, or how near the end is. */
+
+import type { Loss, Scene, SuggestedWay } from "./wire";
+import { say, type Words } from "./words";
+
+/** Where it is asked: at which table, from which seat. */
+interface Place {
+  scene: Pick<Scene, "meters">;
+  seat: number;
+  words: Words;
+}
+
+/** What a way leads to, as a bot expects it: "You 12 → 15.2". */
+export function expected(now: Record<string, number>, way: SuggestedWay, place: Place): string[] {
+  return Object.entries(way.stands ?? {})
+    .map(([what, then]) => ({ what, now: now[what] ?? then, then }))
+    .filter(({ what, now, then }) => Math.abs(then - now) >= NOTICED || what.startsWith("seat:"))
+    .map(({ what, now, then }) =>
+      say("stands-from-to", { name: nameOf(what, place), now: rounded(now), then: rounded(then) }),
+    );
+}
+
+/** What a way loses against the best, in sentences; the worst first. */
+export function losses({ losses: lost = [] }: SuggestedWay, place: Place): string[] {
+  if (lost.length === 0) return [say("loss-none")];
+  return lost.slice(0, TOLD).map((each) => lossOf(each, place));
+}
+
+const NOTICED = 0.25;
+const TOLD = 2;
+
+function lossOf({ what, by }: Loss, place: Place): string {
+  const args = { name: nameOf(what, place), by: rounded(by) };
+  if (what === `seat:${place.seat}`) return say("loss-own", args);
+  const [domain] = what.split(":");
+  return say(domain === "seat" ? "loss-rival" : `loss-${domain}`, args);
+}
+
+function nameOf(what: string, { scene, seat, words }: Place): string {
+  const [domain, id = ""] = what.split(":");
+  if (domain === "seat") return Number(id) === seat ? say("you") : words.name(Number(id));
+  const meter = scene.meters?.find((each) => each.id === id);
+  return meter ? words.text(meter.title) : id;
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
