@@ -17,7 +17,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check whole bench ladder balance peers teams cluster train docs boards wire \
+.PHONY: help play test check whole bench ladder balance peers teams scaling cluster train notebook reports docs boards wire \
 	observations reference provenance audit ledger golden mutants fast lock clean
 
 help: ## say what there is
@@ -94,6 +94,9 @@ peers: .venv/.bench .venv/.app ## bots against OpenSpiel's searches on the same 
 teams: .venv/.bench .venv/.app ## how often teams of bots win together (hours)
 	@$(PY) -m bench.teams
 
+scaling: .venv/.fast .venv/.dev .venv/.app ## what more workers bring the lab
+	@$(PY) -m wildtable.compile && $(PY) -m bench.scaling
+
 cluster: .venv/.dev .venv/.cluster .venv/.app ## the lab on a cluster of Ray, with a machine that dies
 	@$(V)/pytest -q tests/lab/test_cluster.py
 
@@ -102,6 +105,16 @@ train: .venv/.dev .venv/.app ## train a small agent on Wildlife, and write docs/
 
 audit: .venv/.dev .venv/.audit ## look up whether what is locked has known weaknesses (asks the internet)
 	@$(PY) -m tools.audit
+
+notebook: .venv/.dev .venv/.notebook .venv/.app ## run docs/training.ipynb anew, in which an agent learns
+	@$(PY) -m tools.notebook
+
+REPORTS := wildlife wilderness wildlands defenders
+
+reports: .venv/.dev .venv/.app ## 10,000 matches of each game, and their reports, into build/lab (an hour)
+	@for game in $(REPORTS); do \
+		$(V)/wildtable lab run build/lab/report-$$game bench/experiments/$$game.toml || exit 1; \
+		$(V)/wildtable lab report build/lab/report-$$game || exit 1; done
 
 docs: .venv/.docs ## the documentation, into build/site
 	@$(V)/zensical build --clean --strict
@@ -141,7 +154,7 @@ lock: .venv/.uv ## remake requirements/*.txt from pyproject.toml, with the newes
 	@rm -f requirements/*.txt
 	@$(UV_COMPILE) pyproject.toml --extra serve -o requirements/run.txt
 	@$(UV_COMPILE) pyproject.toml --extra dev -c requirements/run.txt -o requirements/dev.txt
-	@for extra in fast postgres cluster bench docs audit; do \
+	@for extra in fast postgres cluster bench docs notebook audit; do \
 		$(UV_COMPILE) pyproject.toml --extra $$extra -c requirements/run.txt \
 			-c requirements/dev.txt -o requirements/$$extra.txt || exit 1; done
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from bench.measure import ROOT
 
-PACKAGES = ("wildtable", "mypy", "open_spiel", "pettingzoo", "rlcard", "numpy")
+OTHERS = ("open_spiel", "pettingzoo", "rlcard", "catanatron", "chess")
+PACKAGES = ("wildtable", "mypy", *OTHERS, "numpy")
 
 
 def facts() -> dict[str, str]:

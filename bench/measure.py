@@ -5,13 +5,17 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from math import exp, log, sqrt
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median, stdev
 from typing import Any, NamedTuple
 
 from bench.rows import Row
 
 ROOT = Path(__file__).resolve().parent.parent
+WIDEST = 0.1  # of a ratio: its interval is narrow enough, and no more rounds are needed for it
+# Student's t for 95 %, by how many rounds there are; beyond the last it hardly falls.
+SURE = (0, 0, 12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14)
 
 
 class Sample(NamedTuple):
@@ -25,6 +29,17 @@ class Sample(NamedTuple):
     @property
     def rate(self) -> float:
         return self.moves / self.seconds
+
+
+class Ratio(NamedTuple):
+    """How many times as fast one row is as another, and the 95 % interval of that."""
+
+    value: float
+    low: float
+    high: float
+
+    def is_narrow(self) -> bool:
+        return self.high - self.low < WIDEST * self.value
 
 
 class Measured(NamedTuple):
@@ -45,11 +60,17 @@ class Measured(NamedTuple):
         rates = [sample.rate for sample in self.samples]
         return (max(rates) - min(rates)) / self.rate
 
-    def times(self, other: "Measured") -> float | None:
-        """How many times as fast as another row: the median of the rounds, each by itself."""
+    def times(self, other: "Measured") -> Ratio | None:
+        """How many times as fast as another row, from the ratios of the rounds, each by itself."""
         pairs = zip(self.samples, other.samples, strict=False)
-        ratios = [mine.rate / theirs.rate for mine, theirs in pairs]
-        return median(ratios) if ratios else None
+        logs = [log(mine.rate / theirs.rate) for mine, theirs in pairs]
+        if not logs:
+            return None
+        if len(logs) == 1:
+            return Ratio(exp(logs[0]), 0.0, float("inf"))
+        half = SURE[min(len(logs), len(SURE) - 1)] * stdev(logs) / sqrt(len(logs))
+        middle = fmean(logs)
+        return Ratio(exp(middle), exp(middle - half), exp(middle + half))
 
 
 class CannotMeasure(Exception):
@@ -93,21 +114,29 @@ class Worker:
         self.process.communicate()
 
 
+class Rounds(NamedTuple):
+    """How often rows are measured: at least so often, then until ratios are narrow, or at most."""
+
+    least: int = 5
+    most: int = 15
+
+
 def measure(
-    rows: list[Row], rounds: int, seconds: float, progress: Callable[[str], None]
+    rows: list[Row], rounds: Rounds, seconds: float, progress: Callable[[str], None]
 ) -> list[Measured]:
-    """Every row in every round; `progress` hears of each step before it is made."""
+    """All rows in turn, round by round; `progress` hears of each step before it is made."""
     measured = [Measured(row, []) for row in rows]
     workers: dict[Row, Worker] = {}
     for place, row in enumerate(rows):
-        progress(f"starting {row.title}")
+        progress(f"starting {row.contest}: {row.title}")
         try:
             workers[row] = Worker(row, seconds)
         except CannotMeasure as trouble:
             measured[place] = Measured(row, [], str(trouble))
-    for number in range(rounds):
-        for found in measured:
-            progress(f"round {number + 1} of {rounds}: {found.row.title}")
+    for number in range(rounds.most):
+        going = measured if number < rounds.least else wanting(measured)
+        for found in going:
+            progress(f"round {number + 1}: {found.row.contest}: {found.row.title}")
             if found.row in workers:
                 found.samples.append(workers[found.row].sample(number))
     for worker in workers.values():
@@ -115,6 +144,23 @@ def measure(
     return measured
 
 
-def steps(rows: list[Row], rounds: int) -> int:
-    """How often `measure` tells of its progress."""
-    return len(rows) * (rounds + 1)
+def wanting(measured: list[Measured]) -> list[Measured]:
+    """Rows whose ratios are not narrow yet, and the rows that these refer to."""
+    found: list[Measured] = []
+    for each in measured:
+        anchor = anchor_of(each, measured)
+        ratio = each.times(anchor)
+        if anchor is not each and ratio is not None and not ratio.is_narrow():
+            found += [row for row in (anchor, each) if row not in found]
+    return found
+
+
+def anchor_of(found: Measured, measured: list[Measured]) -> Measured:
+    """The row that the ratio of a row refers to."""
+    contest, title = found.row.contest, found.row.anchor
+    return next(m for m in measured if (m.row.contest, m.row.title) == (contest, title))
+
+
+def steps(rows: list[Row], rounds: Rounds) -> int:
+    """How often `measure` tells of its progress, at most."""
+    return len(rows) * (rounds.most + 1)

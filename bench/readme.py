@@ -3,7 +3,7 @@
 import re
 import textwrap
 
-from bench.rows import COMPILED, CONNECT_FOUR, LEDUC, PURE, SPIEL
+from bench.rows import COMPILED, CONNECT_FOUR, LARGE, LARGE_GAMES, LEDUC, PURE, SPIEL
 
 OPENING = "Driven from Python, the compiled rules"
 PARAGRAPH = re.compile(rf"^{OPENING}.*?(?=\n\n)", re.MULTILINE | re.DOTALL)
@@ -11,24 +11,28 @@ WIDTH = 100
 
 
 def ratio(results: str, contest: str, title: str) -> float:
-    """The last column of a row, how many times as fast as OpenSpiel it is."""
+    """How many times as fast as the row that has 1.00 a row is."""
     chapter = results.split(f"## {contest}\n")[1].split("\n## ")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in chapter.splitlines()]
-    found = {cells[0]: cells[-1] for cells in rows}
-    if float(found[SPIEL]) != 1:
-        raise ValueError(f"{contest} is not compared with {SPIEL}")
-    return float(found[title])
+    header = next(cells for cells in rows if "ratio" in cells)
+    found = {cells[0]: cells for cells in rows}
+    return float(found[title][header.index("ratio")])
 
 
 def paragraph(results: str) -> str:
     """What the README says of the speed."""
+    for contest in (CONNECT_FOUR, LEDUC):
+        if ratio(results, contest, SPIEL) != 1:
+            raise ValueError(f"{contest} is not compared with {SPIEL}")
     compiled = [ratio(results, contest, COMPILED) for contest in (CONNECT_FOUR, LEDUC)]
     pure = [ratio(results, contest, PURE) for contest in (CONNECT_FOUR, LEDUC)]
+    large = [ratio(results, LARGE, f"{game}: {COMPILED}") for game in LARGE_GAMES]
     told = (
         f"{OPENING} of Connect Four make {compiled[0]:.1f} and those of Leduc poker "
         f"{compiled[1]:.1f} times as many moves per second as OpenSpiel's C++ games driven the "
-        f"same way; interpreted, they make {pure[0]:.2f} and {pure[1]:.2f} times as many "
-        "([bench/results.md](bench/results.md))."
+        f"same way; interpreted, they make {pure[0]:.2f} and {pure[1]:.2f} times as many. The four "
+        f"games make {min(large):.0f} to {max(large):.0f} times as many as Catanatron makes of "
+        "Catan ([bench/results.md](bench/results.md))."
     )
     return textwrap.fill(told, WIDTH, break_on_hyphens=False, break_long_words=False)
 

@@ -1,14 +1,21 @@
-"""What is measured, and what is asked of it. Rows of one contest do the same work."""
+"""What is measured side by side. Rows of one contest do the same work, and have the same unit."""
 
 from typing import NamedTuple
 
 CONNECT_FOUR = "Connect Four"
 LEDUC = "Leduc poker"
-WILDLIFE = "Wildlife"
-WILDERNESS = "Wilderness"
-WILDLANDS = "Wildlands"
-DEFENDERS = "Defenders of the Wild"
-COPIES = "Copies"
+LARGE = "Large games"
+SEARCH = "Searches"
+VECTOR = "Vector steps"
+# What is counted in a second, where it is not moves.
+UNITS = {SEARCH: "simulations/s", VECTOR: "steps/s"}
+
+LARGE_GAMES = {
+    "Wildlife": "wildlife 4",
+    "Wilderness": "wilderness 4",
+    "Wildlands": "wildlands 4",
+    "Defenders of the Wild": "defenders 4",
+}
 
 PURE = "wildtable, pure"
 COMPILED = "wildtable, compiled"
@@ -16,10 +23,12 @@ OWN_LOOP = "wildtable, compiled, compiled loop"
 SPIEL = "OpenSpiel, C++"
 SPIEL_TIC_TAC_TOE = "OpenSpiel, Python (its tic-tac-toe)"
 SPIEL_KUHN = "OpenSpiel, Python (its Kuhn poker)"
+GIN_RUMMY = "OpenSpiel, C++ (its gin rummy)"
 ZOO = "PettingZoo, env"
 ZOO_RAW = "PettingZoo, raw_env"
 RLCARD = "RLCard (other blinds and folds)"
 CATAN = "Catanatron (its Catan, 4 players)"
+CHESS = "python-chess (chess)"
 
 
 class Row(NamedTuple):
@@ -30,83 +39,50 @@ class Row(NamedTuple):
     engine: str  # a file in bench/engines
     game: str  # as the engine calls it; with ours, how many play may follow
     build: str = ""
+    anchor: str = ""  # the title of the row that its ratio refers to
 
 
-class Target(NamedTuple):
-    """How many times as fast as another row of its contest a row should be."""
-
-    contest: str
-    row: str
-    other: str
-    at_least: float
-
-
-def ours(contest: str, game: str) -> list[Row]:
-    """The ways to play a game of ours."""
+def ours(contest: str, game: str, anchor: str, of: str = "") -> list[Row]:
+    """The ways to play a game of ours; `of` is its name where a contest has several."""
+    of = f"{of}: " if of else ""
     return [
-        Row(contest, PURE, "wildtable_loop", game, "pure"),
-        Row(contest, COMPILED, "wildtable_loop", game, "compiled"),
-        Row(contest, OWN_LOOP, "wildtable_playout", game, "compiled"),
+        Row(contest, of + PURE, "wildtable_loop", game, "pure", anchor),
+        Row(contest, of + COMPILED, "wildtable_loop", game, "compiled", anchor),
+        Row(contest, of + OWN_LOOP, "wildtable_playout", game, "compiled", anchor),
     ]
 
 
-def copies(game: str) -> list[Row]:
-    """The ways to copy a state of ours."""
+def both_builds(contest: str, title: str, engine: str, game: str) -> list[Row]:
+    """The same on either build, compared with each other."""
+    pure = f"{title}, pure"
     return [
-        Row(COPIES, f"{kind} {game}", "wildtable_copies", f"{kind} {game}", build)
-        for kind in ("clone", "redeal")
-        for build in ("pure", "compiled")
+        Row(contest, pure, engine, game, "pure", pure),
+        Row(contest, f"{title}, compiled", engine, game, "compiled", pure),
     ]
 
-
-# What the ratios of a contest refer to.
-ANCHORS = {
-    CONNECT_FOUR: SPIEL,
-    LEDUC: SPIEL,
-    WILDLIFE: CATAN,
-    WILDERNESS: CATAN,
-    WILDLANDS: CATAN,
-    DEFENDERS: CATAN,
-}
 
 ROWS = [
-    *ours(CONNECT_FOUR, "connect-four"),
-    Row(CONNECT_FOUR, SPIEL, "open_spiel", "connect_four"),
-    Row(CONNECT_FOUR, SPIEL_TIC_TAC_TOE, "open_spiel", "python_tic_tac_toe"),
-    Row(CONNECT_FOUR, ZOO, "pettingzoo", "env"),
-    Row(CONNECT_FOUR, ZOO_RAW, "pettingzoo", "raw_env"),
-    *ours(LEDUC, "leduc"),
-    Row(LEDUC, SPIEL, "open_spiel", "leduc_poker(suit_isomorphism=True)"),
-    Row(LEDUC, SPIEL_KUHN, "open_spiel", "python_kuhn_poker"),
-    Row(LEDUC, RLCARD, "rlcard", "leduc-holdem"),
-    *ours(WILDLIFE, "wildlife 4"),
-    Row(WILDLIFE, CATAN, "catanatron", "4"),
-    *ours(WILDERNESS, "wilderness 4"),
-    Row(WILDERNESS, CATAN, "catanatron", "4"),
-    *ours(WILDLANDS, "wildlands 4"),
-    Row(WILDLANDS, CATAN, "catanatron", "4"),
-    *ours(DEFENDERS, "defenders 4"),
-    Row(DEFENDERS, CATAN, "catanatron", "4"),
-    *copies("connect-four"),
-    *copies("leduc"),
-    *copies("goofspiel"),
-    *copies("wildlife"),
-    *copies("wilderness"),
-    *copies("wildlands"),
-    *copies("defenders"),
-]
-
-TARGETS = [
-    Target(CONNECT_FOUR, COMPILED, SPIEL, 1),
-    Target(CONNECT_FOUR, OWN_LOOP, SPIEL, 3),
-    Target(CONNECT_FOUR, PURE, SPIEL_TIC_TAC_TOE, 2),
-    Target(CONNECT_FOUR, PURE, ZOO, 2),
-    Target(LEDUC, COMPILED, SPIEL, 1),
-    Target(LEDUC, OWN_LOOP, SPIEL, 3),
-    Target(LEDUC, PURE, SPIEL_KUHN, 2),
+    *ours(CONNECT_FOUR, "connect-four", SPIEL),
+    Row(CONNECT_FOUR, SPIEL, "open_spiel", "connect_four", anchor=SPIEL),
+    Row(CONNECT_FOUR, SPIEL_TIC_TAC_TOE, "open_spiel", "python_tic_tac_toe", anchor=SPIEL),
+    Row(CONNECT_FOUR, ZOO, "pettingzoo", "env", anchor=SPIEL),
+    Row(CONNECT_FOUR, ZOO_RAW, "pettingzoo", "raw_env", anchor=SPIEL),
+    *ours(LEDUC, "leduc", SPIEL),
+    Row(LEDUC, SPIEL, "open_spiel", "leduc_poker(suit_isomorphism=True)", anchor=SPIEL),
+    Row(LEDUC, SPIEL_KUHN, "open_spiel", "python_kuhn_poker", anchor=SPIEL),
+    Row(LEDUC, RLCARD, "rlcard", "leduc-holdem", anchor=SPIEL),
+    *[row for name, game in LARGE_GAMES.items() for row in ours(LARGE, game, CATAN, name)],
+    Row(LARGE, CATAN, "catanatron", "4", anchor=CATAN),
+    Row(LARGE, GIN_RUMMY, "open_spiel", "gin_rummy", anchor=CATAN),
+    Row(LARGE, CHESS, "python_chess", "", anchor=CATAN),
     *[
-        Target(game, build, CATAN, times)
-        for game in (WILDLIFE, WILDERNESS, WILDLANDS, DEFENDERS)
-        for build, times in ((PURE, 2), (COMPILED, 10))
+        row
+        for name, game in LARGE_GAMES.items()
+        for row in both_builds(SEARCH, name, "wildtable_search", game)
+    ],
+    *[
+        row
+        for name, game in {"Connect Four": "connect-four", **LARGE_GAMES}.items()
+        for row in both_builds(VECTOR, name, "wildtable_vector", game)
     ],
 ]

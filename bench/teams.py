@@ -1,34 +1,36 @@
-"""How often a team of bots wins a game that is won together: `make teams`.
+"""How often a team of bots wins a game that is won together: `make teams`, experiments of the lab.
 
-A cell is a level of bots, a number of players and a difficulty. What is found is kept in
-`teams.json`, so that cells can be played one by one, and shown in `teams.md`.
+A cell is a level of bots, a number of players and a difficulty, and is a run of the lab of its own
+in `build/lab/teams`: it goes on if it was broken off. What was found is kept in `teams.json` with
+the commit it was found with, so that cells can be played one by one, and shown in `teams.md`.
 """
 
 import argparse
-import gc
 import json
 import os
 from collections import Counter
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
+from datetime import date
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.facts import facts
+from bench.facts import commit
 from bench.measure import ROOT
 from bench.report import Grid, markdown, show
-from wildtable.bots.levels import LEVELS, bot
-from wildtable.bots.seating import Seating
-from wildtable.kernel import registry
-from wildtable.kernel.chance import FairChance
-from wildtable.kernel.match import Match
+from wildtable.bots.levels import LEVELS
+from wildtable.lab.experiment import Experiment
+from wildtable.lab.experiment import Grid as Cells
+from wildtable.lab.folder import RunFolder
+from wildtable.lab.run import run
+from wildtable.lab.stats import rate
+from wildtable.lab.workers import Processes, Workers
 
 GAME = "defenders"
 PLAYERS = (1, 2, 3, 4)
 DIFFICULTIES = (0, 2, 4, 6)
+RUNS = ROOT / "build" / "lab" / "teams"
 KEPT = ROOT / "bench" / "teams.json"
 RESULTS = ROOT / "bench" / "teams.md"
 OPENING = """\
@@ -37,12 +39,9 @@ OPENING = """\
 Written by `make teams`.
 
 Whole teams of one level of bots in Defenders of the Wild, by difficult machine cards and players:
-matches won, of so many, and the 95 % interval of the rate (Wilson). Each bot knows what its seat
-knows and nothing else. Match number n of a cell is the same match in every run. Date,
-commit and machine are those of the cells that were played last.
+matches won, of so many, and the 95 % interval of the rate (Wilson), and the commit they were played
+with. Each bot knows what its seat knows and nothing else.
 """
-SURE = 1.96  # standard deviations to either side of a rate: 95 %
-AT_ONCE = 4  # matches that a process is handed
 
 
 class Cell(NamedTuple):
@@ -55,38 +54,38 @@ class Cell(NamedTuple):
     def __str__(self) -> str:
         return f"{self.level}, {self.players} players, difficulty {self.difficulty}"
 
+    def experiment(self, matches: int) -> Experiment:
+        options = [{"difficulty": str(self.difficulty)}]
+        cells = Cells([GAME], [self.level], [self.players], options)
+        return Experiment([cells], matches, name=str(self))
 
-def set_up() -> None:
-    """A search makes and drops states by the million, none of them in a circle."""
-    gc.freeze()
-    gc.set_threshold(100_000)
-
-
-def how_it_ended(cell: Cell, number: int) -> str:
-    """Play a match to its end: `won`, or why it was lost."""
-    fair = FairChance.seeded(f"{cell.players}/{cell.difficulty}/{number}")
-    options = {"difficulty": str(cell.difficulty)}
-    match = Match(registry.game(GAME), options, cell.players, fair, listen=False)
-    team = dict.fromkeys(range(cell.players), bot(cell.level))
-    Seating(team, str(number)).play_on(match)
-    outcome = match.state.outcome()
-    assert outcome is not None
-    return outcome.reason
+    def folder(self, made: str) -> RunFolder:
+        """Of its own for every commit: other bots play other matches."""
+        named = f"{self.level}-{self.players}-{self.difficulty}"
+        return RunFolder(RUNS / made.replace(" ", "-") / named)
 
 
-def interval(won: float, played: int) -> tuple[float, float]:
-    """Wilson's: between which rates the true one lies."""
-    rate, spread = won / played, SURE * SURE / played
-    middle = (rate + spread / 2) / (1 + spread)
-    half = SURE * sqrt(rate * (1 - rate) / played + spread / played / 4) / (1 + spread)
-    return middle - half, middle + half
+class Found(NamedTuple):
+    """How the matches of a cell ended, and what they were played with."""
+
+    ends: dict[str, int]
+    commit: str
+    date: str
+
+
+def play(cell: Cell, matches: int, made: str, workers: Workers) -> Found:
+    """Play the matches of a cell that are missing: how often each ending came about."""
+    folder = cell.folder(made)
+    run(cell.experiment(matches), folder, workers)
+    ends = Counter([row.reason for row in folder.rows()])
+    return Found(dict(ends), made, date.today().isoformat())
 
 
 def told(ends: dict[str, int]) -> str:
     """The figures of a cell."""
     won, played = ends.get("won", 0), sum(ends.values())
-    low, high = interval(won, played)
-    return f"{won} of {played} = {won / played:.1%} [{low:.1%}, {high:.1%}]"
+    found = rate(won, played)
+    return f"{won} of {played} = {found.value:.1%} [{found.low:.1%}, {found.high:.1%}]"
 
 
 def losses(cells: Iterable[dict[str, int]]) -> str:
@@ -96,7 +95,7 @@ def losses(cells: Iterable[dict[str, int]]) -> str:
     return ", ".join([f"{why} {times}" for why, times in whys.most_common()])
 
 
-def grids(found: dict[Cell, dict[str, int]]) -> list[Grid]:
+def grids(found: dict[Cell, Found]) -> list[Grid]:
     """A table for each level of bots."""
     columns = ["difficult cards", *[f"{players} players" for players in PLAYERS], "lost by"]
     columns[1] = "alone"
@@ -104,27 +103,29 @@ def grids(found: dict[Cell, dict[str, int]]) -> list[Grid]:
     for level in dict.fromkeys(cell.level for cell in found):
         rows = []
         for difficulty in sorted({cell.difficulty for cell in found if cell.level == level}):
-            cells = [found.get(Cell(level, players, difficulty), {}) for players in PLAYERS]
-            shown = [told(ends) if ends else "" for ends in cells]
-            rows.append([str(difficulty), *shown, losses(cells)])
+            cells = [found.get(Cell(level, players, difficulty)) for players in PLAYERS]
+            shown = [f"{told(each.ends)} {each.commit}" if each else "" for each in cells]
+            rows.append([str(difficulty), *shown, losses([each.ends for each in cells if each])])
         tables.append(Grid(level.capitalize(), columns, rows))
     return tables
 
 
-def read() -> dict[Cell, dict[str, int]]:
+def read() -> dict[Cell, Found]:
     """What earlier runs found."""
     if not KEPT.exists():
         return {}
     return {
-        Cell(kept["level"], kept["players"], kept["difficulty"]): kept["ends"]
+        Cell(kept["level"], kept["players"], kept["difficulty"]): Found(
+            kept["ends"], kept["commit"], kept["date"]
+        )
         for kept in json.loads(KEPT.read_text(encoding="utf-8"))
     }
 
 
-def write(found: dict[Cell, dict[str, int]], known: dict[str, str]) -> None:
-    kept = [{**cell._asdict(), "ends": ends} for cell, ends in sorted(found.items())]
+def write(found: dict[Cell, Found]) -> None:
+    kept = [{**cell._asdict(), **each._asdict()} for cell, each in sorted(found.items())]
     KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    RESULTS.write_text(markdown(OPENING, known, grids(found)), encoding="utf-8")
+    RESULTS.write_text(markdown(OPENING, {}, grids(found)), encoding="utf-8")
 
 
 def main() -> None:
@@ -137,19 +138,17 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     asked = parser.parse_args()
     console = Console()
-    known = facts()  # before the run: the code may be edited meanwhile
-    with (
-        Progress(console=console) as progress,
-        ProcessPoolExecutor(asked.processes, initializer=set_up) as pool,
-    ):
-        for difficulty in asked.difficulty:
-            for players in asked.players:
-                cell = Cell(asked.level, players, difficulty)
-                numbers = range(asked.games)
-                played = pool.map(how_it_ended, [cell] * asked.games, numbers, chunksize=AT_ONCE)
-                ends = Counter(progress.track(played, total=asked.games, description=str(cell)))
-                console.print(f"{cell}: {told(ends)}")
-                write({**read(), cell: dict(ends)}, known)
+    made = commit()  # before the run: the code may be edited meanwhile
+    cells = [Cell(asked.level, n, hard) for hard in asked.difficulty for n in asked.players]
+    workers = Processes(asked.processes)
+    try:
+        with Progress(console=console) as progress:
+            for cell in progress.track(cells):
+                found = play(cell, asked.games, made, workers)
+                console.print(f"{cell}: {told(found.ends)}")
+                write({**read(), cell: found})
+    finally:
+        workers.close()
     show(console, grids(read()))
 
 

@@ -21,6 +21,7 @@ def test_all_locks_are_there() -> None:
         "dev",
         "docs",
         "fast",
+        "notebook",
         "postgres",
         "run",
     ]

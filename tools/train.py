@@ -195,7 +195,8 @@ HEAD: Final = """# A small agent that learns
 this page. The script is `tools/train.py`: a policy without any knowledge of the state. Every kind
 of move, and everything that a move names (a card, a terrain, a space), has a weight, and a move is
 as likely as its weights say. Both seats play by it. What winners did more often than was expected
-becomes likelier (REINFORCE). With the same seed it learns the same.
+becomes likelier (REINFORCE). With the same seed it learns the same. [The same as an executed
+notebook](training.ipynb) shows every step; `make notebook` runs it anew.
 
 """
 

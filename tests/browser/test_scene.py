@@ -90,7 +90,7 @@ def test_a_shortcut_stages_its_chain(page: Page, island: Island) -> None:
 def test_an_unlit_space_answers_why_not(page: Page, island: Island) -> None:
     pick(page, "space:c3")
     element(page, "space:g5").click(force=True)
-    page.get_by_role("alert").get_by_role("button", name="ISL-1").click()
+    page.get_by_role("alert").get_by_role("button", name="Why?").click()
     expect(page.locator("#rule-ISL-1")).to_be_visible()
     assert island.said() == ["why walk c3 g5"]
 

@@ -15,6 +15,7 @@ from wildtable.lab.report.charts import number
 from wildtable.lab.report.heat import heat_map
 from wildtable.lab.report.report import report
 from wildtable.lab.report.tallies import Tallies
+from wildtable.lab.report.told import told
 from wildtable.lab.run import run
 from wildtable.lab.stats import rate
 from wildtable.lab.workers import Here
@@ -35,9 +36,20 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> RunFolder:
     return folder
 
 
+def test_matches_of_a_session_that_was_killed_are_told(tmp_path: Path) -> None:
+    folder = RunFolder(tmp_path)
+    experiment = Experiment([Grid(["leduc"], ["random"])], matches=3)
+    assert folder.begin(experiment) == 0
+    assert told(folder) == ["No match has been played yet."]
+    run(experiment, folder, Here())
+    assert told(folder)[0].startswith("3 matches, played ")
+    (tmp_path / "sessions.jsonl").unlink()
+    assert told(folder)[0].startswith("3 matches, 3 in a session without an end so far. Seed ")
+
+
 def test_a_report_answers_what_is_asked(played: RunFolder) -> None:
     page = report(played)
-    for told in (
+    for words in (
         "<h1>Many things</h1>",
         "Wins by seat, with 3 players",
         "Wins of a seat by bot, with 2 players",
@@ -49,7 +61,7 @@ def test_a_report_answers_what_is_asked(played: RunFolder) -> None:
         "What is done, and how those fare",
         "Where it happens",
     ):
-        assert told in page, told
+        assert words in page, words
 
 
 def test_a_report_needs_nothing_else(played: RunFolder) -> None:

@@ -7,6 +7,8 @@ import type { Heard as HeardClocks } from "./clock";
 import { changeWord, note } from "./fair";
 import { type Line, Live, type Opened, type Status, type Told as Message, type Unkeyed } from "./live";
 import { mutedAt, toggleMuted } from "./muted";
+import { HeldCards } from "./held.svelte";
+import { Pointing } from "./pointing.svelte";
 import * as picks from "./picks";
 import { settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
@@ -16,7 +18,6 @@ import type { Inspected, Thing } from "./inspect";
 import type {
   Action,
   Attempted,
-  Card,
   Choice,
   Forecast,
   Hint,
@@ -35,7 +36,6 @@ import type {
   Stroke,
   View,
   Warning,
-  Way,
 } from "./wire";
 import { ENOUGH, heed, warningOf } from "./warnings";
 import { obey } from "./typed";
@@ -54,9 +54,6 @@ export interface Heard {
   undone: boolean;
 }
 
-/** What somebody points at: a place or a value that can be picked, or a whole move on a button. */
-export type Target = { pick: string; family?: string } | { move: string };
-
 const BAD_TEXT = "KER-text"; // a refusal of what was typed, in the words of programs
 const LONGEST_TRACE = 12;
 
@@ -68,12 +65,6 @@ interface Chain {
   picks: readonly string[];
   hint: Hint | null;
   warning: Warning | null; // of the moves that were staged last
-}
-
-/** A card, and the number of its way that was chosen, or the card itself. */
-interface Instead {
-  card: string;
-  way: number | null;
 }
 
 const NO_ORDERS: Orders = { type: "orders", offered: [], given: [] };
@@ -102,10 +93,8 @@ export class Table {
   notice = $state.raw<Notice | null>(null);
   metered = $state(false); // whether gauges have a line of their own, from the first view to the last
   inspected = $state.raw<Inspected | null>(null); // what somebody asks about, see `inspect`
-  private base = $state.raw<View | null>(null); // the last view without anything staged
+  base = $state.raw<View | null>(null); // the last view without anything staged
   trace = $state.raw<readonly Arrival[]>([]);
-  private under = $state.raw<Target | null>(null); // what lies under the pointer
-  private focused = $state.raw<Target | null>(null); // where the keyboard is
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   orders = $state.raw<Orders>(NO_ORDERS); // what is said beforehand, and could be
   private chain = $state.raw<Chain | null>(null); // staged here
@@ -160,26 +149,15 @@ export class Table {
   readonly hints = $derived(
     new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint])),
   );
-  /** What is said of what is pointed at, whatever else happens on the table meanwhile. */
-  readonly pointed = $derived.by(() => this.hintOf(this.under) ?? this.hintOf(this.focused));
   /** What the move would bring that was chosen last and is not made yet. */
   readonly stagedHint = $derived(this.view?.staged.length ? (this.chain?.hint ?? null) : null);
   /** What is seen on the board: of what is chosen, else what hangs over the decision. */
   readonly effects = $derived(
     this.stagedHint?.effects ?? (this.story ? [] : (this.view?.scene.prompt.effects ?? [])),
   );
-  /** What the viewer may use; beside a card that is begun with, the others as they were before. */
-  readonly hand = $derived.by((): readonly Card[] => {
-    const cards = this.scene?.hand ?? [];
-    if (this.story || !this.view?.staged.length) return cards;
-    const before = this.base?.scene.hand ?? [];
-    if (this.isDone) return before; // what is used stays until it is
-    const past = new Map(before.map((card) => [card.id, card]));
-    return cards.map((card) => (this.isFree(card.id) ? (past.get(card.id) ?? card) : card));
-  });
   /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
-  readonly lines = $derived(
-    this.notice?.lines ?? this.pointed?.lines ?? this.view?.scene.prompt.lines ?? [],
+  readonly lines = $derived.by(
+    () => this.notice?.lines ?? this.pointing.hint?.lines ?? this.view?.scene.prompt.lines ?? [],
   );
 
   /** What the story is about just now. */
@@ -190,6 +168,8 @@ export class Table {
     return new Set(item ? named(item, this.kit) : []);
   });
 
+  readonly held = new HeldCards(this);
+  readonly pointing = new Pointing(this);
   readonly advice = new Advice(() => this.live.send({ type: "suggest" }));
   readonly teller: Storyteller;
   private readonly live: Line;
@@ -197,10 +177,6 @@ export class Table {
   private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
   private readonly queue = new Arrivals((view, news) => this.show(view, news));
   private received: readonly News[] = []; // all news, those too that are not shown yet
-  private instead: Instead | null = null; // to be used once what is begun is taken back
-  private way: readonly string[] | null = null; // chosen, and its first move is staged
-  private gone = $state.raw<readonly string[] | null>(null); // the way that what is staged goes
-  private passed = $state(false); // what is staged was midway
 
   /**
    * `path` is where it is played, if not where the secret leads: a lesson. `open` opens the line
@@ -235,20 +211,6 @@ export class Table {
   /** What has just happened, while it is told step by step. */
   get story(): Story | null {
     return this.teller.story;
-  }
-
-  /** What the pointer is on, else where the keyboard is. */
-  get aimed(): Target | null {
-    return this.under ?? this.focused;
-  }
-
-  /** Whether a pointer rests on something. */
-  get pointing(): boolean {
-    return this.under !== null;
-  }
-
-  get hinted(): Phrase | null {
-    return this.pointed?.text ?? null;
   }
 
   /** Whether more than is shown has arrived. */
@@ -320,123 +282,13 @@ export class Table {
     this.goOn(picks.pickFamily(this.choices, this.selection, family));
   }
 
-  /** Choose a card: what lies there is picked, else it is called like its family of moves. */
-  pickCard(card: Card): void {
-    if (this.isFree(card.id)) return this.changeTo({ card: card.id, way: null });
-    const family = this.choices.some((choice) => picks.familyOf(choice) === card.id);
-    if (family) this.pickFamily(card.id);
-    else if (this.answers(card.id)) this.pick(card.id);
-    else if (card.id === this.begun) this.takeBack(0);
-    else this.pickOnlyWay(card);
-  }
-
-  /** A card that no move names is used in the one way that is open, else it says why not. */
-  private pickOnlyWay(card: Card): void {
-    const [way, ...more] = (card.ways ?? []).filter((each) => this.open(each, card.id));
-    if (way && more.length === 0) this.pickWay(card, way);
-    else if (this.mine && card.reason) this.tell(this.words.text(card.reason));
-    else this.pick(card.id);
-  }
-
-  /** Choose what a card is to be used for. */
-  pickWay(card: Card, way: Way): void {
-    if (this.isFree(card.id)) {
-      return this.changeTo({ card: card.id, way: card.ways?.indexOf(way) ?? null });
-    }
-    this.skip();
-    this.teller.end();
-    this.notice = null;
-    if (this.refusesTaps()) return;
-    const picked = picks.pickStarts(this.choices, this.selection, card.id, way.moves ?? []);
-    if (picked) this.goOn(picked);
-    if (picked && "finished" in picked) this.gone = this.way = way.moves ?? null;
-    else if (way.reason) this.tell(this.words.text(way.reason));
-    else this.explain(card.id);
-  }
-
-  /** The way of a card that was chosen, while its move is not finished. */
-  get wayChosen(): Way | undefined {
-    const starts = this.selection.starts?.join();
-    const ways = (this.scene?.hand ?? []).flatMap((card) => card.ways ?? []);
-    return starts === undefined ? undefined : ways.find(({ moves }) => moves?.join() === starts);
-  }
-
-  /** Whether what is staged was begun by choosing a way, or by what can't stand alone. */
-  get onWay(): boolean {
-    return this.gone !== null || this.passed;
-  }
-
-  /** Whether a way leads to a move that can be made now, or instead of what is begun. */
-  open({ moves = [] }: Way, card: string): boolean {
-    const past = this.isDone || this.isFree(card);
-    const choices = past ? (this.base?.choices ?? []) : this.choices;
-    return choices.some(({ move }) => picks.begins(move, moves));
-  }
-
-  /** Whether moves of this family can be made now. */
-  isOffered(family: string): boolean {
-    return this.step.candidates.some((choice) => picks.familyOf(choice) === family);
-  }
-
-  /** Whether a card leads to something now, as a whole or in one of its ways. */
-  isUsable({ id, ways = [] }: Card): boolean {
-    if (this.lit.has(id)) return true;
-    return !this.story && (this.isOffered(id) || ways.some((way) => this.open(way, id)));
-  }
-
-  /** Whether the question is about the hand: a card leads to something, or says why it does not. */
-  get asksForHand(): boolean {
-    return this.hand.some((card) => card.reason !== undefined || this.answers(card.id) || this.isUsable(card));
-  }
-
-  /** The card that what is staged was begun with. */
-  get begun(): string | undefined {
-    const [first] = this.view?.staged ?? [];
-    return this.base?.choices.find(({ move }) => move === first)?.picks[0];
-  }
-
-  /** In the midst of something with one card: whether another could be used instead. */
-  isFree(card: string): boolean {
-    if (!this.view?.staged.length || this.story || card === this.begun) return false;
-    if (!this.view.scene.prompt.midway && !this.onWay) return false;
-    const could = this.base?.choices.some(({ picks: [first] }) => first === card) ?? false;
-    return could && !this.answers(card);
-  }
-
-  /** Whether a way was gone to its end, and only waits for the golden button. */
-  private get isDone(): boolean {
-    return this.onWay && this.finished;
-  }
-
-  /** Whether what is staged goes this way of the card that it was begun with. */
-  goes(way: Way, card: string): boolean {
-    return card === this.begun && this.gone !== null && this.gone.join() === way.moves?.join();
-  }
-
-  /** Take back what is begun, and begin with another card. */
-  private changeTo(instead: Instead): void {
-    if (this.refusesTaps()) return;
-    this.takeBack(0);
-    this.instead = instead;
-  }
-
-  private beginInstead(): void {
-    const { instead, view } = this;
-    if (!instead || !view || view.staged.length > 0 || this.busy) return;
-    this.instead = null;
-    const card = view.scene.hand?.find(({ id }) => id === instead.card);
-    const way = card?.ways?.[instead.way ?? -1];
-    if (card && way) this.pickWay(card, way);
-    else if (card) this.pickCard(card);
-  }
-
   /** What is said of a thing to who asks about it; the board calls it for places and pieces. */
   inspect(thing: Thing | null, at: DOMRect | null = null): void {
     this.inspected = thing && at ? { thing, at } : null;
   }
 
   /** Whether what was done last is not answered yet; where that takes its time, say so. */
-  private refusesTaps(): boolean {
+  refusesTaps(): boolean {
     if (this.busy && this.status !== "open") this.tell(say("kept-offline"));
     return this.busy;
   }
@@ -497,9 +349,8 @@ export class Table {
   takeBack(keep = -1): void {
     this.cancel();
     if (this.chain?.warning) heed(this.kit.name, this.chain.warning);
-    this.way = keep < 0 ? this.gone : null;
+    this.held.takeBack(keep < 0);
     this.chain = null;
-    this.instead = null;
     this.send({ type: "unstage", keep });
   }
 
@@ -688,51 +539,17 @@ export class Table {
     this.shownRule = { id: id || (this.view?.scene.prompt.rule ?? "") };
   }
 
-  /** The pointer is on something that could be picked: say what it would bring. */
-  point(target: Target | null): void {
-    this.under = target;
-  }
-
-  /** The keyboard is. */
-  focus(target: Target | null): void {
-    this.focused = target;
-  }
-
-  private hintOf(target: Target | null): Hint | null {
-    if (!target) return null;
-    if ("move" in target) return this.hints.get(target.move) ?? null;
-    return this.hint(target.pick, target.family ?? this.selection.family);
-  }
-
-  /**
-   * What the moves that this pick leads to would bring, where that is the same for all; why it
-   * can't be picked where a hint says so.
-   */
-  hint(element: string, family: string | null): Hint | null {
-    const picked = picks.pick(this.choices, { ...this.selection, family }, element);
-    if (!picked) {
-      const chain = this.shortcuts.get(element);
-      const move = chain ? chain.join() : this.meant(element);
-      return this.hints.get(move ?? "") ?? null;
-    }
-    const moves =
-      "finished" in picked ? [picked.finished] : picks.matching(this.choices, picked.selection);
-    const texts = new Set(moves.map(({ move }) => this.hints.get(move)));
-    const [only] = texts;
-    return texts.size === 1 ? (only ?? null) : null;
-  }
-
   /** Show what has arrived at once, without the rest of the animation. */
   skip(): void {
     this.queue.skip();
   }
 
-  private goOn(picked: picks.Picked): void {
+  goOn(picked: picks.Picked): void {
     if ("finished" in picked) this.stage(picked.finished.move);
     else this.selection = picked.selection;
   }
 
-  private explain(element: string): void {
+  explain(element: string): void {
     if (this.watching || this.view?.turn.over) return;
     if (!this.mine) return this.tell(say("not-your-turn"));
     const move = this.meant(element);
@@ -741,7 +558,7 @@ export class Table {
   }
 
   /** What somebody wants who picks an element that can't be picked. */
-  private meant(element: string): string | null {
+  meant(element: string): string | null {
     const { choices, selection, kit, hints } = this;
     return picks.meant(choices, selection, element, kit.families, hints.keys());
   }
@@ -844,20 +661,18 @@ export class Table {
     this.view = view;
     this.advice.see(view.version);
     if (this.mine) this.queue.hurried = false;
-    this.passed = view.staged.length > 0 && (this.passed || (view.scene.prompt.midway ?? false));
     if (view.staged.length === 0) {
       this.base = view;
-      if (!this.busy) this.chain = this.gone = null; // else it was sent before what is staged arrived
+      if (!this.busy) this.chain = null; // else it was sent before what is staged arrived
     }
     if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
-    if (this.way && view.staged.length > 0) this.selection = picks.onWay(view.choices, this.way);
-    this.way = null;
+    this.held.see(view);
     this.goOnUnasked();
   }
 
   /** Do what the person need not be asked for, as soon as all is shown and answered. */
   private goOnUnasked(): void {
-    this.beginInstead();
+    this.held.beginInstead();
     this.commitUnasked();
   }
 

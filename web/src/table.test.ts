@@ -176,14 +176,14 @@ describe("a table", () => {
       { move: "go b", text: { id: "costs", args: { food } } },
     ];
     socket.say(view({}, dear(2)));
-    table.point({ pick: "space:b" });
-    table.focus({ pick: "space:a" });
-    expect(table.hinted).toEqual({ id: "costs", args: { food: 2 } });
-    table.focus(null);
+    table.pointing.point({ pick: "space:b" });
+    table.pointing.focus({ pick: "space:a" });
+    expect(table.pointing.text).toEqual({ id: "costs", args: { food: 2 } });
+    table.pointing.focus(null);
     socket.say(view({ version: 2 }, dear(3)));
-    expect(table.hinted).toEqual({ id: "costs", args: { food: 3 } });
-    table.point(null);
-    expect(table.hinted).toBeNull();
+    expect(table.pointing.text).toEqual({ id: "costs", args: { food: 3 } });
+    table.pointing.point(null);
+    expect(table.pointing.text).toBeNull();
   });
 
   it("says a refusal in its own words, with people's names", () => {

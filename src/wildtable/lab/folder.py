@@ -75,6 +75,11 @@ class RunFolder:
                 if line.endswith(b"\n"):
                     yield decode(line)
 
+    def played(self) -> int:
+        """How many matches are there, those of a session that is going on, too."""
+        file = self.path / MATCHES
+        return file.read_bytes().count(b"\n") if file.exists() else 0
+
     def sessions(self) -> list[dict[str, Any]]:
         file = self.path / SESSIONS
         if not file.exists():

@@ -47,6 +47,8 @@ figcaption { font-size: .9rem; }
 .legend .l4::before { background: var(--l4); } .legend .l5::before { background: var(--l5); }
 .heat > svg { border-radius: 6px; }
 .sure { font-weight: 600; }
+@media (max-width: 40rem) { /* words and figures need the room that bars would take */
+  .bar, thead td { display: none; } .quiet { white-space: normal; } }
 """
 
 

@@ -6,15 +6,21 @@ from wildtable.lab.folder import RunFolder
 def told(folder: RunFolder) -> list[str]:
     """What a reader should know about a run before its figures."""
     sessions = folder.sessions()
-    matches = sum([int(session["matches"]) for session in sessions])
+    timed = sum([int(session["matches"]) for session in sessions])
+    matches = folder.played()
     cpu = sum([float(session["cpu"]) for session in sessions])
     dates = sorted({str(session["date"])[:10] for session in sessions})
     versions = sorted({f"{each['wildtable']} ({each['build']})" for each in sessions})
     if not matches:
         return ["No match has been played yet."]
+    how = "" if matches == timed else f", {matches - timed:,} in a session without an end so far"
+    if timed:
+        how += (
+            f", played {' and '.join(dates[:1] + dates[1:][-1:])} with Wildtable "
+            f"{', '.join(versions)}, {1000 * cpu / timed:.1f} ms of CPU time a match"
+        )
     return [
-        f"{matches:,} matches, played {' and '.join(dates[:1] + dates[1:][-1:])} with Wildtable "
-        f"{', '.join(versions)}, {1000 * cpu / matches:.1f} ms of CPU time a match. "
+        f"{matches:,} matches{how}. "
         f"Seed {folder.experiment().seed!r}: the same command plays the same matches.",
         "Intervals are of 95 %: of twenty of them, nineteen hold the true figure.",
     ]
