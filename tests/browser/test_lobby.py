@@ -138,6 +138,16 @@ def test_a_door_leads_to_lessons_and_rules(page: Page, server: Server) -> None:
     expect(page.get_by_role("dialog", name="Wilderness")).to_be_visible()
 
 
+def test_the_puzzle_of_the_day_is_solved_on_the_table(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/puzzles/wildlands")
+    page.locator("[data-daily]").click()
+    expect(page.locator("main[data-version]")).to_be_visible()
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.locator("[data-verdict='right']")).to_contain_text("This is the solution")
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_text(re.compile(r"^0 of \d+ solved$"))).to_be_visible()  # it was given up
+
+
 # --- set-up and friends -------------------------------------------------------------------------
 
 

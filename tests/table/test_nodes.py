@@ -85,8 +85,11 @@ def test_requests_about_a_match_are_answered_by_every_node_alike(pair: Pair) -> 
     assert two.get(record) == one.get(record)
     first.catch_up()
     again = two.http.post(f"/api/seat/{secret}/rematch").raise_for_status().json()
-    assert first.read() == again  # the others are told on the node where they are
-    assert one.get(f"/api/seat/{secret_of(again['link'])}")["game"] == "leduc"
+    told = first.read()  # the others are told on the node where they are
+    assert told["type"] == "rematch"
+    there = one.get(f"/api/seat/{secret_of(again['link'])}")  # a key, for who came by a key
+    assert there["game"] == "leduc"
+    assert one.get(f"/api/seat/{secret_of(told['link'])}")["match"] == there["match"]
 
 
 def known_to(one: Server, two: Server) -> None:

@@ -1830,7 +1830,7 @@ export interface Puzzles {
 export interface PuzzleInfo {
   name: string;
   players: number;
-  theme: "win" | "gain" | "stop" | "prepare";
+  theme: "win" | "gain" | "stop";
   difficulty: number;
   moves: number;
 }

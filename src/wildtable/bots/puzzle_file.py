@@ -18,8 +18,8 @@ from wildtable.kernel.game import Game
 FOLDER: Final = "puzzles"
 SUFFIX: Final = ".json"
 
-# What the solution is for: to win now, to gain more, to stop others, or for what comes later.
-Theme = Literal["win", "gain", "stop", "prepare"]
+# What the solution is for: to win now, to gain more, or to stop others.
+Theme = Literal["win", "gain", "stop"]
 
 
 class BadPuzzle(ValueError):

@@ -4,8 +4,9 @@ Careless bots play the matches, so that there is something to find. What looks c
 is looked at again with other lots, more often and further ahead, and kept only if it still is.
 
 No puzzle is made of what is sealed (it would hang on what others choose at the same time), of a way
-that is too long to be found by looking, or of a position that is as good as lost. A match gives
-few, and none that asks for what another has asked for.
+that is too long to be found by looking, or of a position that is as good as lost; nor where it is
+best to do nothing, or where nothing that can be seen is lost by another way. A match gives few, and
+none that asks for what another has asked for.
 """
 
 from collections.abc import Iterator
@@ -97,10 +98,13 @@ def _puzzle(match: Match, seat: int, seed: str) -> Puzzle | None:
         return None
     if proof.chosen.chance < HOPE or proof.chosen.moves != glance.best.moves:
         return None
+    theme = _theme(seat, proof.chosen, _refuted(proof))
+    if theme is None or content.moves.family_of(solution[0]).passes:
+        return None
     return Puzzle(
         match.seats,
         seat,
-        _theme(seat, proof.chosen, _refuted(proof)),
+        theme,
         _difficulty(match, seat, solution),
         proof.stands,
         replace(proof.chosen, words=[]),
@@ -109,13 +113,13 @@ def _puzzle(match: Match, seat: int, seed: str) -> Puzzle | None:
     )
 
 
-def _theme(seat: int, solution: Way, refuted: list[Way]) -> Theme:
-    """What the solution is for, by what the other ways lose most."""
+def _theme(seat: int, solution: Way, refuted: list[Way]) -> Theme | None:
+    """What the solution is for, by what the other ways lose most; None if nobody could see it."""
     if solution.chance >= WINS:
         return "win"
     worst = [way.losses[0] for way in refuted if way.losses]
-    if not worst:
-        return "prepare"
+    if len(worst) < len(refuted):
+        return None
     what = max(worst, key=lambda loss: loss.by).what
     return "gain" if what == f"seat:{seat}" or what.startswith("win:") else "stop"
 

@@ -25,11 +25,15 @@ ROUND: Final = 3  # main turns until what was drawn has been used, by and large
 
 
 class Decided(NamedTuple):
-    """What a seat decided after so many lines of the log, and the position as it knew it."""
+    """What a seat decided after so many lines of the log, and the position as it knew it.
+
+    One that `passes` let something go by: nothing to be praised for.
+    """
 
     line: int
     moves: list[str]
     position: dict[str, Any]
+    passes: bool
 
 
 class Drawn(NamedTuple):
@@ -67,7 +71,8 @@ def decisions(match: Match, seat: int) -> list[Decided]:
             else:
                 free = len(moment.state.legal(seat)) > 1
                 if free:
-                    found.append(Decided(number, moves, moment.state.dump(seat)))
+                    passes = match.content.moves.family_of(line.moves[0]).passes
+                    found.append(Decided(number, moves, moment.state.dump(seat), passes))
         barrier = moment.take(line, None)
         own = line.seat == seat and line.kind == MOVE
         goes_on = own and not barrier and seat in moment.state.turn().seats

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 import msgspec
+from msgspec.structs import replace
 
 from wildtable.bots.review import Decided, Drawn, decisions, draws, usual_gain
 from wildtable.bots.suggest import Suggestion
@@ -218,9 +219,13 @@ def _decided_at(match: Match, seat: int, version: int) -> Decided | None:
 
 
 def _judged(found: Suggestion, version: int) -> JudgedDecision | None:
-    if found.chosen is None:
+    chosen = found.chosen
+    if chosen is None:
         return None
-    return JudgedDecision(version, told(found.chosen), all_told(found), found.stands)
+    short = min(len(chosen.moves), len(found.best.moves))
+    if chosen.moves[:short] == found.best.moves[:short]:  # one goes on where the other stops
+        chosen = replace(chosen, cost=0.0, losses=[])
+    return JudgedDecision(version, told(chosen), all_told(found), found.stands)
 
 
 def _lead(judged: JudgedDecision) -> float:
@@ -233,10 +238,10 @@ def _candidates(
 ) -> list[tuple[Decided, JudgedDecision]]:
     """What may have mattered: what cost most, and what was good and not a matter of course."""
     bad = sorted(judged, key=lambda each: each[1].chosen.cost, reverse=True)
-    good = [each for each in judged if each[1].chosen.cost < GOOD]
+    good = [each for each in judged if each[1].chosen.cost < GOOD and not each[0].passes]
     good.sort(key=lambda each: _lead(each[1]), reverse=True)
     half = CANDIDATES // 2
-    return [*[each for each in bad[:half] if each not in good], *good[:half]]
+    return [*[each for each in bad[:half] if each[1].chosen.cost >= GOOD], *good[:half]]
 
 
 def _mattered(again: Sequence[JudgedDecision]) -> list[JudgedDecision]:

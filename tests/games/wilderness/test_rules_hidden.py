@@ -117,3 +117,17 @@ def test_the_owner_alone_knows_the_bottom_of_the_deck() -> None:
         assert mine["bottom"] == ["bear", "snake", "joker"]
         orders.add(tuple(state.redeal(OTHER, Random(seed)).dump()["seats"][OWNER]["bottom"]))
     assert len(orders) > DEALS // 2
+
+
+@pytest.mark.rule("NES-R23")
+def test_a_hand_is_dealt_anew_with_as_many_cards() -> None:
+    state = load("placing", hand=["bear", "lizard", "joker"])
+    hands = set()
+    for seed in range(DEALS):
+        dealt = state.redeal(OTHER, Random(seed))
+        assert dealt.audit() == []
+        hands.add(tuple(sorted(dealt.dump()["seats"][OWNER]["hand"])))
+        assert state.redeal(OWNER, Random(seed)).hands == state.hands
+    assert {len(hand) for hand in hands} == {3}
+    assert len(hands) > DEALS // 2
+    assert not all("bear" in hand for hand in hands)

@@ -732,15 +732,12 @@ theme-gain = Mehr herausholen
 theme-gain-text = Etwas bringt hier mehr, als es scheint.
 theme-stop = Die anderen aufhalten
 theme-stop-text = Was andere gewinnen würden, zählt so viel wie das, was du gewinnst.
-theme-prepare = Vorbereiten
-theme-prepare-text = Es zahlt sich nicht gleich aus, aber bald.
 difficulty-1 = Leicht
 difficulty-2 = Mittel
 difficulty-3 = Schwer
 puzzle-ask-win = Wie gewinnst du von hier aus?
 puzzle-ask-gain = Was bringt hier am meisten?
 puzzle-ask-stop = Was hält die anderen am besten auf?
-puzzle-ask-prepare = Was bereitet das Kommende am besten vor?
 puzzle-how = { $count ->
     [one] Mach den besten Zug: Einer genügt.
    *[other] Mach die besten Züge: Die Lösung hat { $count }.

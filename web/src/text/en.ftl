@@ -732,15 +732,12 @@ theme-gain = Gain more
 theme-gain-text = Something here brings more than it seems.
 theme-stop = Stop them
 theme-stop-text = What others would gain counts as much as what you do.
-theme-prepare = Prepare
-theme-prepare-text = It does not pay now, but soon.
 difficulty-1 = Easy
 difficulty-2 = Medium
 difficulty-3 = Hard
 puzzle-ask-win = How do you win from here?
 puzzle-ask-gain = What brings most here?
 puzzle-ask-stop = What holds the others back best?
-puzzle-ask-prepare = What prepares best for what comes?
 puzzle-how = { $count ->
     [one] Make the best move; one is enough.
    *[other] Make the best moves; the solution has { $count }.

@@ -738,15 +738,12 @@ theme-gain = Guadagna di più
 theme-gain-text = Qui qualcosa rende più di quanto sembri.
 theme-stop = Fermali
 theme-stop-text = Quello che guadagnerebbero gli altri conta quanto quello che guadagni tu.
-theme-prepare = Prepara
-theme-prepare-text = Non rende adesso, ma presto.
 difficulty-1 = Facile
 difficulty-2 = Medio
 difficulty-3 = Difficile
 puzzle-ask-win = Come vinci da qui?
 puzzle-ask-gain = Che cosa rende di più qui?
 puzzle-ask-stop = Che cosa frena meglio gli altri?
-puzzle-ask-prepare = Che cosa prepara meglio il seguito?
 puzzle-how = { $count ->
     [one] Fai la mossa migliore: ne basta una.
    *[other] Fai le mosse migliori: la soluzione ne ha { $count }.
