@@ -1,13 +1,15 @@
 """The page in other languages: chosen by the browser, switched at the table, without English."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.by_wire import play_on, seated
-from tests.browser.conftest import ROOT, NewPage, Server
-from tests.browser.play import FRIEND, IDLE, ME, confirm, lit, make_match, pick
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage, Server
+from tests.browser.overflow import overflowing
+from tests.browser.play import FRIEND, IDLE, ME, confirm, laid_out, lit, make_match, pick
 from tests.test_languages import Contents, entries
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -17,6 +19,7 @@ SEEN = """() => [document.body.innerText, ...[...document.querySelectorAll("[ari
     .flatMap((each) => [each.getAttribute("aria-label"), each.getAttribute("title")])].join(" ")"""
 
 
+@cache
 def words_of(*files: Path) -> set[str]:
     """All words that the messages of some files are made of."""
     said = [Contents(entry).words for file in files for entry in entries(file).values()]
@@ -34,8 +37,8 @@ def english_on(page: Page, game: str, language: str) -> set[str]:
     return shown & (english - spoken - NAMES)
 
 
-def speaking(new_page: NewPage, tag: str) -> Page:
-    page = new_page()
+def speaking(new_page: NewPage, tag: str, size: tuple[int, int] = DESKTOP) -> Page:
+    page = new_page(size)
     page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{ value: ['{tag}'] }})")
     return page
 
@@ -61,12 +64,14 @@ def test_the_language_of_the_browser_then_another_in_the_match(
     expect(page.locator("html")).to_have_attribute("lang", "it")
 
 
-def test_no_english_at_the_tables(new_page: NewPage, server: Server) -> None:
+def test_no_english_and_nothing_cut_off_at_the_tables(new_page: NewPage, server: Server) -> None:
     for game, language in (("wildlands", "de"), ("wilderness", "it"), ("defenders", "de")):
         links = make_match(server.url, game, ME, FRIEND)
         with seated(links) as seats:
             play_on(seats, 25)
-        page = speaking(new_page, language)
+        page = speaking(new_page, language, PHONE)
         page.goto(links[0])
         page.wait_for_selector("main[data-version]")
+        laid_out(page)
         assert english_on(page, game, language) == set(), game
+        assert overflowing(page) == set(), game

@@ -1,6 +1,6 @@
 /** What a bot would do in one's place: asked for, thought about, and told while it holds. */
 
-import { aimAt, type Aim } from "./coach";
+import { aimAt, type Aim, type Pickable } from "./coach";
 import type { Selection } from "./picks";
 import type { Choice, Suggested, SuggestedWay } from "./wire";
 
@@ -63,9 +63,10 @@ export function aimAlong(
   staged: readonly string[],
   choices: readonly Choice[],
   selection: Selection,
+  now?: Pickable,
 ): Aim | null {
   if (!staged.every((move, i) => moves[i] === move)) return null;
   if (staged.length >= moves.length) return { confirm: true };
   const next = choices.find(({ move }) => move === moves[staged.length]);
-  return next ? aimAt(next, selection) : null;
+  return next ? aimAt(next, selection, now) : null;
 }

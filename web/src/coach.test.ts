@@ -21,6 +21,13 @@ test("who strays is shown the beginning, and what has no picks its button", () =
   expect(aimAt(pass, NOTHING)).toEqual({ button: "pass" });
 });
 
+test("what stands for the whole move is shown where its beginning does not lie there", () => {
+  const now = { lit: new Set(["space:G5"]), shortcuts: new Map([["space:G5", ["migrate E5 G5"]]]) };
+  expect(aimAt(walk, NOTHING, now)).toEqual({ thing: "space:G5", family: "migrate" });
+  const both = { ...now, lit: new Set(["space:E5", "space:G5"]) };
+  expect(aimAt(walk, NOTHING, both)).toEqual({ thing: "space:E5", family: "migrate" });
+});
+
 test("what can't be shown any more gives way to what does as well", () => {
   expect(shown([walk, pass], ["pass"])).toBe(pass);
   expect(shown([walk, pass], ["attack E5"])).toBe(walk);

@@ -16,12 +16,23 @@ export function demonstration({ move }: Choice, show: readonly string[]): string
   return show.includes(move) ? show.slice(show.indexOf(move)) : [move];
 }
 
-/** What to point at for a move, from where the selection stands; from its beginning if it strays. */
-export function aimAt(choice: Choice, selection: Selection): Aim {
+/** What can be picked now: things that are lit, and those that stand for whole moves. */
+export interface Pickable {
+  lit: ReadonlySet<string>;
+  shortcuts: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * What to point at for a move, from where the selection stands; from its beginning if it strays.
+ * Where what it begins with does not lie there, something else may stand for the whole move.
+ */
+export function aimAt(choice: Choice, selection: Selection, now?: Pickable): Aim {
   const { picked } = selection.picked.every((pick, i) => choice.picks[i] === pick)
     ? selection
     : NOTHING;
   const next = choice.picks[picked.length];
   const family = choice.move.split(" ", 1)[0] ?? "";
-  return next === undefined ? { button: choice.move } : { thing: next, family };
+  if (next === undefined) return { button: choice.move };
+  const short = [...(now?.shortcuts ?? [])].find(([, moves]) => moves.join() === choice.move);
+  return { thing: short && !now?.lit.has(next) ? short[0] : next, family };
 }

@@ -1,0 +1,23 @@
+/** How wide a card has to be so that the words on it fit, in whatever language they are. */
+
+const LETTER = 7.6; // pixels of a wide one
+
+/** The letters of the longest word. */
+const longest = (texts: readonly string[]): number =>
+  Math.max(0, ...texts.flatMap((text) => text.split(/\s/)).map((word) => word.length));
+
+/** So many pixels; 0 where the narrowest card does. */
+function widthFor(letters: number, fits: number, room: number): number {
+  return letters > fits ? Math.ceil(LETTER * letters) + room : 0;
+}
+
+/** An action: its verb, and why not or what for, may break between words. */
+export function actionWidth(texts: readonly string[]): number {
+  return widthFor(longest(texts), 8, 10);
+}
+
+/** What a card can be used for: two words side by side, or a name and a word, or one in a line. */
+export function usesWidth(columns: readonly string[], lines: readonly string[]): number {
+  const letters = Math.max(0, ...columns.map((word) => 2 * word.length), ...lines.map((line) => line.length));
+  return columns.length > 0 ? widthFor(letters, 12, 34) : widthFor(letters, 10, 28);
+}
