@@ -12,9 +12,13 @@ interface Place {
 
 /** What a way leads to, as a bot expects it: "You 12 → 15.2". */
 export function expected(now: Record<string, number>, way: SuggestedWay, place: Place): string[] {
-  return Object.entries(way.stands ?? {})
-    .map(([what, then]) => ({ what, now: now[what] ?? then, then }))
-    .filter(({ what, now, then }) => Math.abs(then - now) >= NOTICED || what.startsWith("seat:"))
+  const all = Object.entries(way.stands ?? {}).map(([what, then]) => {
+    return { what, now: now[what] ?? then, then };
+  });
+  const changed = all.filter(({ now, then }) => Math.abs(then - now) >= NOTICED);
+  if (changed.length === 0) return []; // nothing to speak of
+  return all
+    .filter((each) => changed.includes(each) || each.what.startsWith("seat:"))
     .map(({ what, now, then }) =>
       say("stands-from-to", { name: nameOf(what, place), now: rounded(now), then: rounded(then) }),
     );
