@@ -70,10 +70,11 @@ export function inspects(table: Table, thing: () => Thing | null): Attachment<HT
     listen("contextmenu", (event) => {
       if (table.inspected) event.preventDefault(); // a long press was a question
     });
-    listen("focus", () => {
-      if (node.matches(":focus-visible")) wait(HOVER);
+    // What takes the keyboard may stand inside: the button of a card.
+    listen("focusin", ({ target }) => {
+      if (target instanceof Element && target.matches(":focus-visible")) wait(HOVER);
     });
-    listen("blur", leave);
+    listen("focusout", leave);
     return () => {
       window.clearTimeout(timer);
       on.abort();
