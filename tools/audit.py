@@ -14,7 +14,17 @@ from typing import Any, Final, NamedTuple
 from hatch_build import Client
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-LOCKS: Final = ("run", "postgres", "dev", "fast", "docs", "audit", "bench", "cluster")
+LOCKS: Final = (
+    "run",
+    "postgres",
+    "dev",
+    "fast",
+    "docs",
+    "notebook",
+    "audit",
+    "bench",
+    "cluster",
+)
 
 
 class Looked(NamedTuple):

@@ -181,11 +181,26 @@ def test_time_is_up_also_where_nobody_is(tmp_path: Path, wall: Wall) -> None:
         assert ada.play("raise")["type"] == "ack"
         ada.socket.close()
         wall.now += 1_000
-        wish = {"links": [links[0].rpartition("/")[2]]}
-        over = False
-        while not over:
-            (told,) = server.http.post("/api/matches/summary", json=wish).raise_for_status().json()
-            over = told["over"]
+        wait_for_end(server, links[0])
+
+
+def test_time_is_up_also_before_a_table_is_opened_again(tmp_path: Path, wall: Wall) -> None:
+    settings = Settings(tmp_path, heed_pace=0.05, wall=wall)
+    with serving(settings) as server:
+        _, links = make(server, "leduc", decision=1, out="pass")
+        assert server.player(links[0]).play("raise")["type"] == "ack"
+    wall.now += 1_000  # too short a time to be taken for one in which nobody served
+    with serving(settings) as server:
+        wait_for_end(server, links[0])
+
+
+def wait_for_end(server: Server, link: str) -> None:
+    """Wait until a match is over, without going to its table."""
+    wish = {"links": [link.rpartition("/")[2]]}
+    over = False
+    while not over:
+        (told,) = server.http.post("/api/matches/summary", json=wish).raise_for_status().json()
+        over = told["over"]
 
 
 def by_lots(match: Match, seat: int, lots: random.Random) -> None:

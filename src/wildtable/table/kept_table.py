@@ -151,7 +151,14 @@ class KeptTable:
         return replace(self.time.told(), beat=round(1000 * self.window.left()))
 
     async def keep_time(self) -> None:
-        """Something has happened that is no decision: see whose clocks run now."""
+        """Something has happened that is no decision: see whose clocks run now.
+
+        Where time is up that comes first (`time_out`), which sees to the clocks as well.
+        """
+        if not self.time.timed or not await self.time.late():
+            await self.note_time()
+
+    async def note_time(self) -> None:
         kept = self.time.kept() if await self.time.note(self.people()) else None
         if kept is not None:
             await self.store.keep_time(self.id, kept)

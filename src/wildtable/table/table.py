@@ -235,7 +235,7 @@ class Table(KeptTable):
             window = self.match.turn().window
             for seat in await self.time.late():
                 await self._let_go_by(seat, "pass" if window else self.time.timing.out)
-            await self.keep_time()
+            await self.note_time()
 
     async def _let_go_by(self, seat: int, out: str) -> None:
         if out == "wait" or seat not in self.match.owing():
