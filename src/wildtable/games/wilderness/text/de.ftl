@@ -1088,6 +1088,10 @@ throw-plain = eine leere Seite
 throw-hole = ein Loch
 throw-triangle = ein Dreieck
 
+news-drew-several = { $you2 ->
+    [1] Du ziehst { $count } Karten.
+   *[other] Platz { $seat2 } zieht { $count } Karten.
+  }
 news-drew = { $you2 ->
     [1] Du ziehst:
    *[other] Platz { $seat2 } zieht:

@@ -1014,6 +1014,10 @@ throw-plain = a plain side
 throw-hole = a hole
 throw-triangle = a triangle
 
+news-drew-several = { $you2 ->
+    [1] You draw { $count } cards.
+   *[other] Seat { $seat2 } draws { $count } cards.
+  }
 news-drew = { $you2 ->
     [1] You draw
    *[other] Seat { $seat2 } draws

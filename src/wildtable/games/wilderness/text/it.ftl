@@ -1108,6 +1108,10 @@ throw-plain = un lato vuoto
 throw-hole = un buco
 throw-triangle = un triangolo
 
+news-drew-several = { $you2 ->
+    [1] Peschi { $count } carte.
+   *[other] Posto { $seat2 } pesca { $count } carte.
+  }
 news-drew = { $you2 ->
     [1] Peschi:
    *[other] Posto { $seat2 } pesca:

@@ -1009,6 +1009,10 @@ news-turn-of = { $you2 ->
     [1] Du bist am Zug.
    *[0] Platz { $seat2 } ist am Zug.
   }
+news-drew-several = { $you2 ->
+    [1] Du ziehst { $count } Karten.
+   *[0] Platz { $seat2 } zieht { $count } Karten.
+  }
 news-drew = { $you2 ->
     [1] Du ziehst eine Karte: { $card }.
    *[0] Platz { $seat2 } zieht eine Karte.

@@ -1009,6 +1009,10 @@ news-turn-of = { $you2 ->
     [1] Your turn.
    *[0] The turn of Seat { $seat2 }.
   }
+news-drew-several = { $you2 ->
+    [1] You draw { $count } cards.
+   *[0] Seat { $seat2 } draws { $count } cards.
+  }
 news-drew = { $you2 ->
     [1] You draw a card: { $card }.
    *[0] Seat { $seat2 } draws a card.

@@ -1009,6 +1009,10 @@ news-turn-of = { $you2 ->
     [1] Il tuo turno.
    *[0] Il turno di Posto { $seat2 }.
   }
+news-drew-several = { $you2 ->
+    [1] Peschi { $count } carte.
+   *[0] Posto { $seat2 } pesca { $count } carte.
+  }
 news-drew = { $you2 ->
     [1] Peschi una carta: { $card }.
    *[0] Posto { $seat2 } pesca una carta.
