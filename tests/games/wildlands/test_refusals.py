@@ -96,3 +96,17 @@ def test_start_spaces_come_before_everything() -> None:
             assert OTHERS_ACT[family] not in told
         else:
             assert told == {OTHERS_ACT[family]}, family
+
+
+@pytest.mark.rule("WLD-R33")
+def test_a_blast_that_a_wall_stops_says_where() -> None:
+    content = GAME.content(GAME.with_defaults({"area_sight": "true"}, 2))
+    seats = [
+        {"faction": "guild", "hand": ["GU08"], "at": {"maudlin": "13"}},
+        {"faction": "pit_fighters", "at": {"hrakk": "19", "ugra": "13"}},
+    ]
+    state = GAME.load(content, {"seats": seats}, Random(1))
+    state.apply(0, content.moves.parse("play GU08"))
+    denial = state.why_not(0, content.moves.parse("area maudlin 19"))
+    assert denial is not None
+    assert denial.args == {"space": 19}
