@@ -74,7 +74,8 @@ export function inspects(table: Table, thing: () => Thing | null): Attachment<HT
     listen("focusin", ({ target }) => {
       if (target instanceof Element && target.matches(":focus-visible")) wait(HOVER);
     });
-    listen("focusout", leave);
+    // Later: what is taken off the page while it has the keyboard loses it in the middle of a change.
+    listen("focusout", () => queueMicrotask(leave));
     return () => {
       window.clearTimeout(timer);
       on.abort();
