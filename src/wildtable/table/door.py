@@ -12,10 +12,9 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
-from wildtable.kernel import registry
 from wildtable.kernel.game import Game
 from wildtable.table.openapi import errors
-from wildtable.table.trouble import Refused, no_such_game
+from wildtable.table.trouble import Refused, known_game
 from wildtable.table.wire import Door
 
 EXAMPLES: Final = "wildtable.examples"  # the package of the games for who writes one
@@ -42,10 +41,7 @@ def door_of(game: Game, languages: Sequence[str]) -> Door:
 @get("/api/games/{name:str}/door.svg", sync_to_thread=True, media_type=SVG, responses=errors(404))
 def show_door(name: FromPath[str]) -> Response[str]:
     """The picture on a game's door."""
-    try:
-        picture = _picture(registry.game(name))
-    except registry.UnknownGame as error:
-        raise no_such_game(error, 404) from error
+    picture = _picture(known_game(name))
     if not picture:
         raise Refused(404, "no-picture", f"the door of {name} has no picture")
     headers = {"Cache-Control": FOREVER}

@@ -6,7 +6,6 @@ from litestar import get, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from wildtable.kernel import registry
 from wildtable.kernel.game import Game
 from wildtable.kernel.lesson.lesson_file import Lesson, lesson_words, lessons_of
 from wildtable.kernel.words import LANGUAGES
@@ -19,14 +18,14 @@ from wildtable.table.live import Attendance, served
 from wildtable.table.openapi import errors
 from wildtable.table.origin import Origins
 from wildtable.table.tables import Tables
-from wildtable.table.trouble import Refused, no_such_game
+from wildtable.table.trouble import Refused, known_game
 from wildtable.table.wire_lessons import LessonInfo, Lessons, LessonStep
 
 
 @get("/api/games/{name:str}/lessons", sync_to_thread=True, responses=errors(404))
 def list_lessons(name: FromPath[str]) -> Lessons:
     """The lessons of a game, in the order they are taken; a game may have none."""
-    game = _game(name)
+    game = known_game(name)
     words = {language: lesson_words(game, language) for language in LANGUAGES}
     return Lessons(
         [_info(game, lesson) for lesson in lessons_of(game)],
@@ -45,17 +44,10 @@ async def take_lesson(
 ) -> None:
     """Take a lesson: it begins anew with every websocket."""
     async with served(socket, limiter, origins) as bucket:
-        game = _game(name)
+        game = known_game(name)
         table = LessonTable(game, _lesson(game, lesson), tables.pace)
         connection = Connection(table.seat, 0, address_of(socket))
         await Attendance(socket, table, connection, limiter, bucket).last()
-
-
-def _game(name: str) -> Game:
-    try:
-        return registry.game(name)
-    except registry.UnknownGame as error:
-        raise no_such_game(error, 404) from error
 
 
 def _lesson(game: Game, name: str) -> Lesson:

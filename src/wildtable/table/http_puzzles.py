@@ -7,7 +7,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from wildtable.bots.puzzle_file import Puzzle, puzzles_of
-from wildtable.kernel import registry
 from wildtable.kernel.game import Game
 from wildtable.table.connection import Connection, Socket
 from wildtable.table.http import address_of
@@ -18,20 +17,20 @@ from wildtable.table.openapi import errors
 from wildtable.table.origin import Origins
 from wildtable.table.puzzle_table import PuzzleTable
 from wildtable.table.tables import Tables
-from wildtable.table.trouble import Refused, no_such_game
+from wildtable.table.trouble import Refused, known_game
 from wildtable.table.wire_puzzles import PuzzleInfo, Puzzles, PuzzleSeat
 
 
 @get("/api/games/{name:str}/puzzles", sync_to_thread=True, responses=errors(404))
 def list_puzzles(name: FromPath[str]) -> Puzzles:
     """The puzzles of a game."""
-    return Puzzles([_info(puzzle) for puzzle in puzzles_of(_game(name))])
+    return Puzzles([_info(puzzle) for puzzle in puzzles_of(known_game(name))])
 
 
 @get("/api/games/{name:str}/puzzles/{puzzle:str}", sync_to_thread=True, responses=errors(404))
 def show_puzzle(name: FromPath[str], puzzle: FromPath[str]) -> PuzzleSeat:
     """What is needed to sit down to a puzzle."""
-    game = _game(name)
+    game = known_game(name)
     found = _puzzle(game, puzzle)
     options = game.with_defaults(found.options, found.players)
     kit = kit_address(game.name, options, found.players)
@@ -49,17 +48,10 @@ async def try_puzzle(
 ) -> None:
     """Try to solve a puzzle: it begins anew with every websocket."""
     async with served(socket, limiter, origins) as bucket:
-        game = _game(name)
+        game = known_game(name)
         table = PuzzleTable(game, _puzzle(game, puzzle), tables.thinkers)
         connection = Connection(table.seat, 0, address_of(socket))
         await Attendance(socket, table, connection, limiter, bucket).last()
-
-
-def _game(name: str) -> Game:
-    try:
-        return registry.game(name)
-    except registry.UnknownGame as error:
-        raise no_such_game(error, 404) from error
 
 
 def _puzzle(game: Game, name: str) -> Puzzle:

@@ -18,7 +18,7 @@ from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.words import LANGUAGES, kernel_words
 from wildtable.table.door import door_of
 from wildtable.table.packed import Packed, pack
-from wildtable.table.trouble import Refused, no_such_game
+from wildtable.table.trouble import Refused, known_game
 from wildtable.table.wire import BotInfo, BotWords, FamilyInfo, GameInfo, Kit, OptionInfo
 
 log = logging.getLogger(__name__)
@@ -59,12 +59,10 @@ def _told(level: str) -> dict[str, BotWords]:
 
 def kit(name: str, options: Mapping[str, str], seats: int | None) -> Packed:
     """What stays the same while a game is played under these options. Raises Refused."""
+    game = known_game(name)
+    players = game.seats[0] if seats is None else seats
     try:
-        game = registry.game(name)
-        players = game.seats[0] if seats is None else seats
         chosen = game.with_defaults(options, players)
-    except registry.UnknownGame as error:
-        raise no_such_game(error, 404) from error
     except BadOption as error:
         raise Refused(400, "bad-option", str(error)) from error
     return _packed(game, tuple(chosen.items()), players)

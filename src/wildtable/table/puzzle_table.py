@@ -1,7 +1,4 @@
-"""A puzzle at the table: who solves it plays on the real table, and is told what a try is worth.
-
-Like a lesson it lives as long as the websocket and is kept nowhere: who tries again begins anew.
-"""
+"""A puzzle at the table: who solves it plays on the real table, and is told what a try is worth."""
 
 import asyncio
 import logging
@@ -12,21 +9,17 @@ from wildtable.bots.puzzles import EQUAL
 from wildtable.bots.solving import OVER, Solving
 from wildtable.kernel.game import Denial, Game
 from wildtable.kernel.moment import refuse, refuse_seat
-from wildtable.kernel.moves import UnknownMove
 from wildtable.kernel.scene import Phrase
-from wildtable.table.connection import Connection
+from wildtable.table.private_table import PrivateTable, done, reason
 from wildtable.table.screen import Screen
 from wildtable.table.thinker import Question
 from wildtable.table.thinkers import NoThought, Thinkers
 from wildtable.table.wire import (
-    Ack,
     Answer,
     Attempted,
     Commit,
     Denied,
     Play,
-    Presence,
-    Reason,
     Stage,
     ToTable,
     Unstage,
@@ -38,35 +31,15 @@ log = logging.getLogger(__name__)
 
 
 @final
-class PuzzleTable:
+class PuzzleTable(PrivateTable):
     """A puzzle that somebody tries; what was not foreseen is judged where bots think."""
 
     def __init__(self, game: Game, puzzle: Puzzle, thinkers: Thinkers) -> None:
-        self.id: Final = f"{game.name}, puzzle {puzzle.name}"
-        self._solving: Final = Solving(game, puzzle)
-        self._screen: Final = Screen(self._solving.match, puzzle.seat)
+        solving = Solving(game, puzzle)
+        screen = Screen(solving.match, solving.seat)
+        super().__init__(f"{game.name}, puzzle {puzzle.name}", solving.match, screen)
+        self._solving: Final = solving
         self._thinkers: Final = thinkers
-        self._lock: Final = asyncio.Lock()
-        self._judging: asyncio.Task[None] | None = None
-
-    @property
-    def seat(self) -> int:
-        return self._solving.seat
-
-    async def join(self, connection: Connection) -> None:
-        async with self._lock:
-            self._screen.admit(connection)
-            connection.send(Presence([1] * self._solving.match.seats))
-
-    async def part(self, connection: Connection) -> None:
-        self._screen.viewers.pop(connection, None)
-        if self._judging is not None:
-            self._judging.cancel()
-            await asyncio.wait([self._judging])
-
-    async def show_whole(self, connection: Connection, since: int) -> None:
-        async with self._lock:
-            self._screen.show_whole(connection, since)
 
     def hurry(self, seat: int) -> None:
         """Nobody else plays here."""
@@ -77,21 +50,15 @@ class PuzzleTable:
 
     async def hear(self, seat: int, message: ToTable) -> Answer:
         """Do what is asked for; what came of it has been shown when this returns."""
-        async with self._lock:
+        async with self.lock:
             before = len(self._solving.tried)
-            try:
-                answer = self._answer(message)
-            except UnknownMove as error:
-                answer = Denied(message.key, "KER-text", Phrase(error.message, error.arguments))
-            text = self._screen.look()
-            for viewer in self._screen.viewers:
-                if text:
-                    viewer.post(text)
+            answer = self.answered(message)
+            self.show()
         if len(self._solving.tried) > before:
             self._tell()
         return answer
 
-    def _answer(self, message: ToTable) -> Answer:
+    def answer(self, message: ToTable) -> Answer:
         solving = self._solving
         played, parse = solving.match, solving.match.content.moves.parse
         denial: Denial | None = OVER
@@ -107,15 +74,10 @@ class PuzzleTable:
             case Play():
                 denial = solving.play([parse(move) for move in message.moves], message.version)
             case Why():
-                why = self._refused(parse(message.move))
-                if why is None:
-                    return Reason(message.key, None, None)
-                return Reason(message.key, why.rule, Phrase(why.message, why.args))
+                return reason(message.key, self._refused(parse(message.move)))
             case _:
                 pass  # there is nobody to talk to, and nothing to take back or to leave
-        if denial is None:
-            return Ack(message.key)
-        return Denied(message.key, denial.rule, Phrase(denial.message, denial.args))
+        return done(message.key, denial)
 
     def _refused(self, move: int) -> Denial | None:
         match = self._solving.match
@@ -134,7 +96,7 @@ class PuzzleTable:
             self._send(Attempted("wrong", told(known)))
         else:
             self._send(Attempted("judging"))
-            self._judging = asyncio.create_task(self._judge())
+            self.task = asyncio.create_task(self._judge())
 
     async def _judge(self) -> None:
         """What nobody has foreseen may be as good: then it is right, too."""
@@ -161,5 +123,5 @@ class PuzzleTable:
             self._send(Attempted("wrong", told(chosen) if chosen else None))
 
     def _send(self, message: Attempted) -> None:
-        for viewer in self._screen.viewers:
+        for viewer in self.screen.viewers:
             viewer.send(message)

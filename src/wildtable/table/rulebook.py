@@ -8,13 +8,12 @@ from litestar import Request, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
-from wildtable.kernel import registry
 from wildtable.kernel.game import Game
 from wildtable.kernel.words import LANGUAGES
 from wildtable.table.http import PACKED
 from wildtable.table.openapi import answer, errors
 from wildtable.table.packed import Packed, pack, sent
-from wildtable.table.trouble import Refused, no_such_game
+from wildtable.table.trouble import Refused, known_game
 from wildtable.table.wire import RuleBook
 
 BOOK: Final = {
@@ -29,10 +28,7 @@ def show_rules(
     name: FromPath[str], request: Request[Any, Any, Any], language: FromQuery[str] = "en"
 ) -> Response[bytes]:
     """Every rule of a game in a language; in English where the book is not translated."""
-    try:
-        game = registry.game(name)
-    except registry.UnknownGame as error:
-        raise no_such_game(error, 404) from error
+    game = known_game(name)
     if language not in LANGUAGES:
         message = f"no game has rules in {language!r}; known: {', '.join(LANGUAGES)}"
         raise Refused(400, "bad-language", message, list(LANGUAGES))

@@ -7,7 +7,6 @@ from typing import NamedTuple, final
 
 import msgspec
 
-from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import BadOption, Game
 from wildtable.kernel.match import Match
@@ -22,7 +21,7 @@ from wildtable.table.rebuild import Unplayable, awaited, rebuilt
 from wildtable.table.seating import made_chair, seat_info, seat_link, seat_made
 from wildtable.table.store import Awaited, Chair, Kept
 from wildtable.table.table import Table
-from wildtable.table.trouble import Refused, no_such_game, no_such_link, not_your_seat
+from wildtable.table.trouble import Refused, known_game, no_such_link, not_your_seat
 from wildtable.table.wire import (
     MatchMade,
     MatchSummary,
@@ -64,12 +63,10 @@ class Tables(OpenTables):
         match_id = new_id()
         fair = self._settings.fair(match_id)
         stream = None if self._asks_words(wish) else fair
+        game = known_game(wish.game, 400)
         try:
-            game = registry.game(wish.game)
             # In a thread, like every long calculation: others want to play meanwhile.
             match = await asyncio.to_thread(_begun, game, wish, stream)
-        except registry.UnknownGame as error:
-            raise no_such_game(error, 400) from error
         except BadOption as error:
             raise Refused(400, "bad-option", str(error)) from error
         return await self.keep(match_id, match, fair, wish, host, holders)

@@ -5,6 +5,7 @@ from math import ceil
 from typing import Final
 
 from wildtable.kernel import registry
+from wildtable.kernel.game import Game
 from wildtable.table.wire import ErrorBody, Failure, Trouble
 
 COME_BACK_IN: Final = 1.0  # seconds after a fault of ours
@@ -46,6 +47,14 @@ def moving() -> Refused:
     """Another node has the match, or is about to have it."""
     message = "This match is just moving to another server; you are connected again at once."
     return Refused(503, "moving", message, retry_after=MOVED_IN)
+
+
+def known_game(name: str, status: int = 404) -> Game:
+    """A game that is installed. Raises Refused."""
+    try:
+        return registry.game(name)
+    except registry.UnknownGame as error:
+        raise no_such_game(error, status) from error
 
 
 def no_such_game(error: registry.UnknownGame, status: int) -> Refused:
