@@ -261,7 +261,6 @@ responses = Antworten …
 sealed-answer = Deine Antwort: { $answer }. Du kannst sie ändern, bis alle geantwortet haben.
 staged = Bis jetzt: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: bestätigen?
 confirm = Bestätigen
 take-back = Zurücknehmen
 reset = Von vorn

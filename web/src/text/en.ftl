@@ -305,7 +305,6 @@ responses = Responses…
 sealed-answer = Your answer: { $answer }. You can change it until everybody has answered.
 staged = So far: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: confirm?
 confirm = Confirm
 take-back = Take back
 reset = Reset

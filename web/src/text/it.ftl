@@ -261,7 +261,6 @@ responses = Risposte…
 sealed-answer = La tua risposta: { $answer }. Puoi cambiarla finché non hanno risposto tutti.
 staged = Finora: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: confermi?
 confirm = Conferma
 take-back = Ritira
 reset = Ricomincia
