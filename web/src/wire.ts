@@ -1204,7 +1204,8 @@ export interface Proposal {
  *
  * `running` are the seats whose clocks run from now on; `window` is the time until an open window
  * closes at the latest, and 0 where there is none or it stays open. `beat` is the time until
- * answers take effect at a window that has just opened.
+ * answers take effect at a window that has just opened. `length` is how long the open window takes
+ * in all, to its end, or to the beat where it has none; 0 where it takes no time.
  */
 export interface Clocks {
   type: "clocks";
@@ -1212,6 +1213,7 @@ export interface Clocks {
   running: number[];
   window: number;
   beat: number;
+  length: number;
 }
 
 /** The orders that my seat may give now, and those it has given; nobody else is told. */

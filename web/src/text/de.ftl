@@ -541,6 +541,7 @@ wish-suggestions = Dürfen Bots Züge vorschlagen?
 suggestions-on = Ja, wer am Zug ist, darf fragen
 suggestions-off = Nein, alle denken selbst
 clock-of = Zeit für { $name }:
+clock-seconds = { $seconds } s
 clock-days = { $days ->
     [one] 1 Tag { $hours } Std.
    *[other] { $days } Tage { $hours } Std.

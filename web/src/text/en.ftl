@@ -243,6 +243,7 @@ wish-suggestions = May bots suggest moves?
 suggestions-on = Yes, to whoever asks at their turn
 suggestions-off = No, everybody thinks for themselves
 clock-of = Time left for { $name }:
+clock-seconds = { $seconds } s
 clock-days = { $days ->
     [one] 1 day { $hours } h
    *[other] { $days } days { $hours } h

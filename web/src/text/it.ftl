@@ -547,6 +547,7 @@ wish-suggestions = I bot possono suggerire mosse?
 suggestions-on = Sì, a chi lo chiede nel proprio turno
 suggestions-off = No, ognuno pensa da sé
 clock-of = Tempo rimasto a { $name }:
+clock-seconds = { $seconds } s
 clock-days = { $days ->
     [one] 1 giorno { $hours } h
    *[other] { $days } giorni { $hours } h
