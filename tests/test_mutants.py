@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tools.breaks import KINDS, Break, breaks_of, dealt
-from tools.mutants import WARM_TESTS, Equivalent, report
+from tools.mutants import ALONE, BRIEFLY, WARM_TESTS, Equivalent, report
 from tools.warm_tests import Wanted
 
 pytestmark = pytest.mark.pure_only
@@ -125,6 +126,14 @@ def test_a_warm_process_tries_breaks_in_copies_of_itself(tmp_path: Path) -> None
     failed = [json.loads(line)["failed"] for line in done.stdout.splitlines()]
     # `triple` ran when it was imported, so a copy can't tell; unbroken, all is as it was.
     assert failed == ["test_warm.py::test_double", None, None, ""]
+
+
+def test_the_settings_of_our_tests_are_understood_without_plug_ins() -> None:
+    command = [sys.executable, "-m", "pytest", *BRIEFLY, "--collect-only", "-k", "plug_ins"]
+    done = subprocess.run(
+        [*command, __file__], env={**os.environ, **ALONE}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_kinds_take_turns_and_a_larger_sample_begins_like_a_smaller() -> None:

@@ -43,6 +43,10 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "mutants"
 RULES = ("rules/**/*.py", "state.py")  # what is broken, in the folder of a game
 WARM_TESTS = Path(__file__).parent / "warm_tests.py"
+# Plug-ins take as long to load as all the rest, so they are left out; and so is being strict about
+# settings, since some are theirs.
+ALONE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+BRIEFLY = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib")
 RULE = re.compile(r"\b[A-Z]{3}-(?:R-?)?\d+(?:\.\d+)?")
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 
@@ -83,15 +87,15 @@ class Scratch:
         subprocess.run([sys.executable, *compiled], cwd=folder, check=True)
         scenarios = sorted({file.stem[:4] for file in self.scenarios(game)})
         self.tests = [
-            *("-x", "-q", "--tb=no", "-p", "no:cacheprovider"),
+            *BRIEFLY,
             *("-m", "not slow and not bulk", "-k", " or ".join([game, *scenarios])),
             *("tests/test_scenarios.py", f"tests/games/{game}", *self.shared_tests()),
         ]
         self.environment = {
             **os.environ,
+            **ALONE,
             "PYTHONPATH": str(self.package.parent),
             "PYTHONDONTWRITEBYTECODE": "1",
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # they take as long to load as all the rest
             "WILDTABLE_PURE": "1",
         }
         self.seconds = 0.0  # of processor time that the tests of the unbroken game take
