@@ -325,8 +325,10 @@ def test_the_end_is_announced_once(page: Page, arena: Arena) -> None:
 def test_a_tap_ends_what_is_told(page: Page, server: Server) -> None:
     page.clock.install()
     arena = Arena(page, server)
-    stop_the_clock(page)  # it would never end by itself
+    stop_the_clock(page)  # it will not end by itself
     arena.tell("score", "1", "4")
+    expect(page.locator('main[data-version="2"]')).to_be_visible()
+    page.clock.run_for(10)
     page.wait_for_selector("[data-moment]", state="attached")
     page.mouse.click(1, 1)
     expect(page.locator("[data-moment]")).to_have_count(0)
