@@ -31,14 +31,16 @@ ASKED = f"""() => document.querySelector('{IDLE}')
     && document.querySelector('[data-lit], .actions button:not(:disabled)')"""
 
 
-def make_match(url: str, game: str, *seats: dict[str, str], **options: str) -> list[str]:
-    """Links that are the seats of a new match, "" for bots."""
-    links, _ = links_of_match(url, game, *seats, **options)
+def make_match(
+    url: str, game: str, *seats: dict[str, str], window: int = 0, **options: str
+) -> list[str]:
+    """Links that are the seats of a new match, "" for bots; a window takes so many seconds."""
+    links, _ = links_of_match(url, game, *seats, window=window, **options)
     return links
 
 
 def links_of_match(
-    url: str, game: str, *seats: dict[str, str], **options: str
+    url: str, game: str, *seats: dict[str, str], window: int = 0, **options: str
 ) -> tuple[list[str], str]:
     """Links that are the seats of a new match, "" for bots, and the one to watch it."""
     asking = build_opener(HTTPCookieProcessor())  # the seats are all ours
@@ -54,7 +56,8 @@ def links_of_match(
             link = str(ask(f"/api{link}")["link"])
         return url + str(ask(f"/api/seat/{link.removeprefix('/play/')}/keys")["link"])
 
-    made = ask("/api/matches", game=game, options=options, seats=list(seats), timing={"beat": 0})
+    timing = {"beat": 0, "window": window}
+    made = ask("/api/matches", game=game, options=options, seats=list(seats), timing=timing)
     return [key(seat["link"]) if seat["link"] else "" for seat in made["seats"]], url + made[
         "watch"
     ]

@@ -75,6 +75,8 @@ ROUTES = [
     ("post", "/api/me/passkeys/session"),
     ("delete", "/api/me/passkeys/{name}"),
     ("get", "/api/me/matches"),
+    ("get", "/api/me/puzzles"),
+    ("post", "/api/me/puzzles"),
     ("post", "/api/me/devices"),
 ]
 POSTS = [path for method, path in ROUTES if method == "post"]

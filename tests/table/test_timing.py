@@ -72,7 +72,8 @@ def test_clocks_are_told_to_everybody(timed: Server, wall: Wall) -> None:
     made, links = make(timed, "connect-four", bank=300, increment=2)
     ada, grace = [timed.player(link) for link in links]
     watching = timed.player(made["watch"])
-    begun = {"type": "clocks", "left": [300_000, 300_000], "running": [0], "window": 0, "beat": 0}
+    begun = {"type": "clocks", "left": [300_000, 300_000], "running": [0], "window": 0, "beat": 0,
+             "length": 0}  # fmt: skip
     assert seen(ada) == seen(grace) == seen(watching) == begun
     wall.now += 4_000
     assert ada.play("drop a")["type"] == "ack"

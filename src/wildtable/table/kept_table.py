@@ -148,7 +148,11 @@ class KeptTable:
 
     def clocks(self) -> Clocks:
         """How the clocks stand, and how long it is to the beat of a window."""
-        return replace(self.time.told(), beat=round(1000 * self.window.left()))
+        window = self.window
+        length = max(window.length, self.time.timing.window) if self.match.turn().window else 0
+        return replace(
+            self.time.told(), beat=round(1000 * window.left()), length=round(1000 * length)
+        )
 
     async def keep_time(self) -> None:
         """Something has happened that is no decision: see whose clocks run now.
