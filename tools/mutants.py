@@ -10,6 +10,7 @@ that can be seen: such a break is listed by hand, with the reason, in
     file = "rules/food.py"
     line = "if food > MOST:"        # as it stands in the file
     change = "> -> >="
+    nth = ["0.12"]                  # which of equal lines, and where in it: see the report
     reason = "Nobody can have exactly MOST here: refill stops below it."
 
 Results are kept in build/mutants: a run that was stopped goes on where it was, a larger count adds
@@ -65,10 +66,13 @@ class Equivalent(Struct, frozen=True, forbid_unknown_fields=True):
     file: str
     line: str
     change: str
+    nth: list[str]
     reason: str
 
     def is_about(self, each: Break) -> bool:
-        return (self.file, self.line, self.change) == (each.file, each.source, each.change)
+        """Whether it is this one, and not another change of the same line or of one like it."""
+        own = (self.file, self.line, self.change)
+        return own == (each.file, each.source, each.change) and each.nth in self.nth
 
 
 class Scratch:
@@ -272,7 +276,8 @@ def report(tried: Iterable[tuple[Break, str]], equal: list[Equivalent]) -> str:
     lines += [f"| all | {caught.total()} | {every} |", "", f"{share:.1f} % caught", ""]
     lines += ["## Lives", ""]
     for each in lives:
-        lines += [f"- {each.file}:{each.line} ({each.kind}) `{each.change}`", f"  `{each.source}`"]
+        what = f"{each.file}:{each.line} ({each.kind}) `{each.change}`, nth {each.nth}"
+        lines += [f"- {what}", f"  `{each.source}`"]
     lines += ["", "## Changes nothing", ""]
     lines += [
         f"- {each.file}:{each.line} `{each.change}` in `{each.source}`: {reason}"
