@@ -22,14 +22,8 @@ from wildtable.table.seating import made_chair, seat_info, seat_link, seat_made
 from wildtable.table.store import Awaited, Chair, Kept
 from wildtable.table.table import Table
 from wildtable.table.trouble import Refused, known_game, no_such_link, not_your_seat
-from wildtable.table.wire import (
-    MatchMade,
-    MatchSummary,
-    NewMatch,
-    Rematch,
-    SeatWish,
-    Watchers,
-)
+from wildtable.table.wire import Rematch
+from wildtable.table.wire_matches import MatchMade, MatchSummary, NewMatch, SeatWish, Watchers
 
 
 class Place(NamedTuple):
