@@ -55,8 +55,9 @@ def worth_of_food(table: Board) -> int:
 
 
 def standing_of(table: Board, seat: int, scored: list[int], food_worth: int) -> int:
-    first = CATEGORIES * seat
-    projected = sum(scored[first : first + CATEGORIES])
+    projected = 0
+    for place in range(CATEGORIES * seat, CATEGORIES * seat + CATEGORIES):
+        projected += scored[place]
     value = POINT * (table.success[seat] + projected * (1 + table.pending))
     value += food_worth * table.food[seat]
     for terrain in range(TERRAINS):
