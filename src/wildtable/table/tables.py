@@ -231,7 +231,7 @@ class Tables(OpenTables):
             if last > late:  # how it stands by now is not known to who watches later
                 over, result, last = False, None, late
                 brief = msgspec.structs.replace(brief, awaited=Awaited([], []))
-        now = Awaited([], []) if over else brief.awaited
+        now = Awaited([], []) if over or brief.open else brief.awaited
         if now is None:  # an older version has not kept it
             now = await self._awaited(brief.match)
         seats = [seat_info(chair, playing=bool(chair.bot)) for chair in brief.chairs]
