@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.playing import ME, Server, bot, secret_of, serving
+from tests.table.playing import Server, secret_of, serving
 from tests.table.postgres import database
 from wildtable.table.logs import JsonLines, TextLines
 from wildtable.table.schema import FILE
@@ -52,7 +52,7 @@ def test_a_busy_server_says_how_busy(tmp_path: Path) -> None:
         first, second = server.players(made)
         first.play("drop a")
         second.catch_up()
-        server.player(server.make("goofspiel", ME, bot("random"))["watch"])
+        server.player(server.make("goofspiel")["watch"])  # no bots: nothing goes on by itself
         now = figures(server)
         text = server.http.get("/metrics").text
     assert now["wildtable_tables_open"] == 2
