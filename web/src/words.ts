@@ -133,6 +133,11 @@ export class Words {
     return this.names[seat] ?? say("seat", { seat });
   }
 
+  /** Whether a seat is that of who reads. */
+  isMine(seat: number): boolean {
+    return seat >= 0 && seat === this.viewer;
+  }
+
   /** An item of news as a sentence: `news-<name>` with $seat and each argument by its domain. */
   news(item: News): Part[] {
     const [name = "", ...words] = item.words;

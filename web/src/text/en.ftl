@@ -421,6 +421,8 @@ odds-of = { $hits } in { $of }
 board-keys = Arrow keys move, Enter picks, N goes to the next that can be picked.
 can-be-picked = can be picked
 empty = empty
+piece-mine = { $piece }, yours
+coach-points = The coach points at: { $what }
 piece-of = { $piece } of { $name }
 pieces-many = { $count } × { $piece }
 

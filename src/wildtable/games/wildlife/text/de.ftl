@@ -919,7 +919,7 @@ act-use = { $ability ->
     [mobility] Mobilität
    *[other] Angriff
   }
-act-convert = { $food } Nahrung für 1 Punkt
+act-convert = { $food } Nahrung für 1 Punkt
 act-end = Zug beenden
 act-play = { card-name } spielen
 act-migrate = Wandern
