@@ -37,6 +37,7 @@ SENT: Final = (
     wire_people.PasskeyWish,
     wire_people.NewPasskey,
     wire_people.PasskeyAnswer,
+    wire_puzzles.MyPuzzles,
     wire_calls.PushWay,
     wire_calls.MailWay,
     wire_calls.MailCode,

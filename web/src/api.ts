@@ -25,6 +25,7 @@ import type {
   Me,
   MomentShown,
   Moments,
+  MyPuzzles,
   NewMatch,
   NewPasskey,
   NewPassword,
@@ -59,6 +60,7 @@ type Body =
   | PasskeyWish
   | NewPasskey
   | PasskeyAnswer
+  | MyPuzzles
   | PushWay
   | MailWay
   | MailCode
@@ -87,6 +89,9 @@ export const rules = (game: string, language: string): Promise<RuleBook> =>
   ask(`/api/games/${game}/rules?language=${language}`);
 export const lessons = (game: string): Promise<Lessons> => ask(`/api/games/${game}/lessons`);
 export const puzzles = (game: string): Promise<Puzzles> => ask(`/api/games/${game}/puzzles`);
+/** What my account has solved; what is added to it. */
+export const myPuzzles = (): Promise<MyPuzzles> => ask("/api/me/puzzles");
+export const addPuzzles = (solved: MyPuzzles): Promise<MyPuzzles> => ask("/api/me/puzzles", solved);
 export const puzzle = (game: string, name: string): Promise<PuzzleSeat> =>
   ask(`/api/games/${game}/puzzles/${name}`);
 /** The moments of a match as its seat knows them, and what it saw at one of them. */
@@ -178,8 +183,9 @@ export const register = (name: string, password: string): Promise<Me> =>
 export const signIn = (name: string, password: string): Promise<Me> =>
   ask("/api/me/session", { name, password });
 
-export const changePassword = (old: string, next: string): Promise<null> =>
-  ask("/api/me/password", { old, new: next });
+/** Another password, or the first, for who knows the old one or answers with a passkey. */
+export const setPassword = (password: NewPassword): Promise<null> =>
+  ask("/api/me/password", password);
 
 /** What the browser must know to make a passkey, and the one it has made. */
 export const offerPasskey = (wish: PasskeyWish): Promise<PasskeyOptions> =>

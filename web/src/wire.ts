@@ -262,10 +262,15 @@ export interface Credentials {
   password: string;
 }
 
-/** Another password, for who knows the old one. */
+/**
+ * Another password, or a first one, for who knows the old one or answers with a passkey.
+ *
+ * `credential` is what the passkey has signed, as the browser says it.
+ */
 export interface NewPassword {
-  old: string;
   new: string;
+  old?: string;
+  credential?: Record<string, unknown>;
 }
 
 /** A passkey is to be made: the name of a new account, or the password of one that has any. */
@@ -283,6 +288,11 @@ export interface NewPasskey {
 /** What a passkey has signed, as the browser says it. */
 export interface PasskeyAnswer {
   credential: Record<string, unknown>;
+}
+
+/** The puzzles that I have solved, by game; true where the first try was right. */
+export interface MyPuzzles {
+  solved: Record<string, Record<string, boolean>>;
 }
 
 /** Where a browser is reached, as it says itself. */

@@ -58,7 +58,7 @@ from wildtable.table.wire_people import (
     PasskeyWish,
     SessionInfo,
 )
-from wildtable.table.wire_puzzles import Puzzles, PuzzleSeat
+from wildtable.table.wire_puzzles import MyPuzzles, Puzzles, PuzzleSeat
 from wildtable.table.wire_review import (
     Fork,
     JudgedDecision,
@@ -86,6 +86,7 @@ FORMS: Final = (
     Me,
     Moments,
     MomentShown,
+    MyPuzzles,
     NewPasskey,
     NewPassword,
     OpenMatch,
