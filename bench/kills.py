@@ -1,6 +1,7 @@
 """Kill servers under load, and see whether anything acknowledged is lost, doubled or reordered.
 
 `python -m bench.kills sqlite --kills 100`; `postgres` has two nodes on a PostgreSQL that it starts.
+What is random follows from `--seed`, but for when things happen.
 
 Players make moves as fast as they are answered, each over its own websocket, and come back when it
 breaks, to any node. At random moments a node is killed with -9 and started again. In the end the
@@ -10,6 +11,7 @@ log of every match must be, seat by seat, what was acknowledged, and must replay
 import argparse
 import asyncio
 import json
+import os
 import random
 import signal
 import sys
@@ -43,11 +45,14 @@ class Node:
 
     def __init__(self, folder: Path, port: int, store: str) -> None:
         self._command = ["-m", "bench.server", str(folder), str(port), "1", store]
+        # A server that is installed finds its bytecode, wherever it is measured from.
+        self._environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "bytecode")}
+        self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self.port = port
 
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, *self._command, stdout=asyncio.subprocess.PIPE
+            sys.executable, *self._command, stdout=asyncio.subprocess.PIPE, env=self._environment
         )
         assert self.process.stdout is not None
         self.port = int(await self.process.stdout.readline())
@@ -239,7 +244,9 @@ def main() -> None:
     parser.add_argument("store", choices=["sqlite", "postgres"])
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=8, help="matches that are played at once")
+    parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
+    random.seed(asked.seed)
     with tempfile.TemporaryDirectory() as folder:
         store = database(Path(folder)) if asked.store == "postgres" else ""
         whole = asyncio.run(run(Path(folder), store, asked))

@@ -15,7 +15,8 @@ from wildtable.table.people import Visitor
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
 from wildtable.table.tables import Tables
-from wildtable.table.wire import NewMatch, Play, SeatWish
+from wildtable.table.wire import Play
+from wildtable.table.wire_matches import NewMatch, SeatWish
 
 pytestmark = pytest.mark.pure_only
 WE = Visitor("we", "here")

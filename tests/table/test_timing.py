@@ -152,7 +152,7 @@ def test_a_bot_sits_down_where_time_is_up_and_gets_up_again(timed: Server, wall:
     taken = next(said for said in iter(ada.read, None) if said["type"] == "seated")
     assert [seat["kind"] for seat in taken["seats"]] == ["bot", "friend"]
     assert grace.wait_for_turn()
-    assert ada.do("stage", move="drop a")["type"] == "denied"  # but I am here again
+    assert ada.do("unstage", keep=-1)["type"] == "ack"  # it does nothing, but I am here again
     again = next(said for said in iter(grace.read, None) if said["type"] == "seated")
     assert [seat["kind"] for seat in again["seats"]] == ["me", "friend"]
 

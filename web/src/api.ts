@@ -65,7 +65,7 @@ type Body =
   | MailWay
   | MailCode
   | WebhookWay
-  | Record<string, never>;
+  | Record<string, unknown>;
 
 async function ask<T>(path: string, body?: Body, method = "POST"): Promise<T> {
   const post = { method, headers: { "Content-Type": "application/json" } };
@@ -123,6 +123,9 @@ export const fork = (secret: string, wish: Fork): Promise<MatchMade> =>
   ask(`/api/seat/${secret}/fork`, wish);
 
 export const sitting = (secret: string): Promise<MatchInfo> => ask(`/api/seat/${secret}`);
+/** Take in a recorded match: the link by which it is looked at. */
+export const importRecord = (record: Record<string, unknown>): Promise<LinkMade> =>
+  ask("/api/records", record);
 export const recordUrl = (secret: string): string => `/api/seat/${secret}/record`;
 
 /** How chance draws at a match, and the proof once it is over. */

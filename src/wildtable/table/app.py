@@ -49,7 +49,7 @@ from wildtable.table.stores import BadStore, new_store
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.visitors import Visitors, given
-from wildtable.table.wire import ErrorBody, Trouble
+from wildtable.table.wire_errors import ErrorBody, Trouble
 
 AnyRequest = Request[Any, Any, Any]
 AnyHandler = Callable[[AnyRequest, Any], Response[Any]]

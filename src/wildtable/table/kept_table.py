@@ -28,8 +28,9 @@ from wildtable.table.settings import Settings
 from wildtable.table.store import Kept, Mark, OrderLine, Receipt, Store
 from wildtable.table.talk import Conversation
 from wildtable.table.windows import Window
-from wildtable.table.wire import Seated, SeatInfo
+from wildtable.table.wire import Seated
 from wildtable.table.wire_clock import Clocks
+from wildtable.table.wire_matches import SeatInfo
 
 
 class KeptTable:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from wildtable.table.wire import Name, SeatInfo
+from wildtable.table.wire_matches import Name, SeatInfo
 
 
 class InvitationInfo(Struct, frozen=True, omit_defaults=True):

@@ -89,6 +89,7 @@ fewer = Weniger zeigen
 links = Links
 stands-my-turn = du bist am Zug
 stands-waiting = wartet auf { $names }
+stands-open = wartet auf Mitspielende
 stands-on = läuft
 stands-over = beendet
 stands-won = du hast gewonnen
@@ -146,8 +147,13 @@ share = Teilen
 go-to-seat = Hinsetzen
 go-watch = Zusehen
 
+record-open = Aufgezeichnete Partie öffnen
+record-bad = In dieser Datei ist keine aufgezeichnete Partie.
 join-seat = Du bist zu { $title } eingeladen
-join-seat-text = { $host } hat dir Platz { $letter } freigehalten, mit { $names }.
+join-seat-text = { $others ->
+    [0] { $host } hat dir Platz { $letter } freigehalten.
+   *[other] { $host } hat dir Platz { $letter } freigehalten. Mit dabei: { $names }.
+}
 join-somebody = Jemand
 join-taken = Diese Einladung ist schon verbraucht
 join-taken-text = Der Platz gehört jemandem. Bitte um eine eigene Einladung.
@@ -159,6 +165,15 @@ join-device-yes = Dieses Gerät benutzen
 # My seat
 your-seat-open = Dein Platz und deine Geräte
 your-seat = Dein Platz, { $letter }
+device-program = Ein Programm
+device-on = { $browser } auf { $system ->
+    [android] Android
+    [iphone] einem iPhone
+    [ipad] einem iPad
+    [windows] Windows
+    [mac] einem Mac
+   *[linux] Linux
+}
 seat-devices = Von wo du spielst
 seat-devices-text = Wer eines davon benutzt, sieht deine Karten und kann für dich entscheiden. Wirf hinaus, was du nicht kennst.
 seat-link = Ein Link für ein Programm
@@ -179,6 +194,7 @@ open-with = { $name } · { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
+open-sit = Mitspielen
 open-join = Bei { $title } mit { $name } mitspielen
 shared-wish = Auf einem gemeinsamen Bildschirm, mit einem Handy für jede Hand
 shared-open = Gemeinsamen Bildschirm öffnen
@@ -188,6 +204,8 @@ phone-board = Brett
 phone-on = Nur meine Hand zeigen
 phone-off = Den ganzen Tisch zeigen
 open-wish = Jeder darf sich von der Startseite aus auf die freien Plätze setzen
+life-bot = Ein Bot spielt für dich, weil deine Zeit um war oder du gegangen bist.
+life-back = Ich bin wieder da
 life-waiting = { $count ->
     [one] Die Partie beginnt, sobald sich noch jemand hingesetzt hat.
    *[other] Die Partie beginnt, sobald sich noch { $count } hingesetzt haben.
@@ -265,7 +283,6 @@ responses = Antworten …
 sealed-answer = Deine Antwort: { $answer }. Du kannst sie ändern, bis alle geantwortet haben.
 staged = Bis jetzt: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: bestätigen?
 confirm = Bestätigen
 take-back = Zurücknehmen
 reset = Von vorn
@@ -295,6 +312,7 @@ choose = Wähle:
 amount-of = { $move }: Anzahl
 silence = Stille: Jetzt spricht niemand.
 say-something = Sag etwas
+nothing-heard = Nichts zu lesen: Du hast jemanden stummgeschaltet.
 nothing-said = Noch hat niemand etwas gesagt.
 a-watcher = Ein Zuschauer
 phrases = Fertige Sätze
@@ -358,6 +376,8 @@ odds-of = { $hits } von { $of }
 board-keys = Pfeiltasten bewegen, Enter wählt, N springt zum nächsten, was man wählen kann.
 can-be-picked = wählbar
 empty = leer
+piece-mine = { $piece }, deins
+coach-points = Der Lehrer zeigt auf: { $what }
 piece-of = { $piece } von { $name }
 pieces-many = { $count } × { $piece }
 
@@ -426,7 +446,7 @@ sounds-moves = Schritte, Karten und Aufgedecktes
 sounds-gains = Gebote, Preise und Punkte
 sounds-fights = Würfel und Kämpfe
 sounds-dramas = Maschinen, Sieg und Niederlage
-volume = Lautstärke: { $percent } %
+volume = Lautstärke: { $percent } %
 leave = Partie verlassen
 leave-sure = Endgültig verlassen? Was aus deinem Platz wird, entscheiden ein Bot oder die Regeln.
 leave-yes = Ja, verlassen

@@ -89,6 +89,7 @@ fewer = Show fewer
 links = Links
 stands-my-turn = your turn
 stands-waiting = waiting for { $names }
+stands-open = waiting for players
 stands-on = going on
 stands-over = finished
 stands-won = you won
@@ -146,8 +147,13 @@ share = Share
 go-to-seat = Sit down
 go-watch = Watch
 
+record-open = Open a recorded match
+record-bad = This file holds no recorded match.
 join-seat = You are invited to { $title }
-join-seat-text = { $host } has kept seat { $letter } for you, with { $names }.
+join-seat-text = { $others ->
+    [0] { $host } has kept seat { $letter } for you.
+   *[other] { $host } has kept seat { $letter } for you, with { $names }.
+}
 join-somebody = Somebody
 join-taken = This invitation has been used
 join-taken-text = The seat is somebody's. Ask for an invitation of your own.
@@ -159,6 +165,15 @@ join-device-yes = Use this device
 # My seat
 your-seat-open = Your seat and devices
 your-seat = Your seat, { $letter }
+device-program = A program
+device-on = { $browser } on { $system ->
+    [android] Android
+    [iphone] an iPhone
+    [ipad] an iPad
+    [windows] Windows
+    [mac] a Mac
+   *[linux] Linux
+}
 seat-devices = Where you play from
 seat-devices-text = Whoever uses one of these can see your cards and decide for you. Throw out what you don't know.
 seat-link = A link for a program
@@ -179,6 +194,7 @@ open-with = { $name } · { $count ->
     [one] one seat free
    *[other] { $count } seats free
 }
+open-sit = Join
 open-join = Join { $title } with { $name }
 shared-wish = On a shared screen, with a phone for each hand
 shared-open = Open a shared screen
@@ -188,6 +204,8 @@ phone-board = Board
 phone-on = Show only my hand
 phone-off = Show the whole table
 open-wish = Anybody may take the free seats, from the start page
+life-bot = A bot plays for you, since you ran out of time or left.
+life-back = I’m back
 life-waiting = { $count ->
     [one] The match begins when one more has sat down.
    *[other] The match begins when { $count } more have sat down.
@@ -310,7 +328,6 @@ responses = Responses…
 sealed-answer = Your answer: { $answer }. You can change it until everybody has answered.
 staged = So far: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: confirm?
 confirm = Confirm
 take-back = Take back
 reset = Reset
@@ -340,6 +357,7 @@ choose = Choose:
 amount-of = { $move }: amount
 silence = Silence: nobody talks now.
 say-something = Say something
+nothing-heard = Nothing to read: you have muted somebody.
 nothing-said = Nobody has said anything yet.
 a-watcher = A watcher
 phrases = Ready-made phrases
@@ -403,6 +421,8 @@ odds-of = { $hits } in { $of }
 board-keys = Arrow keys move, Enter picks, N goes to the next that can be picked.
 can-be-picked = can be picked
 empty = empty
+piece-mine = { $piece }, yours
+coach-points = The coach points at: { $what }
 piece-of = { $piece } of { $name }
 pieces-many = { $count } × { $piece }
 
@@ -471,7 +491,7 @@ sounds-moves = Steps, cards and reveals
 sounds-gains = Bids, prices and points
 sounds-fights = Dice and fights
 sounds-dramas = Machines, victory and defeat
-volume = Volume: { $percent } %
+volume = Volume: { $percent }%
 leave = Leave the match
 leave-sure = Leave for good? A bot or the rules decide what becomes of your seat.
 leave-yes = Yes, leave

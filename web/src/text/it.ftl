@@ -89,6 +89,7 @@ fewer = Mostra meno
 links = Link
 stands-my-turn = tocca a te
 stands-waiting = in attesa di { $names }
+stands-open = in attesa di giocatori
 stands-on = in corso
 stands-over = finita
 stands-won = hai vinto
@@ -146,8 +147,13 @@ share = Condividi
 go-to-seat = Siediti
 go-watch = Guarda
 
+record-open = Apri una partita registrata
+record-bad = Questo file non contiene una partita registrata.
 join-seat = Ti hanno invitato a giocare a { $title }
-join-seat-text = { $host } ti ha tenuto il posto { $letter }, con { $names }.
+join-seat-text = { $others ->
+    [0] { $host } ti ha tenuto il posto { $letter }.
+   *[other] { $host } ti ha tenuto il posto { $letter }, con { $names }.
+}
 join-somebody = Qualcuno
 join-taken = Questo invito è già stato usato
 join-taken-text = Il posto è di qualcun altro. Chiedi un invito tutto tuo.
@@ -159,6 +165,15 @@ join-device-yes = Usa questo dispositivo
 # My seat
 your-seat-open = Il tuo posto e i dispositivi
 your-seat = Il tuo posto, { $letter }
+device-program = Un programma
+device-on = { $browser } su { $system ->
+    [android] Android
+    [iphone] un iPhone
+    [ipad] un iPad
+    [windows] Windows
+    [mac] un Mac
+   *[linux] Linux
+}
 seat-devices = Da dove giochi
 seat-devices-text = Chi usa uno di questi dispositivi vede le tue carte e decide per te. Butta fuori quelli che non conosci.
 seat-link = Un link per un programma
@@ -179,6 +194,7 @@ open-with = { $name } · { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
 }
+open-sit = Gioca
 open-join = Unisciti a { $title } con { $name }
 shared-wish = Su uno schermo comune, con un telefono per ogni mano
 shared-open = Apri uno schermo comune
@@ -188,6 +204,8 @@ phone-board = Tabellone
 phone-on = Mostra solo la mia mano
 phone-off = Mostra tutto il tavolo
 open-wish = I posti liberi sono di chi li vuole, dalla pagina iniziale
+life-bot = Un bot gioca per te, perché il tuo tempo è scaduto o te ne sei andato.
+life-back = Eccomi
 life-waiting = { $count ->
     [one] La partita inizia quando si è seduta ancora una persona.
    *[other] La partita inizia quando si sono sedute ancora { $count } persone.
@@ -265,7 +283,6 @@ responses = Risposte…
 sealed-answer = La tua risposta: { $answer }. Puoi cambiarla finché non hanno risposto tutti.
 staged = Finora: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: confermi?
 confirm = Conferma
 take-back = Ritira
 reset = Ricomincia
@@ -298,6 +315,7 @@ choose = Scegli:
 amount-of = { $move }: quantità
 silence = Silenzio: ora nessuno parla.
 say-something = Di’ qualcosa
+nothing-heard = Niente da leggere: hai silenziato qualcuno.
 nothing-said = Nessuno ha ancora detto nulla.
 a-watcher = Uno spettatore
 phrases = Frasi pronte
@@ -364,6 +382,8 @@ odds-of = { $hits } su { $of }
 board-keys = Le frecce spostano, Invio sceglie, N passa al prossimo che si può scegliere.
 can-be-picked = si può scegliere
 empty = vuoto
+piece-mine = { $piece }, tuo
+coach-points = L’istruttore indica: { $what }
 piece-of = { $piece } di { $name }
 pieces-many = { $count } × { $piece }
 
@@ -432,7 +452,7 @@ sounds-moves = Passi, carte e rivelazioni
 sounds-gains = Offerte, prezzi e punti
 sounds-fights = Dadi e combattimenti
 sounds-dramas = Macchine, vittoria e sconfitta
-volume = Volume: { $percent } %
+volume = Volume: { $percent }%
 leave = Abbandona la partita
 leave-sure = Abbandonare per sempre? Un bot o le regole decidono che ne sarà del tuo posto.
 leave-yes = Sì, abbandona
