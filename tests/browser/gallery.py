@@ -173,7 +173,9 @@ SCREENS = {
     "wildlands-card": Screen("wildlands", 2, offered("play", "end", after=60), hold_a_card),
     "wildlands-window": Screen("wildlands", 2, contest("window", 120), window=60),
     "defenders-silence": Screen("defenders", 2, contest("silence", 30)),
-    "defenders-machines": Screen("defenders", 1, offered("end", after=60), hear_machines, moving=True),
+    "defenders-machines": Screen(
+        "defenders", 1, offered("end", after=60), hear_machines, moving=True
+    ),
     "defenders-table": Screen("defenders", 2, offered("end", "move", after=60)),
 }
 
