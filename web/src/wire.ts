@@ -262,10 +262,15 @@ export interface Credentials {
   password: string;
 }
 
-/** Another password, for who knows the old one. */
+/**
+ * Another password, or a first one, for who knows the old one or answers with a passkey.
+ *
+ * `credential` is what the passkey has signed, as the browser says it.
+ */
 export interface NewPassword {
-  old: string;
   new: string;
+  old?: string;
+  credential?: Record<string, unknown>;
 }
 
 /** A passkey is to be made: the name of a new account, or the password of one that has any. */
@@ -283,6 +288,11 @@ export interface NewPasskey {
 /** What a passkey has signed, as the browser says it. */
 export interface PasskeyAnswer {
   credential: Record<string, unknown>;
+}
+
+/** The puzzles that I have solved, by game; true where the first try was right. */
+export interface MyPuzzles {
+  solved: Record<string, Record<string, boolean>>;
 }
 
 /** Where a browser is reached, as it says itself. */
@@ -1194,7 +1204,8 @@ export interface Proposal {
  *
  * `running` are the seats whose clocks run from now on; `window` is the time until an open window
  * closes at the latest, and 0 where there is none or it stays open. `beat` is the time until
- * answers take effect at a window that has just opened.
+ * answers take effect at a window that has just opened. `length` is how long the open window takes
+ * in all, to its end, or to the beat where it has none; 0 where it takes no time.
  */
 export interface Clocks {
   type: "clocks";
@@ -1202,6 +1213,7 @@ export interface Clocks {
   running: number[];
   window: number;
   beat: number;
+  length: number;
 }
 
 /** The orders that my seat may give now, and those it has given; nobody else is told. */

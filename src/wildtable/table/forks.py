@@ -14,7 +14,7 @@ from wildtable.table.looking_back import check_now, found
 from wildtable.table.people import Visitor
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, no_such_game
-from wildtable.table.wire import MatchMade, NewMatch, SeatWish
+from wildtable.table.wire_matches import MatchMade, NewMatch, SeatWish
 from wildtable.table.wire_review import Fork
 
 
