@@ -18,8 +18,9 @@ from wildtable.kernel.game import Game
 FOLDER: Final = "puzzles"
 SUFFIX: Final = ".json"
 
-# What the solution is for: to win now, or to gain more than by any other way.
-Theme = Literal["win", "gain"]
+# What is asked for: to win now, or to gain more than by any other way to do one thing, or to play
+# the whole turn.
+Theme = Literal["win", "action", "turn"]
 
 
 class BadPuzzle(ValueError):
@@ -30,8 +31,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """The file; `stands` is how everybody does now, `refuted` are ways that look good.
 
     `brings` is what the solution adds to the tally of the seat (`Game.tally`), and what solves the
-    puzzle; `next_best` is the most that any other way adds. They hold for one `action`, or else for
-    the whole turn.
+    puzzle; `next_best` is the most that any other way adds.
     """
 
     players: int
@@ -43,7 +43,6 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     refuted: list[Way]
     brings: int
     next_best: int
-    action: bool
     position: dict[str, Any]
     options: dict[str, str] = {}
     name: str = ""

@@ -2,14 +2,13 @@
 
 Careless bots play the matches, so that there is something to find. A turn can be played in many
 ways that differ in nothing but trifles; those that do the same good thing are one idea, which is
-what they have in common (`idea.py`). What looks clear at first sight is proven: the idea and what
-looks best without it are played on with the same lots, again with other lots and further ahead,
-and it is kept only if it does better each time, beyond doubt.
+what they have in common (`idea.py`). That they bring most is exact, and players can count it. Then
+the idea and what looks best without it are played on with the same lots: what brings most at once
+and is a mistake later is no puzzle.
 
 No puzzle is made of what is sealed (it would hang on what others choose at the same time), nor in
 the middle of an action, of a way that is too long to be found by looking, or of a position that is
-as good as lost; nor where it is best to do nothing, or where nothing that can be seen is lost by
-another way. A match gives few, and none that asks for what another has asked for.
+as good as lost. A match gives few, and none that asks for what another has asked for.
 """
 
 from collections.abc import Iterator
@@ -33,15 +32,11 @@ PLAYERS: Final = "forager"  # the level that plays the matches
 LEAST_WAYS: Final = 4  # to choose from
 LONGEST: Final = 12  # moves of a solution
 OF_A_MATCH: Final = 4  # puzzles at most
-CLEAR: Final = 0.02  # of the chance to win: what every other way costs at least, for all to come
 HOPE: Final = 0.3  # the least chance that the solution gives: else it is as good as lost
 REFUTED: Final = 2  # ways without the idea that are told
-GLANCE: Final = 3  # tries of each at first sight ...
-PROOF: Final = 12  # ... and as many for the proof,
-SURE: Final = 2.0  # in which each is worse by so many standard errors
-DEEP: Final = 6  # tries that are played on
-TURNS: Final = 2  # main turns that all of them are played on for, the present one included
-FURTHER: Final = 2  # ... and so many more
+TRIES: Final = 8  # of each way, to see whether what brings most at once is a mistake later
+TURNS: Final = 3  # main turns that they are played on for, the present one included
+EQUAL: Final = 0.02  # of the chance to win: what the solution may cost, as tries are few
 # What a turn looks like before others answer.
 EASY: Final = Strength(6, tries=0, turns=1, width=6, budget=200, looks=1)
 LONG: Final = 4  # moves of a solution that are hard to see, whatever they are
@@ -65,7 +60,7 @@ def _of_a_match(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
         seat, state = lots.choice(match.owing()), match.state
         if seat != busy:
             busy, height = seat, len(state.stack)
-        begins = len(state.stack) <= height and state.main_turn() != turn
+        begins = len(state.stack) <= height and state.main_turn() not in (0, turn)
         if begins and not match.turn().sealed:
             found = puzzle_at(match, seat, f"{seed}/{len(match.log)}")
             if found is not None and set(found.solution.moves) not in asked:
@@ -89,23 +84,20 @@ def puzzle_at(match: Match, seat: int, seed: str) -> Puzzle | None:
     parts = match.content.moves
     if parts.family_of(idea.solution.chain[0]).passes:
         return None
-    near = _compared(match, seat, f"{seed}/near", idea, PROOF, TURNS)
-    if not _is_clear(near, CLEAR, SURE):
+    search = _compared(match, seat, seed, idea)
+    if not idea.wins and _is_mistake(search):
         return None
-    far = _compared(match, seat, f"{seed}/far", idea, DEEP, TURNS + FURTHER)
-    if not _is_clear(far, 0.0, 0.0):
-        return None
-    ways = ways_of(near, near.plans)
+    ways = ways_of(search, search.plans)
     if ways[0].chance < HOPE:
         return None
     solution, *refuted = [replace(way, words=[], losses=[]) for way in ways]
-    brought = [_brought(match, seat, plan) for plan in near.plans[1:]]
+    brought = [_brought(match, seat, plan) for plan in search.plans[1:]]
     return Puzzle(
         match.seats,
         seat,
-        "win" if idea.wins else "gain",
+        "win" if idea.wins else "action" if idea.action else "turn",
         _difficulty(match, seat, idea),
-        standings(match.game, match.content, near.state),
+        standings(match.game, match.content, search.state),
         solution,
         [
             replace(way, losses=[missed(idea.brings, gain)])
@@ -113,28 +105,22 @@ def puzzle_at(match: Match, seat: int, seed: str) -> Puzzle | None:
         ],
         idea.brings,
         idea.next_best,
-        idea.action,
         match.state.dump(seat),
     )
 
 
-def _compared(match: Match, seat: int, seed: str, idea: Idea, tries: int, turns: int) -> TurnSearch:
+def _compared(match: Match, seat: int, seed: str, idea: Idea) -> TurnSearch:
     """The solution and what looks best without it, each played on so often with the same lots."""
     lots = Random(seed)
-    strength = Strength(REFUTED + 1, tries=0, turns=turns)
+    strength = Strength(REFUTED + 1, tries=0, turns=TURNS)
     sample = match.state.redeal(seat, lots)
     search = TurnSearch(match.game, match.content, sample, seat, lots, strength, float("inf"))
-    search.plans = [
-        Plan(plan.node, plan.beam, plan.start) for plan in (idea.solution, *idea.others)
-    ]
-    plans = search.plans[:]
-    while search.tried < tries:
+    plans = [Plan(each.node, each.beam, each.start) for each in (idea.solution, *idea.others)]
+    search.plans = plans[:]
+    for _ in range(TRIES):
         search.try_all(len(plans))
-        if search.tried in (GLANCE, tries):
-            search.rank(len(plans))  # for what a try usually gains
-            search.plans = plans[:]
-            if not _is_clear(search, 0.0, 0.0):
-                break  # no need to look at it more often
+    search.rank(len(plans))  # for what a try usually gains
+    search.plans = plans
     return search
 
 
@@ -147,16 +133,10 @@ def _brought(match: Match, seat: int, plan: Plan) -> int:
     return now - then
 
 
-def _is_clear(search: TurnSearch, cost: float, errors: float) -> bool:
-    """Whether every other way is worse than the first one, by so much and beyond doubt."""
-    solution, *others = search.plans
-    tried, usual = search.tried, search.usual
-    best = solution.worth(tried, usual)
-    return all(
-        best - plan.worth(tried, usual) >= cost
-        and (not errors or plan.is_behind(solution, tried, usual, errors))
-        for plan in others
-    )
+def _is_mistake(search: TurnSearch) -> bool:
+    """Whether another way than the first turns out to be better."""
+    chances = [plan.worth(search.tried, search.usual) for plan in search.plans]
+    return chances[0] < max(chances) - EQUAL
 
 
 def _difficulty(match: Match, seat: int, idea: Idea) -> int:

@@ -63,7 +63,7 @@ class Solving:
         state = self.match.state
         if state.main_turn() != self._start.main_turn() or self.seat not in state.turn().seats:
             return False
-        return not self.puzzle.action or len(state.stack) > len(self._start.stack)
+        return self.puzzle.theme != "action" or len(state.stack) > len(self._start.stack)
 
 
 def match_of(game: Game, puzzle: Puzzle) -> Match:

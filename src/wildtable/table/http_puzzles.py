@@ -97,7 +97,7 @@ def _goal(puzzle: Puzzle) -> Phrase | None:
     if puzzle.theme == "win":
         return None
     wanted: dict[str, str | int] = {"brings": puzzle.brings, "next": puzzle.next_best}
-    return Phrase("puzzle-goal-action" if puzzle.action else "puzzle-goal-turn", wanted)
+    return Phrase(f"puzzle-goal-{puzzle.theme}", wanted)
 
 
 def _info(puzzle: Puzzle) -> PuzzleInfo:

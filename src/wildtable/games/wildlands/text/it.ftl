@@ -1268,3 +1268,20 @@ order-pass = Passa fino al tuo turno
 order-pass-unless-hit = Passa finché non ti attaccano
 order-pass-unless-seat = Passa, a meno che non agisca { $seat }
 order-interrupt = Interrompi appena puoi
+
+## Puzzles
+
+puzzle-goal-action = Un’azione fa subito { $brings ->
+    [one] un punto
+   *[other] { $brings } punti
+  }; ogni altra { $next ->
+    [0] nessuno.
+   *[other] al massimo { $next }.
+  }
+puzzle-goal-turn = Questo turno può fare subito { $brings ->
+    [one] un punto
+   *[other] { $brings } punti
+  }; giocato in altro modo, { $next ->
+    [0] nessuno.
+   *[other] al massimo { $next }.
+  }
