@@ -35,7 +35,8 @@ OF_A_MATCH: Final = 4  # puzzles at most
 HOPE: Final = 0.3  # the least chance that the solution gives: else it is as good as lost
 REFUTED: Final = 2  # ways without the idea that are told
 TRIES: Final = 8  # of each way, to see whether what brings most at once is a mistake later
-TURNS: Final = 3  # main turns that they are played on for, the present one included
+LOOKS: Final = 4  # of them in which it is seen what comes of a way
+TURNS: Final = 2  # main turns that they are played on for, the present one included
 EQUAL: Final = 0.02  # of the chance to win: what the solution may cost, as tries are few
 # What a turn looks like before others answer.
 EASY: Final = Strength(6, tries=0, turns=1, width=6, budget=200, looks=1)
@@ -87,7 +88,7 @@ def puzzle_at(match: Match, seat: int, seed: str) -> Puzzle | None:
     search = _compared(match, seat, seed, idea)
     if not idea.wins and _is_mistake(search):
         return None
-    ways = ways_of(search, search.plans)
+    ways = ways_of(search, search.plans, LOOKS)
     if ways[0].chance < HOPE:
         return None
     solution, *refuted = [replace(way, words=[], losses=[]) for way in ways]
