@@ -17,7 +17,7 @@ from wildtable.kernel.game import Content, Game, State
 GLANCE: Final = 8, 400  # width and budget of the beam that looks for it
 AGAIN: Final = 24, 3_000  # ... and of the one that looks whether there is any other
 LEAST_OTHERS: Final = 3  # ways without the idea: else there was no choice
-MANY: Final = 20  # moves to choose from: among fewer, one that brings something is found at once
+MANY: Final = 40  # moves to choose from: among fewer, one that brings something is found at once
 MOST_ACTIONS: Final = 1_200
 OPEN: Final = False  # turns, not sealed ones
 WON: Final = 1_000_000  # beyond any tally
@@ -62,7 +62,8 @@ def missed(wanted: int, brought: int) -> Loss:
 def idea_of(game: Game, content: Content, state: State, seat: int, others: int) -> Idea | None:
     """The idea of the turn that a seat is about to play, if there is one, beside so many others.
 
-    It may be one of an action alone, of which every way is looked at; else of the whole turn.
+    It may be one of an action alone, of which every way is looked at; else of the whole turn, if
+    nobody else has a say in it, as far as a wide beam sees.
     """
     beam = _beam(game, content, seat, *GLANCE)
     ways = _actions(beam, state)
@@ -73,11 +74,19 @@ def idea_of(game: Game, content: Content, state: State, seat: int, others: int) 
         beam = _beam(game, content, seat, width, budget)
         beam.begin(state, state.legal(seat))
         beam.run()
+        if any([_is_interrupted(state, node) for node in beam.ends]):
+            return None
         ways = [*beam.ends, *beam.best.values()]
         found = _idea(beam, state, ways, others, action=False)
         if found is None:
             break
     return found
+
+
+def _is_interrupted(start: State, node: Node) -> bool:
+    """Whether somebody else has a say before the turn is over: then nobody can plan all of it."""
+    state = node.state
+    return state.main_turn() == start.main_turn() and state.turn().seat >= 0
 
 
 def _beam(game: Game, content: Content, seat: int, width: int, budget: int) -> BeamSearch:

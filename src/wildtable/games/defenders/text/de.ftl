@@ -1766,7 +1766,7 @@ puzzle-goal-action = Ein gebautes Lager, eine renaturierte Fabrik und ein gerein
     [0] nichts davon.
    *[other] höchstens { $next }.
   }
-puzzle-goal-turn = Ein gebautes Lager, eine renaturierte Fabrik und ein gereinigtes Giftgebiet zählen je eins: Dieser Zug kann { $brings } bringen, anders gespielt { $next ->
+puzzle-goal-turn = Ein gebautes Lager, eine renaturierte Fabrik und ein gereinigtes Giftgebiet zählen je eins: Dieser Zug kann { $brings } bringen; die nächstbeste Idee bringt { $next ->
     [0] nichts davon.
-   *[other] höchstens { $next }.
+   *[other] { $next }.
   }

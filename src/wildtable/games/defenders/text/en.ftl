@@ -1712,7 +1712,7 @@ puzzle-goal-action = A camp built, a factory rewilded and a toxic site cleared c
     [0] none.
    *[other] { $next } at most.
   }
-puzzle-goal-turn = A camp built, a factory rewilded and a toxic site cleared count one each: this turn can bring { $brings }, any other way { $next ->
+puzzle-goal-turn = A camp built, a factory rewilded and a toxic site cleared count one each: this turn can bring { $brings }; the next best idea brings { $next ->
     [0] none.
-   *[other] { $next } at most.
+   *[other] { $next }.
   }

@@ -1761,7 +1761,7 @@ puzzle-goal-action = Un campo costruito, una fabbrica rinaturalizzata e un’are
     [0] nessuno.
    *[other] al massimo { $next }.
   }
-puzzle-goal-turn = Un campo costruito, una fabbrica rinaturalizzata e un’area tossica bonificata contano uno ciascuno: questo turno può portarne { $brings }, giocato in altro modo { $next ->
+puzzle-goal-turn = Un campo costruito, una fabbrica rinaturalizzata e un’area tossica bonificata contano uno ciascuno: questo turno può portarne { $brings }; la migliore delle altre idee { $next ->
     [0] nessuno.
-   *[other] al massimo { $next }.
+   *[other] { $next }.
   }

@@ -1253,7 +1253,7 @@ puzzle-goal-action = Eine Aktivierung holt hier { $brings ->
 puzzle-goal-turn = Dieser Zug kann { $brings ->
     [one] ein Element
    *[other] { $brings } Elemente
-  } holen; anders gespielt holt er { $next ->
+  } holen; die nächstbeste Idee holt { $next ->
     [0] keines.
-   *[other] höchstens { $next }.
+   *[other] { $next }.
   }

@@ -1179,7 +1179,7 @@ puzzle-goal-action = One activation takes { $brings ->
 puzzle-goal-turn = This turn can take { $brings ->
     [one] an Element
    *[other] { $brings } Elements
-  }; any other way takes { $next ->
+  }; the next best idea takes { $next ->
     [0] none.
-   *[other] { $next } at most.
+   *[other] { $next }.
   }

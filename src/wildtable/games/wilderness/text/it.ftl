@@ -1273,7 +1273,7 @@ puzzle-goal-action = Qui un’attivazione prende { $brings ->
 puzzle-goal-turn = Questo turno può prendere { $brings ->
     [one] un Elemento
    *[other] { $brings } Elementi
-  }; giocato in altro modo, { $next ->
+  }; la migliore delle altre idee { $next ->
     [0] nessuno.
-   *[other] al massimo { $next }.
+   *[other] { $next }.
   }

@@ -1281,7 +1281,7 @@ puzzle-goal-action = Eine Aktion bringt sofort { $brings ->
 puzzle-goal-turn = Dieser Zug kann sofort { $brings ->
     [one] einen Punkt
    *[other] { $brings } Punkte
-  } bringen; anders gespielt bringt er { $next ->
+  } bringen; die nächstbeste Idee bringt { $next ->
     [0] keinen.
-   *[other] höchstens { $next }.
+   *[other] { $next }.
   }

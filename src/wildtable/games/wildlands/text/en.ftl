@@ -1281,7 +1281,7 @@ puzzle-goal-action = One action scores { $brings ->
 puzzle-goal-turn = This turn can score { $brings ->
     [one] a point
    *[other] { $brings } points
-  } at once; any other way scores { $next ->
+  } at once; the next best idea scores { $next ->
     [0] none.
-   *[other] { $next } at most.
+   *[other] { $next }.
   }

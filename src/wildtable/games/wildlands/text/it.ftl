@@ -1281,7 +1281,7 @@ puzzle-goal-action = Un’azione fa subito { $brings ->
 puzzle-goal-turn = Questo turno può fare subito { $brings ->
     [one] un punto
    *[other] { $brings } punti
-  }; giocato in altro modo, { $next ->
+  }; la migliore delle altre idee { $next ->
     [0] nessuno.
-   *[other] al massimo { $next }.
+   *[other] { $next }.
   }

@@ -1336,4 +1336,4 @@ order-bid = Bid for you, up to
 ## Puzzles
 
 puzzle-goal-action = Count your success, and what a big scoring would pay you right now: one action brings { $brings } more, any other { $next } at most.
-puzzle-goal-turn = Count your success, and what a big scoring would pay you right now: this turn can bring { $brings } more, any other way { $next } at most.
+puzzle-goal-turn = Count your success, and what a big scoring would pay you right now: this turn can bring { $brings } more; the next best idea brings { $next }.

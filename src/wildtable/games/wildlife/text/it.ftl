@@ -1411,4 +1411,4 @@ order-bid = Offri per te, fino a
 ## Puzzles
 
 puzzle-goal-action = Conta il tuo successo e quanto ti darebbe ora un grande conteggio: un’azione rende { $brings } in più, ogni altra al massimo { $next }.
-puzzle-goal-turn = Conta il tuo successo e quanto ti darebbe ora un grande conteggio: questo turno può rendere { $brings } in più, giocato in altro modo al massimo { $next }.
+puzzle-goal-turn = Conta il tuo successo e quanto ti darebbe ora un grande conteggio: questo turno può rendere { $brings } in più; la migliore delle altre idee { $next }.
