@@ -63,7 +63,7 @@ def idea_of(game: Game, content: Content, state: State, seat: int, others: int) 
     """The idea of the turn that a seat is about to play, if there is one, beside so many others.
 
     It may be one of an action alone, of which every way is looked at; else of the whole turn, if
-    nobody else has a say in it, as far as a wide beam sees.
+    others mostly have no say in it, as far as a wide beam sees.
     """
     beam = _beam(game, content, seat, *GLANCE)
     ways = _actions(beam, state)
@@ -74,7 +74,7 @@ def idea_of(game: Game, content: Content, state: State, seat: int, others: int) 
         beam = _beam(game, content, seat, width, budget)
         beam.begin(state, state.legal(seat))
         beam.run()
-        if any([_is_interrupted(state, node) for node in beam.ends]):
+        if 2 * sum([_is_interrupted(state, node) for node in beam.ends]) > len(beam.ends):
             return None
         ways = [*beam.ends, *beam.best.values()]
         found = _idea(beam, state, ways, others, action=False)
