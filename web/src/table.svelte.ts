@@ -14,13 +14,13 @@ import { settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
 import { named, type Story } from "./story";
 import { Storyteller } from "./storyteller.svelte";
+import { type Said, StagedWords } from "./staged";
 import type { Inspected, Thing } from "./inspect";
 import type {
   Action,
   Attempted,
   Choice,
   Forecast,
-  Hint,
   Kit,
   Life,
   MatchInfo,
@@ -57,13 +57,10 @@ export interface Heard {
 const BAD_TEXT = "KER-text"; // a refusal of what was typed, in the words of programs
 const LONGEST_TRACE = 12;
 
-/** Moves staged here: whether there was a choice, whether the game wants it asked, and the last one. */
+/** Moves staged here: whether there was a choice, whether the game wants it asked. */
 interface Chain {
   free: boolean;
   asks: boolean;
-  label: Phrase | null;
-  picks: readonly string[];
-  hint: Hint | null;
   warning: Warning | null; // of the moves that were staged last
 }
 
@@ -150,7 +147,7 @@ export class Table {
     new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint])),
   );
   /** What the move would bring that was chosen last and is not made yet. */
-  readonly stagedHint = $derived(this.view?.staged.length ? (this.chain?.hint ?? null) : null);
+  readonly stagedHint = $derived(this.saidOfStaged?.hint ?? null);
   /** What is seen on the board: of what is chosen, else what hangs over the decision. */
   readonly effects = $derived(
     this.stagedHint?.effects ?? (this.story ? [] : (this.view?.scene.prompt.effects ?? [])),
@@ -170,6 +167,7 @@ export class Table {
 
   readonly held = new HeldCards(this);
   readonly pointing = new Pointing(this);
+  private readonly stagedWords: StagedWords;
   readonly advice = new Advice(() => this.live.send({ type: "suggest" }));
   readonly teller: Storyteller;
   private readonly live: Line;
@@ -190,6 +188,7 @@ export class Table {
     open: Opened = (...told) => new Live(...told),
   ) {
     this.secret = secret;
+    this.stagedWords = new StagedWords(secret);
     this.sitting = sitting;
     this.kit = kit;
     this.words = wordsOf(kit, sitting);
@@ -243,12 +242,27 @@ export class Table {
     return turn?.seats.filter((seat) => !turn.ready?.includes(seat)) ?? [];
   }
 
+  /** Whether nobody else sits here but bots. */
+  private get alone(): boolean {
+    const { seat: me, seats } = this.sitting;
+    return !this.watching && seats.every(({ kind }, seat) => seat === me || kind === "bot");
+  }
+
   /** Whether bots have their turn, and nobody else follows it. */
   get botsPlay(): boolean {
-    const { seat: me, seats } = this.sitting;
-    const alone = !this.watching && seats.every(({ kind }, seat) => seat === me || kind === "bot");
     const waits = !this.mine && this.view?.turn.over === false;
-    return alone && waits && !this.story && this.waitedFor.length > 0;
+    return this.alone && waits && !this.story && this.waitedFor.length > 0;
+  }
+
+  /**
+   * What is done without asking: at a window, who can do but one thing is asked only so that nobody
+   * learns that; bots learn nothing by it. Lessons show it, they have no secret.
+   */
+  get unasked(): Choice | null {
+    const [only, ...more] = this.choices;
+    const { answer = [], scene } = this.view ?? {};
+    const asked = this.mine && answer.length === 0 && scene?.prompt.window === true;
+    return asked && this.alone && this.secret !== "" && only && more.length === 0 ? only : null;
   }
 
   get shortcuts(): Map<string, string[]> {
@@ -266,7 +280,7 @@ export class Table {
     this.teller.end(); // what is picked is picked from what lies there now
     this.notice = null;
     if (this.refusesTaps()) return;
-    if (this.view?.at_barrier && this.chain?.picks.at(-1) === element) return this.confirm();
+    if (this.view?.at_barrier && this.stagedPicks.at(-1) === element) return this.confirm();
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
     if (chain) return this.stageAll(chain, [element]);
     const picked = picks.pick(this.choices, this.selection, element);
@@ -317,11 +331,10 @@ export class Table {
     this.chain = {
       free: this.choices.length > 1 || (this.chain?.free ?? false),
       asks: hint?.label !== undefined || action?.final === true || (begun && !action),
-      label: hint?.label ?? action?.text ?? null,
-      picks: chosen,
-      hint,
       warning: this.warningOf(moves),
     };
+    const label = hint?.label ?? action?.text ?? null;
+    this.stagedWords.note(this.view?.staged ?? [], moves, { label, picks: chosen, hint });
     this.trace = [];
     this.selection = picks.NOTHING;
     for (const move of moves) this.send({ type: "stage", move });
@@ -364,7 +377,7 @@ export class Table {
 
   /** What was picked for the move that is staged last. */
   get stagedPicks(): readonly string[] {
-    return this.view?.staged.length ? (this.chain?.picks ?? []) : [];
+    return this.saidOfStaged?.picks ?? [];
   }
 
   /** The button that a game has for this move, or for its family. */
@@ -372,15 +385,16 @@ export class Table {
     return this.actions.get(move) ?? this.actions.get(move.split(" ", 1)[0] ?? "");
   }
 
-  /** What the button says that makes the staged moves. */
-  get confirming(): Phrase | null {
-    return this.finished ? (this.chain?.label ?? null) : null;
+  /** What was said of what is staged. */
+  private get saidOfStaged(): Said | null {
+    const staged = this.view?.staged ?? [];
+    return staged.length > 0 ? this.stagedWords.of(staged) : null;
   }
 
-  /** The same where the game has no words for it, or nobody was asked here: the last move's verb. */
+  /** What the button says that makes the staged moves; where the game has no words, the last of them. */
   get deed(): string {
-    const last = this.view?.staged.at(-1) ?? "";
-    return this.confirming ? this.words.text(this.confirming) : this.words.family(last.split(" ", 1)[0] ?? "");
+    const label = this.saidOfStaged?.label;
+    return label ? this.words.text(label) : this.words.move(this.view?.staged.at(-1) ?? "");
   }
 
   /**

@@ -689,14 +689,14 @@ export interface Meter {
   symbol?: string;
   warning?: number;
   detail?: Phrase;
-  steps?: Step[];
+  steps?: MeterStep[];
   race?: Runner[];
   pile?: boolean;
   note?: Phrase;
 }
 
 /** A step of a meter that is shown as a row of them: what it pays, whether it is a big one. */
-export interface Step {
+export interface MeterStep {
   text?: string;
   big?: boolean;
 }

@@ -11,7 +11,7 @@ from wildtable.kernel.phrase import Phrase
 # --- gauges and seats ---------------------------------------------------------------------------
 
 
-class Step(Struct, frozen=True, gc=False, omit_defaults=True):
+class MeterStep(Struct, frozen=True, gc=False, omit_defaults=True):
     """A step of a meter that is shown as a row of them: what it pays, whether it is a big one."""
 
     text: str = ""
@@ -44,7 +44,7 @@ class Meter(Struct, frozen=True, gc=False, omit_defaults=True):
     symbol: str = ""
     warning: int = 0
     detail: Phrase | None = None
-    steps: list[Step] = []
+    steps: list[MeterStep] = []
     race: list[Runner] = []
     pile: bool = False
     note: Phrase | None = None

@@ -283,7 +283,6 @@ responses = Antworten …
 sealed-answer = Deine Antwort: { $answer }. Du kannst sie ändern, bis alle geantwortet haben.
 staged = Bis jetzt: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: bestätigen?
 confirm = Bestätigen
 take-back = Zurücknehmen
 reset = Von vorn
@@ -377,6 +376,8 @@ odds-of = { $hits } von { $of }
 board-keys = Pfeiltasten bewegen, Enter wählt, N springt zum nächsten, was man wählen kann.
 can-be-picked = wählbar
 empty = leer
+piece-mine = { $piece }, deins
+coach-points = Der Lehrer zeigt auf: { $what }
 piece-of = { $piece } von { $name }
 pieces-many = { $count } × { $piece }
 

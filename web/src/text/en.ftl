@@ -328,7 +328,6 @@ responses = Responses…
 sealed-answer = Your answer: { $answer }. You can change it until everybody has answered.
 staged = So far: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: confirm?
 confirm = Confirm
 take-back = Take back
 reset = Reset
@@ -422,6 +421,8 @@ odds-of = { $hits } in { $of }
 board-keys = Arrow keys move, Enter picks, N goes to the next that can be picked.
 can-be-picked = can be picked
 empty = empty
+piece-mine = { $piece }, yours
+coach-points = The coach points at: { $what }
 piece-of = { $piece } of { $name }
 pieces-many = { $count } × { $piece }
 

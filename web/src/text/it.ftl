@@ -283,7 +283,6 @@ responses = Risposte…
 sealed-answer = La tua risposta: { $answer }. Puoi cambiarla finché non hanno risposto tutti.
 staged = Finora: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: confermi?
 confirm = Conferma
 take-back = Ritira
 reset = Ricomincia
@@ -383,6 +382,8 @@ odds-of = { $hits } su { $of }
 board-keys = Le frecce spostano, Invio sceglie, N passa al prossimo che si può scegliere.
 can-be-picked = si può scegliere
 empty = vuoto
+piece-mine = { $piece }, tuo
+coach-points = L’istruttore indica: { $what }
 piece-of = { $piece } di { $name }
 pieces-many = { $count } × { $piece }
 
