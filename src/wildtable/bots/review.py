@@ -135,7 +135,7 @@ def _played_on(rollout: Rollout, state: State, seat: int, lots: float) -> float:
 
 def usual_gain(match: Match, seat: int) -> float:
     """How much the position of a seat usually changes from one of its main turns to the next."""
-    moment = match.moment(0)
+    moment = match.juncture(0)
     firsts: dict[int, int] = {}  # by main turn: the value when the seat first decides in it
     for number in held(match):
         line, state = match.log[number], moment.state
