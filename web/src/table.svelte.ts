@@ -6,7 +6,7 @@ import { moved, type Arrival } from "./changes";
 import type { Heard as HeardClocks } from "./clock";
 import { changeWord, note } from "./fair";
 import { type Line, Live, type Opened, type Status, type Told as Message, type Unkeyed } from "./live";
-import { mutedAt, toggleMuted } from "./muted";
+import { withUndone } from "./heard";
 import { HeldCards } from "./held.svelte";
 import { Pointing } from "./pointing.svelte";
 import * as picks from "./picks";
@@ -16,6 +16,7 @@ import { named, type Story } from "./story";
 import { Storyteller } from "./storyteller.svelte";
 import { type Said, StagedWords } from "./staged";
 import type { Inspected, Thing } from "./inspect";
+import { Talking } from "./talking.svelte";
 import type {
   Action,
   Attempted,
@@ -30,8 +31,6 @@ import type {
   Piece,
   Proposed,
   Reason,
-  Remark,
-  ReportInfo,
   Scene,
   Stroke,
   View,
@@ -46,12 +45,6 @@ export interface Notice {
   text: string;
   rule: string | null;
   lines?: readonly Stroke[] | undefined;
-}
-
-/** A line of the log; an undone one no longer holds. */
-export interface Heard {
-  item: News;
-  undone: boolean;
 }
 
 const BAD_TEXT = "KER-text"; // a refusal of what was typed, in the words of programs
@@ -77,10 +70,6 @@ export class Table {
 
   view = $state.raw<View | null>(null);
   news = $state.raw<readonly News[]>([]);
-  private said = $state.raw<readonly Remark[]>([]); // at the table
-  reports = $state.raw<readonly ReportInfo[]>([]); // what the host is told
-  muted = $state.raw<ReadonlySet<number>>(new Set()); // whom this person does not want to hear
-  readonly remarks = $derived(this.said.filter(({ seat }) => !this.muted.has(seat)));
   present = $state.raw<readonly number[]>([]); // by seat: from how many devices
   life = $state.raw<Life>(GOING_ON);
   word = $state(""); // that we add to chance
@@ -169,6 +158,7 @@ export class Table {
   readonly pointing = new Pointing(this);
   private readonly stagedWords: StagedWords;
   readonly advice = new Advice(() => this.live.send({ type: "suggest" }));
+  readonly talk: Talking;
   readonly teller: Storyteller;
   private readonly live: Line;
   foreseen = $state.raw<Forecast | null>(null); // what may come that is pointed at
@@ -196,7 +186,11 @@ export class Table {
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
     const boards = kit.layouts.filter(({ place }) => (place ?? "board") === "board");
     this.fields = new Set(boards.flatMap((layout) => layout.elements.map(({ id }) => id)));
-    this.muted = mutedAt(sitting.match);
+    this.talk = new Talking(
+      sitting,
+      (message) => this.live.send(message),
+      (message) => this.send(message),
+    );
     this.word = note(sitting.match, sitting.commitment).word;
     this.live = open(
       path,
@@ -479,27 +473,6 @@ export class Table {
     this.asked.set(this.live.send({ type: "why", move }), move);
   }
 
-  /** Hear no more of somebody here, or again. */
-  mute(seat: number): void {
-    this.muted = toggleMuted(this.sitting.match, seat);
-  }
-
-  /** Tell the host, and those who run the server, that somebody misbehaves. */
-  report(about: number, remark: string, reason: string): void {
-    this.send({ type: "report", about, remark, reason });
-  }
-
-  /** Everybody who has said something, muted or not, but for me. */
-  get speakers(): number[] {
-    return [...new Set(this.said.map(({ seat }) => seat))].filter(
-      (seat) => seat !== this.sitting.seat,
-    );
-  }
-
-  hush(closed: boolean): void {
-    this.send({ type: "hush", closed });
-  }
-
   /** Say beforehand what I do. */
   order(name: string, value = 0): void {
     this.send({ type: "order", name, value });
@@ -517,12 +490,6 @@ export class Table {
   }
 
   // --- what has just happened ------------------------------------------------------------------
-
-  /** Say something to the others, in one's own words or with a phrase of the game. */
-  speak(words: string | Phrase): void {
-    if (typeof words !== "string") this.live.send({ type: "say", phrase: words });
-    else if (words.trim() !== "") this.live.send({ type: "say", text: words });
-  }
 
   /** Obey a typed line. */
   type(line: string): void {
@@ -542,13 +509,13 @@ export class Table {
     return named(item, this.kit).some((id) => this.fields.has(at(id)));
   }
 
-  /** Open the rules at one of them, else at what goes on now. */
   /** Whether something can be picked on a board now. */
   get asksBoard(): boolean {
     const at = (id: string) => this.pieces.find((piece) => piece.id === id)?.at ?? id;
     return [...this.lit].some((id) => this.fields.has(at(id)));
   }
 
+  /** Open the rules at one of them, else at what goes on now. */
   showRule(id = ""): void {
     this.shownRule = { id: id || (this.view?.scene.prompt.rule ?? "") };
   }
@@ -628,10 +595,10 @@ export class Table {
         this.orders = message;
         break;
       case "talk":
-        this.said = [...(message.again ? [] : this.said), ...message.remarks];
+        this.talk.hear(message);
         break;
       case "reports":
-        this.reports = message.reports;
+        this.talk.hearReports(message);
         break;
       case "rematch":
         this.rematch = message.link;
@@ -706,15 +673,4 @@ function wordsOf(kit: Kit, { seat, seats }: MatchInfo): Words {
     seats.map(({ name }) => name),
     seat,
   );
-}
-
-function withUndone(news: readonly News[]): Heard[] {
-  const heard: Heard[] = [];
-  for (const item of news) {
-    if (item.kind === "undo") {
-      for (const old of heard.slice(Number(item.words[0] ?? heard.length))) old.undone = true;
-    }
-    heard.push({ item, undone: false });
-  }
-  return heard;
 }

@@ -453,6 +453,7 @@ leave-yes = Ja, verlassen
 
 story = Was gerade geschehen ist
 story-back = Zurück
+story-later = danach noch { $count }
 story-next = Weiter
 story-pause = Pause
 story-play = Weiter

@@ -498,6 +498,7 @@ leave-yes = Yes, leave
 
 story = What has just happened
 story-back = Before
+story-later = then { $count } more
 story-next = Next
 story-pause = Pause
 story-play = Go on

@@ -459,6 +459,7 @@ leave-yes = Sì, abbandona
 
 story = Che cosa è appena successo
 story-back = Prima
+story-later = poi ancora { $count }
 story-next = Avanti
 story-pause = Pausa
 story-play = Continua

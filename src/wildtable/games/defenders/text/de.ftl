@@ -706,7 +706,7 @@ ask-choosing = { $alone ->
   }
 detail-choosing = { $alone ->
     [1] Punkte, Lebensraum und Fähigkeit zählen alle.
-   *[0] Keine Worte, keine Zeichen, bis alle Karten aufgedeckt sind.
+   *[0] Er liegt verdeckt. Du kannst dich umentscheiden, bis alle bereit sind.
   }
 ask-revealing = Wessen Fähigkeit kommt als Nächste?
 detail-revealing = Fähigkeiten werden einzeln ausgeführt; die Reihenfolge kann zählen.

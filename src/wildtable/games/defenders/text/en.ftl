@@ -664,7 +664,7 @@ ask-choosing = { $alone ->
   }
 detail-choosing = { $alone ->
     [1] Points, habitat and ability all count.
-   *[0] No words, no signs, until all cards turn.
+   *[0] It lies face down. You may change your mind until the last one is ready.
   }
 ask-revealing = Whose ability comes next?
 detail-revealing = Abilities are carried out one by one; the order may matter.

@@ -696,7 +696,7 @@ ask-choosing = { $alone ->
   }
 detail-choosing = { $alone ->
     [1] Contano punti, habitat ed effetto.
-   *[0] Niente parole, niente segni, finché le carte non si girano.
+   *[0] Resta coperto. Puoi cambiare idea finché l’ultimo non è pronto.
   }
 ask-revealing = Di chi è il prossimo effetto?
 detail-revealing = Gli effetti si risolvono uno alla volta; l’ordine può contare.
