@@ -33,6 +33,7 @@ from wildtable.games.wilderness.rules.table import pay
 from wildtable.games.wilderness.rules.transition import change_phase, end_stalled_phase, is_stalled
 from wildtable.games.wilderness.rules.trigger import ends_phase
 from wildtable.kernel.decisions import ChanceDecision, Decision
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import field, push, put
 from wildtable.kernel.game import Denial
 
@@ -151,7 +152,7 @@ class Discarding(Decision[Board]):
         else:
             place = CARDS * seat + move - DISCARD
             table.hands[place] -= 1
-            table.discards[place] += 1  # NES-4.6
+            table.discards = changed(table.discards, place, table.discards[place] + 1)  # NES-4.6
         begin_placing(table, seat)
 
 
