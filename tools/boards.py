@@ -151,6 +151,8 @@ def blank_lines(field: Field) -> list[str]:
         value = "()" if field.shared else "[]"
     elif field.kind == NUMBER:
         value = code(field.fill)
+    elif field.fills_itself and field.shared:
+        value = f"tuple({code(field.fill)})"
     elif field.fills_itself:
         value = f"{code(field.fill)}[:]" if not is_product(field.fill) else code(field.fill)
     elif field.shared:

@@ -153,10 +153,17 @@ def numbers(
 
 
 def copies(
-    name: str, says: str, size: Number, *, like: Amount, most: Number, seen: str = ALL
+    name: str,
+    says: str,
+    size: Number,
+    *,
+    like: Amount,
+    most: Number,
+    seen: str = ALL,
+    shared: bool = False,
 ) -> Field:
     """A list that begins like a list of the content."""
-    return Field(name, says, size, like, 0, most, seen, NUMBERS, fills_itself=True)
+    return Field(name, says, size, like, 0, most, seen, NUMBERS, fills_itself=True, shared=shared)
 
 
 def pile(

@@ -53,11 +53,11 @@ class Board(State):
             self.left: tuple[int, ...] = (0,) * seats
             self.hands: list[int] = [0] * (seats * 22)  # CARDS * seat + card
             # CARDS * seat + card: the part nobody has ordered, a multiset
-            self.deck: list[int] = content.copies * seats
+            self.deck: tuple[int, ...] = tuple(content.copies * seats)
             # CARDS * seat + card in the order they will be drawn, all seats
             self.bottom: list[int] = []
             # by card: what the seat on the move has decided to keep
-            self.kept: list[int] = [0] * 22
+            self.kept: tuple[int, ...] = (0,) * 22
             self.discards: tuple[int, ...] = (0,) * (seats * 22)  # CARDS * seat + card
             self.phase: int = 0  # POSITION, ACTING or ENDED
             self.trigger: int = content.drops * seats  # Drops left in the pile
@@ -89,9 +89,9 @@ class Board(State):
             self.captured = source.captured
             self.left = source.left
             self.hands = source.hands[:]
-            self.deck = source.deck[:]
+            self.deck = source.deck
             self.bottom = source.bottom[:]
-            self.kept = source.kept[:]
+            self.kept = source.kept
             self.discards = source.discards
             self.phase = source.phase
             self.trigger = source.trigger
@@ -119,13 +119,13 @@ class Board(State):
         seen.extend(self.sprinted)
         seen.extend(self.host)
         seen.extend(self.host_swan)
-        add_padded(seen, list(self.deserts), 225, -1)
+        add_padded(seen, list(self.deserts), content.desert_cards * seats, -1)
         add_padded(seen, self.path, 37, -1)
         seen.extend(self.magic)
         seen.extend(self.captured)
         seen.extend(self.left)
         add_owned(seen, self.hands, 22, seat, -1)
-        add_owned(seen, self.deck, 22, seat, -1)
+        add_owned(seen, list(self.deck), 22, seat, -1)
         add_padded(seen, self.seen_bottom(seat), content.deck_size * seats, -1)
         add_padded(seen, self.seen_kept(seat), 22, -1)
         seen.extend(self.discards)
@@ -168,7 +168,7 @@ class Board(State):
         check_bounds(faults, "host_swan", list(self.host_swan), 0, 1)
         check_size(faults, "host_swan", len(self.host_swan), seats, grows=False)
         check_bounds(faults, "deserts", list(self.deserts), 0, 899)
-        check_size(faults, "deserts", len(self.deserts), 225, grows=True)
+        check_size(faults, "deserts", len(self.deserts), content.desert_cards * seats, grows=True)
         check_bounds(faults, "path", self.path, 0, 224)
         check_size(faults, "path", len(self.path), 37, grows=True)
         check_bounds(faults, "magic", list(self.magic), 0, content.magic)
@@ -179,11 +179,11 @@ class Board(State):
         check_size(faults, "left", len(self.left), seats, grows=False)
         check_bounds(faults, "hands", self.hands, 0, content.most_copies)
         check_size(faults, "hands", len(self.hands), seats * 22, grows=False)
-        check_bounds(faults, "deck", self.deck, 0, content.most_copies)
+        check_bounds(faults, "deck", list(self.deck), 0, content.most_copies)
         check_size(faults, "deck", len(self.deck), seats * 22, grows=False)
         check_bounds(faults, "bottom", self.bottom, 0, 87)
         check_size(faults, "bottom", len(self.bottom), content.deck_size * seats, grows=True)
-        check_bounds(faults, "kept", self.kept, 0, content.most_copies)
+        check_bounds(faults, "kept", list(self.kept), 0, content.most_copies)
         check_size(faults, "kept", len(self.kept), 22, grows=False)
         check_bounds(faults, "discards", list(self.discards), 0, content.most_copies)
         check_size(faults, "discards", len(self.discards), seats * 22, grows=False)

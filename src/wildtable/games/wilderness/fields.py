@@ -117,7 +117,7 @@ FIELDS: Final = Fields(
     pile(
         "deserts",
         "SEATS * field + owner, in the Action phase",
-        up_to=BOARD_FIELDS,
+        up_to=of("desert_cards", times_seats=True),
         most=SEATS * BOARD_FIELDS - 1,
         shared=True,
     ),
@@ -153,6 +153,7 @@ FIELDS: Final = Fields(
         like=of("copies", times_seats=True),  # NES-1.2, NES-1.3
         most=of("most_copies"),
         seen=OWNER,
+        shared=True,
     ),
     pile(
         "bottom",
@@ -167,6 +168,7 @@ FIELDS: Final = Fields(
         CARDS,
         most=of("most_copies"),
         seen="seen_kept",
+        shared=True,
     ),
     numbers("discards", "CARDS * seat + card", each(CARDS), most=of("most_copies"), shared=True),
     number("phase", "POSITION, ACTING or ENDED", most=ENDED),

@@ -106,8 +106,8 @@ def finish_reading(table: Board, position: Position) -> None:
     """What follows from the rest where it is left out."""
     if table.phase != POSITION:
         table.trigger = int(position.get("trigger", 0))
-        for cards in (table.hands, table.deck):
-            cards[:] = [0] * len(cards)
+        table.hands = [0] * len(table.hands)
+        table.deck = (0,) * len(table.deck)
         return
     placed = len([place for place in table.place if place >= 0])
     table.trigger = int(position.get("trigger", max(0, table.trigger - placed)))
@@ -164,7 +164,7 @@ def read_cards(table: Board, seat: int, words: Position, rng: Random) -> None:
         raise BadPosition(f"seats.{seat}: no cards fit what is hidden")
     for card in known(kept):
         table.hands[first + card] -= 1
-        table.kept[card] += 1
+        table.kept = changed(table.kept, card, table.kept[card] + 1)
     size = sum(table.deck[first : first + CARDS])
     if words.get("deck", size) != size:
         raise BadPosition(f"seats.{seat}.deck: {size} cards lie nowhere else")

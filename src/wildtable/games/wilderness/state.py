@@ -149,4 +149,4 @@ class WildernessState(Board):
         for seat in range(self.seats):
             if is_keeping(self, seat) and not sees(self, viewer, seat):
                 return [NONE] * CARDS
-        return self.kept
+        return list(self.kept)

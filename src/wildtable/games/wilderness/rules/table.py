@@ -69,10 +69,9 @@ def put_cards_aside(table: Board) -> None:
                 table.deserts = (*table.deserts, SEATS * here + (what - LYING) // LANDS)
             else:
                 table.at[here] = NOTHING  # NES-6.1
-    for cards in (table.hands, table.deck, table.kept):  # NES-6.3
-        for place in range(len(cards)):
-            cards[place] = 0
-    table.discards = (0,) * len(table.discards)
+    table.hands = [0] * len(table.hands)  # NES-6.3
+    table.deck = table.discards = (0,) * len(table.deck)
+    table.kept = (0,) * len(table.kept)
     table.bottom.clear()
 
 
