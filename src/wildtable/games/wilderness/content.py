@@ -7,8 +7,6 @@ from wildtable.games.wilderness.boards import Boards
 from wildtable.games.wilderness.frames import FRAMES
 from wildtable.games.wilderness.moves import (
     ANIMAL_IDS,
-    ANIMALS,
-    DESERT,
     EVENTS,
     LAND_IDS,
     LANDSCAPE_IDS,
@@ -57,7 +55,6 @@ class WildernessContent(Content):
         self.copies: Final = self.book.copies
         self.most_copies: Final = max(self.book.copies)
         self.deck_size: Final = sum(self.book.copies)
-        self.desert_cards: Final = self.book.copies[ANIMALS + DESERT]
         self.most_stamina: Final = max(self.book.stamina)
         self.most_rounds: Final = self.book.most_rounds
         self.most_idle: Final = max(self.book.idle_rounds, self.book.stalled_rounds)

@@ -117,7 +117,7 @@ FIELDS: Final = Fields(
     pile(
         "deserts",
         "SEATS * field + owner, in the Action phase",
-        up_to=of("desert_cards", times_seats=True),
+        up_to=BOARD_FIELDS,
         most=SEATS * BOARD_FIELDS - 1,
         shared=True,
     ),
