@@ -8,8 +8,11 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English, whatever the machine speaks
-# A machine may be busy: no example fails for having taken long.
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# A machine may be busy: no example fails for having taken long. And what one run finds, every run
+# finds; `pytest --hypothesis-profile=searching` tries what has never been tried.
+SEARCHING = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("searching", SEARCHING)
+settings.register_profile("patient", SEARCHING, derandomize=True)
 settings.load_profile("patient")
 pytest_plugins = ["pytester"]  # the tests of our own pytest plugin run pytest on small files
 

@@ -6,7 +6,7 @@ from wildtable.kernel import registry
 from wildtable.kernel.game import Game
 from wildtable.kernel.kit.lessons import faults
 from wildtable.kernel.lesson.coaching import NOT_NOW, Coaching
-from wildtable.kernel.lesson.lesson_file import BadLesson, Lesson, Step, lessons_of
+from wildtable.kernel.lesson.lesson_file import BadLesson, Lesson, LessonStep, lessons_of
 from wildtable.kernel.view import view
 
 LESSONS = [(game, lesson) for game in registry.games() for lesson in lessons_of(game)]
@@ -26,8 +26,8 @@ def columns() -> Coaching:
         rules=["C4-1"],
         players=["", "Bruno"],
         step=[
-            Step(show=["drop d"], allow=[["drop c"]]),
-            Step(guess=["yes", "no"], right="no"),
+            LessonStep(show=["drop d"], allow=[["drop c"]]),
+            LessonStep(guess=["yes", "no"], right="no"),
         ],
         expect={"board.5": "...X..."},
     )
@@ -55,12 +55,15 @@ def test_a_lesson_goes_on_by_moves_and_by_guesses(columns: Coaching) -> None:
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ({"step": [Step(show=["drop d"], point=["column:z"])]}, "points at column:z"),
-        ({"step": [Step(show=["drop d", "drop d"])]}, "step 1"),
-        ({"step": [Step(show=["drop d"])], "expect": {}}, "what success is"),
-        ({"step": [Step(show=["drop d"])], "expect": {"board.5": "X......"}}, "success: board.5"),
-        ({"rules": ["C4-99"], "step": [Step(show=["drop d"])]}, "no rule C4-99"),
-        ({"step": [Step(show=["drop d"]), Step(show=["drop d"])]}, "is not asked"),
+        ({"step": [LessonStep(show=["drop d"], point=["column:z"])]}, "points at column:z"),
+        ({"step": [LessonStep(show=["drop d", "drop d"])]}, "step 1"),
+        ({"step": [LessonStep(show=["drop d"])], "expect": {}}, "what success is"),
+        (
+            {"step": [LessonStep(show=["drop d"])], "expect": {"board.5": "X......"}},
+            "success: board.5",
+        ),
+        ({"rules": ["C4-99"], "step": [LessonStep(show=["drop d"])]}, "no rule C4-99"),
+        ({"step": [LessonStep(show=["drop d"]), LessonStep(show=["drop d"])]}, "is not asked"),
     ],
 )
 def test_what_is_wrong_with_a_lesson_is_said(change: dict[str, object], fault: str) -> None:

@@ -113,6 +113,8 @@ class _Finder:
             return
         if isinstance(node, ast.FunctionDef) and _only_blanks(node):
             return
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            return  # of zip: no rule, a check that is never to fail
         told = told or (NEWS if _is_news(node) else "")
         self.note(node, told)
         for name, child in ast.iter_fields(node):

@@ -10,6 +10,7 @@ that can be seen: such a break is listed by hand, with the reason, in
     file = "rules/food.py"
     line = "if food > MOST:"        # as it stands in the file
     change = "> -> >="
+    nth = ["0.12"]                  # which of equal lines, and where in it: see the report
     reason = "Nobody can have exactly MOST here: refill stops below it."
 
 Results are kept in build/mutants: a run that was stopped goes on where it was, a larger count adds
@@ -43,6 +44,10 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "mutants"
 RULES = ("rules/**/*.py", "state.py")  # what is broken, in the folder of a game
 WARM_TESTS = Path(__file__).parent / "warm_tests.py"
+# Plug-ins take as long to load as all the rest, so they are left out; and so is being strict about
+# settings, since some are theirs.
+ALONE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+BRIEFLY = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib")
 RULE = re.compile(r"\b[A-Z]{3}-(?:R-?)?\d+(?:\.\d+)?")
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 
@@ -61,10 +66,13 @@ class Equivalent(Struct, frozen=True, forbid_unknown_fields=True):
     file: str
     line: str
     change: str
+    nth: list[str]
     reason: str
 
     def is_about(self, each: Break) -> bool:
-        return (self.file, self.line, self.change) == (each.file, each.source, each.change)
+        """Whether it is this one, and not another change of the same line or of one like it."""
+        own = (self.file, self.line, self.change)
+        return own == (each.file, each.source, each.change) and each.nth in self.nth
 
 
 class Scratch:
@@ -83,15 +91,15 @@ class Scratch:
         subprocess.run([sys.executable, *compiled], cwd=folder, check=True)
         scenarios = sorted({file.stem[:4] for file in self.scenarios(game)})
         self.tests = [
-            *("-x", "-q", "--tb=no", "-p", "no:cacheprovider"),
+            *BRIEFLY,
             *("-m", "not slow and not bulk", "-k", " or ".join([game, *scenarios])),
             *("tests/test_scenarios.py", f"tests/games/{game}", *self.shared_tests()),
         ]
         self.environment = {
             **os.environ,
+            **ALONE,
             "PYTHONPATH": str(self.package.parent),
             "PYTHONDONTWRITEBYTECODE": "1",
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # they take as long to load as all the rest
             "WILDTABLE_PURE": "1",
         }
         self.seconds = 0.0  # of processor time that the tests of the unbroken game take
@@ -268,7 +276,8 @@ def report(tried: Iterable[tuple[Break, str]], equal: list[Equivalent]) -> str:
     lines += [f"| all | {caught.total()} | {every} |", "", f"{share:.1f} % caught", ""]
     lines += ["## Lives", ""]
     for each in lives:
-        lines += [f"- {each.file}:{each.line} ({each.kind}) `{each.change}`", f"  `{each.source}`"]
+        what = f"{each.file}:{each.line} ({each.kind}) `{each.change}`, nth {each.nth}"
+        lines += [f"- {what}", f"  `{each.source}`"]
     lines += ["", "## Changes nothing", ""]
     lines += [
         f"- {each.file}:{each.line} `{each.change}` in `{each.source}`: {reason}"

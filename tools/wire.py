@@ -18,8 +18,11 @@ from msgspec import Struct
 from wildtable.table import (
     wire,
     wire_calls,
+    wire_errors,
     wire_fair,
+    wire_games,
     wire_lessons,
+    wire_matches,
     wire_people,
     wire_puzzles,
     wire_review,
@@ -28,8 +31,8 @@ from wildtable.table import (
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 SENT: Final = (
     wire.FromClient,
-    wire.NewMatch,
-    wire.KnownLinks,
+    wire_matches.NewMatch,
+    wire_matches.KnownLinks,
     wire_people.Acceptance,
     wire_people.Filling,
     wire_people.Credentials,
@@ -37,6 +40,7 @@ SENT: Final = (
     wire_people.PasskeyWish,
     wire_people.NewPasskey,
     wire_people.PasskeyAnswer,
+    wire_puzzles.MyPuzzles,
     wire_calls.PushWay,
     wire_calls.MailWay,
     wire_calls.MailCode,
@@ -45,14 +49,14 @@ SENT: Final = (
 )
 SHOWN: Final = (
     wire.FromServer,
-    wire.GameInfo,
-    wire.BotInfo,
-    wire.Kit,
-    wire.RuleBook,
-    wire.MatchMade,
-    wire.MatchInfo,
-    wire.MatchSummary,
-    wire.ErrorBody,
+    wire_games.GameInfo,
+    wire_games.BotInfo,
+    wire_games.Kit,
+    wire_games.RuleBook,
+    wire_matches.MatchMade,
+    wire_matches.MatchInfo,
+    wire_matches.MatchSummary,
+    wire_errors.ErrorBody,
     wire_people.InvitationInfo,
     wire_people.Accepted,
     wire_people.LinkMade,
@@ -80,9 +84,9 @@ TypeScript;
 `?` marks what may be left out. [The protocol](protocol.md) says when which is sent.
 """
 NAMED: Final[Mapping[str, Any]] = {
-    "SeatKind": wire.SeatKind,
+    "SeatKind": wire_matches.SeatKind,
     "Proposed": wire.Proposed,
-    "Watchers": wire.Watchers,
+    "Watchers": wire_matches.Watchers,
     "FromClient": wire.FromClient,
     "FromServer": wire.FromServer,
 }

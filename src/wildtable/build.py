@@ -40,7 +40,7 @@ COMPILED = (
     "kernel/playout.py",
     "kernel/stepper.py",
     "kernel/line.py",
-    "kernel/moment.py",
+    "kernel/juncture.py",
     "kernel/match.py",
     "examples/[!_]*.py",
     "games/*/content.py",

@@ -23,7 +23,7 @@ from wildtable.kernel.scene import (
 )
 from wildtable.kernel.view import Choice, Decider, Result, View
 from wildtable.kernel.world import Moment, Tone, World
-from wildtable.table.wire import FamilyInfo, Kit
+from wildtable.table.wire_games import FamilyInfo, Kit
 
 ROWS: Final = "abcdef"
 FIELDS: Final = [f"{row}{column}" for row in ROWS for column in range(1, 10)]

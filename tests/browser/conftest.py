@@ -81,7 +81,9 @@ def install_from_debian() -> str | None:
 def launch(playwright: Playwright) -> Browser:
     path = installed_browser() or install_from_debian()
     try:
-        return playwright.chromium.launch(executable_path=path, args=list(QUIET))
+        return playwright.chromium.launch(
+            executable_path=path, args=list(QUIET), timeout=3 * PATIENCE
+        )
     except Error as error:
         pytest.exit(
             f"no browser to test with ({error.message.splitlines()[0]}): install chromium or "

@@ -25,6 +25,9 @@ LOOKS = {
     "-phone-dark": (PHONE, "dark"),
 }
 PATIENCE = 20_000  # milliseconds
+AT_REST = """() => Promise.all(document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().endTime < 3000)
+    .map((each) => each.finished.catch(() => null)))"""
 
 
 def bot(name: str) -> dict[str, str]:
@@ -40,6 +43,8 @@ class Screen(NamedTuple):
     done: Callable[[Page, Seat], None] = lambda page, seat: None
     rather: tuple[str, ...] = ()  # families of moves that are made wherever they are legal
     alone: bool = False  # whether we play all seats, instead of bots
+    window: int = 0  # seconds that a window takes
+    moving: bool = False  # looked at when what moves has come to rest, instead of without motion
 
 
 def eager(families: tuple[str, ...]) -> Choose:
@@ -62,11 +67,16 @@ def scene(seat: Seat) -> dict[str, Any]:
 
 
 def contest(kind: str, after: int) -> Callable[[Seat], bool]:
-    """A contest of this kind, when so much has happened."""
+    """A contest of this kind in which the seat is asked, when so much has happened."""
 
     def met(seat: Seat) -> bool:
-        is_on = scene(seat).get("contest", {}).get("kind") == kind
-        return is_on and int(seat.view["version"]) >= after
+        on = scene(seat).get("contest", {})
+        asked = any(
+            each["seat"] == seat.number and each.get("state") == "asked"
+            for each in on.get("order", [])
+        )
+        found = on.get("kind") == kind and (asked or kind != "window")
+        return found and int(seat.view["version"]) >= after
 
     return met
 
@@ -131,6 +141,13 @@ def hold_a_card(page: Page, seat: Seat) -> None:
     page.wait_for_selector(".inspector")
 
 
+def focus_a_card(page: Page, seat: Seat) -> None:
+    """Ask about the first card by the keyboard."""
+    page.keyboard.press("Tab")
+    page.locator(".hand .card .whole").first.focus()
+    page.wait_for_selector(".inspector")
+
+
 def hear_machines(page: Page, seat: Seat) -> None:
     """Play on until a machine card is told on the page."""
     rng = Random(1)
@@ -150,23 +167,28 @@ SCREENS = {
     "wildlife-scoring": Screen("wildlife", 3, has("scoring"), alone=True),
     "wilderness-place": Screen("wilderness", 1, offered("place", after=16), lay_an_animal),
     "wilderness-fight": Screen("wilderness", 1, may_harm, aim, alone=True),
-    "wilderness-roll": Screen("wilderness", 1, rolled, rather=("attack",), alone=True),
+    "wilderness-roll": Screen("wilderness", 1, rolled, rather=("attack",), alone=True, moving=True),
+    "wildlands-factions": Screen("wildlands", 2, offered("choose"), focus_a_card),
     "wildlands-table": Screen("wildlands", 2, offered("play", "end", after=120)),
     "wildlands-card": Screen("wildlands", 2, offered("play", "end", after=60), hold_a_card),
-    "wildlands-window": Screen("wildlands", 2, contest("window", 120)),
+    "wildlands-window": Screen("wildlands", 2, contest("window", 120), window=60),
     "defenders-silence": Screen("defenders", 2, contest("silence", 30)),
-    "defenders-machines": Screen("defenders", 1, offered("end", after=60), hear_machines),
+    "defenders-machines": Screen(
+        "defenders", 1, offered("end", after=60), hear_machines, moving=True
+    ),
     "defenders-table": Screen("defenders", 2, offered("end", "move", after=60)),
 }
 
 
 @contextmanager
-def opened(browser: Browser, size: tuple[int, int], colours: str) -> Iterator[Page]:
+def opened(
+    browser: Browser, size: tuple[int, int], colours: str, *, moving: bool = False
+) -> Iterator[Page]:
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         has_touch=size == PHONE,
         color_scheme="dark" if colours == "dark" else "light",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
         service_workers="block",
     )
     page = context.new_page()
@@ -180,19 +202,21 @@ def look_at(browser: Browser, url: str, name: str, screen: Screen, folder: Path)
         {"kind": "friend", "name": each} if screen.alone else bot(each)
         for each in ("Bela", "Cleo", "Dora", "Emil")[: screen.rivals]
     ]
-    links = [link for link in make_match(url, screen.game, ME, *rivals) if link]
+    made = make_match(url, screen.game, ME, *rivals, window=screen.window)
+    links = [link for link in made if link]
     with seated(links) as seats:
         seat = play_until(seats, eager(screen.rather), screen.met, Random(3))
         if seat is None:
             print(f"{name}: not met")
             return
         for look, (size, colours) in LOOKS.items():
-            with opened(browser, size, colours) as page:
+            with opened(browser, size, colours, moving=screen.moving) as page:
                 page.goto(seat.link)
                 page.wait_for_selector("main[data-version]")
                 laid_out(page)
                 try:
                     screen.done(page, seat)
+                    page.evaluate(AT_REST)
                 finally:
                     page.screenshot(path=folder / f"{name}{look}.png")
                 print(f"{name}{look}", flush=True)

@@ -32,17 +32,9 @@ from wildtable.kernel.scene import (
 )
 from wildtable.kernel.view import Choice, Decider, View
 from wildtable.kernel.world import World
-from wildtable.table.wire import (
-    Ack,
-    FamilyInfo,
-    Kit,
-    MatchInfo,
-    Presence,
-    Reason,
-    RuleBook,
-    SeatInfo,
-    Shown,
-)
+from wildtable.table.wire import Ack, Presence, Reason, Shown
+from wildtable.table.wire_games import FamilyInfo, Kit, RuleBook
+from wildtable.table.wire_matches import MatchInfo, SeatInfo
 
 TERRAINS: Final = ("forest", "steppe", "water", "desert")
 HEX: Final = "M0 -0.577 0.5 -0.289 0.5 0.289 0 0.577 -0.5 0.289 -0.5 -0.289z"

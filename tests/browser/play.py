@@ -7,18 +7,21 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+# Words are as long as they will be once our own letters have come.
+LETTERED = "document.fonts.status === 'loaded'"
 # A board is drawn in the shape of its frame once the page has measured that.
-FITTED = """() => [...document.querySelectorAll(".frame")].every((frame) => {
+FITTED = f"""() => {LETTERED} && [...document.querySelectorAll(".frame")].every((frame) => {{
     const box = frame.querySelector("svg").viewBox.baseVal;
     return Math.abs(box.width / box.height - frame.clientWidth / frame.clientHeight) < 0.001;
-})"""
+}})"""
 
 ME = {"kind": "me", "name": "Ann"}
 FRIEND = {"kind": "friend", "name": "Bo"}
 BOT = {"kind": "bot", "name": "Random", "bot": "random"}
 
-# The page says itself that it is busy, while it waits for the answer to what was done last.
-IDLE = 'main[data-busy="false"]'
+# The page says itself that it is busy, while it waits for the answer to what was done last; and
+# what it shows, once it has been shown anything.
+IDLE = 'main[data-version][data-busy="false"]'
 TURN_OR_END = f"""() => document.querySelector('{IDLE}')
     && document.querySelector('[data-lit], #result-title')"""
 
@@ -28,14 +31,16 @@ ASKED = f"""() => document.querySelector('{IDLE}')
     && document.querySelector('[data-lit], .actions button:not(:disabled)')"""
 
 
-def make_match(url: str, game: str, *seats: dict[str, str], **options: str) -> list[str]:
-    """Links that are the seats of a new match, "" for bots."""
-    links, _ = links_of_match(url, game, *seats, **options)
+def make_match(
+    url: str, game: str, *seats: dict[str, str], window: int = 0, **options: str
+) -> list[str]:
+    """Links that are the seats of a new match, "" for bots; a window takes so many seconds."""
+    links, _ = links_of_match(url, game, *seats, window=window, **options)
     return links
 
 
 def links_of_match(
-    url: str, game: str, *seats: dict[str, str], **options: str
+    url: str, game: str, *seats: dict[str, str], window: int = 0, **options: str
 ) -> tuple[list[str], str]:
     """Links that are the seats of a new match, "" for bots, and the one to watch it."""
     asking = build_opener(HTTPCookieProcessor())  # the seats are all ours
@@ -51,7 +56,8 @@ def links_of_match(
             link = str(ask(f"/api{link}")["link"])
         return url + str(ask(f"/api/seat/{link.removeprefix('/play/')}/keys")["link"])
 
-    made = ask("/api/matches", game=game, options=options, seats=list(seats), timing={"beat": 0})
+    timing = {"beat": 0, "window": window}
+    made = ask("/api/matches", game=game, options=options, seats=list(seats), timing=timing)
     return [key(seat["link"]) if seat["link"] else "" for seat in made["seats"]], url + made[
         "watch"
     ]
@@ -87,8 +93,13 @@ def answered(page: Page) -> None:
     page.wait_for_selector(IDLE, state="attached")
 
 
+def lettered(page: Page) -> None:
+    """Wait until everything is written in our own letters."""
+    page.wait_for_function(LETTERED)
+
+
 def laid_out(page: Page) -> None:
-    """Wait until every board has been fitted into its place."""
+    """Wait until every board has been fitted into its place, and everything is written."""
     page.wait_for_function(FITTED)
 
 

@@ -8,8 +8,9 @@ from playwright.sync_api import Browser, BrowserContext, FloatRect, Page, expect
 
 from tests.browser.arena import Arena
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
-from tests.browser.play import answered, assert_accessible, element, laid_out, pick
+from tests.browser.play import assert_accessible, element, laid_out, pick
 
+SHAKE = 500  # milliseconds that a refusal is seen
 FRAME = "document.querySelector('.frame').getBoundingClientRect().toJSON()"
 
 # The width of every token on the screen.
@@ -100,6 +101,11 @@ def place(page: Page, id: str) -> FloatRect:
     return box
 
 
+def stop_the_clock(page: Page) -> None:
+    """What comes and goes by itself stays, until we let time pass."""
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))
+
+
 def outlined(page: Page, state: str) -> int:
     return page.locator(f".frame svg .above > .{state} > .ivory").count()
 
@@ -141,7 +147,7 @@ def test_odds_stand_at_the_target_before_the_dice(page: Page, arena: Arena) -> N
     pick(page, "fighter:tak")
     element(page, "fighter:hrakk").hover(force=True)
     expect(page.locator(".odds")).to_contain_text("Hrakk falls")
-    expect(page.locator(".odds .chance")).to_have_text("44\N{NARROW NO-BREAK SPACE}%")
+    expect(page.locator(".odds .chance")).to_have_text("44%")
     expect(page.locator(".odds .price")).to_contain_text("75")
     expect(page.locator(".pip.going")).to_have_count(2)
     expect(page.locator(".aim")).to_have_count(1)
@@ -168,9 +174,13 @@ def test_a_reason_stands_on_what_is_out_of_reach(page: Page, arena: Arena) -> No
     expect(page.locator(".tag.dark")).to_have_text("Too far for Tak")
 
 
-def test_what_is_refused_is_seen_to_be(page: Page, arena: Arena) -> None:
+def test_what_is_refused_is_seen_to_be(page: Page, server: Server) -> None:
+    page.clock.install()
+    Arena(page, server)
+    stop_the_clock(page)
     element(page, "field:f9").click(force=True)
     expect(page.locator(".refused")).to_have_count(2)
+    page.clock.run_for(SHAKE)
     expect(page.locator(".refused")).to_have_count(0)
 
 
@@ -242,7 +252,7 @@ def test_a_finger_that_comes_near_has_meant_it(phone: Page, server: Server) -> N
     phone.touchscreen.tap(
         box["x"] + box["width"] + 12, box["y"] - 8
     )  # on a1, which can't be picked
-    answered(phone)
+    expect(phone.get_by_role("button", name="Take back")).to_be_visible()
     assert arena.said()[:1] == ["stage step b1"]
 
 
@@ -312,8 +322,13 @@ def test_the_end_is_announced_once(page: Page, arena: Arena) -> None:
     expect(page.locator(".banner")).to_have_count(0)
 
 
-def test_a_tap_ends_what_is_told(page: Page, arena: Arena) -> None:
+def test_a_tap_ends_what_is_told(page: Page, server: Server) -> None:
+    page.clock.install()
+    arena = Arena(page, server)
+    stop_the_clock(page)  # it will not end by itself
     arena.tell("score", "1", "4")
+    expect(page.locator('main[data-version="2"]')).to_be_visible()
+    page.clock.run_for(10)
     page.wait_for_selector("[data-moment]", state="attached")
     page.mouse.click(1, 1)
     expect(page.locator("[data-moment]")).to_have_count(0)

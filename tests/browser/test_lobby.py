@@ -14,6 +14,7 @@ from tests.browser.play import (
     ME,
     assert_accessible,
     drop,
+    lettered,
     make_match,
     my_turn,
     open_set_up,
@@ -55,6 +56,7 @@ TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 def lobby(page: Page, server: Server) -> None:
     page.goto(server.url)
     expect(page.get_by_role("article")).to_have_count(len(GAMES))
+    lettered(page)
 
 
 def with_games(page: Page, *more: Mapping[str, object]) -> None:
@@ -198,6 +200,7 @@ def test_a_match_that_waits_for_me_comes_first(new_page: NewPage, server: Server
     bo.goto(server.url)
     expect(bo.get_by_role("heading", name="Your turn in Connect Four")).to_be_visible()
     expect(bo.get_by_text("With Ann")).to_be_visible()
+    lettered(bo)
     picture(bo, "lobby-turn")
     assert not bo.evaluate(SCROLLS)
     ann.goto(server.url)
@@ -272,6 +275,7 @@ def test_everything_can_be_read(
     for address in ("rules/wildlands", "credits"):
         page.goto(f"{server.url}/{address}")
         page.get_by_role("heading").first.wait_for()
+        lettered(page)
         readable()
 
 

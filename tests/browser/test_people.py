@@ -1,9 +1,14 @@
 """Invitations, devices and seats, clicked."""
 
+import json
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Server, picture
 from tests.browser.play import assert_accessible, drop, open_set_up
+from wildtable.bots.puzzle_file import puzzles_of
+from wildtable.kernel import registry
 
 DEVICE = {
     "protocol": "ctap2",
@@ -13,6 +18,7 @@ DEVICE = {
     "isUserVerified": True,
     "automaticPresenceSimulation": True,
 }
+SOLVED = json.dumps({"wildlands": {puzzles_of(registry.game("wildlands"))[0].name: True}})
 REFUSED = "status of 404"  # what the browser logs where the page says that a seat is not ours
 
 
@@ -131,6 +137,7 @@ def test_a_guest_makes_an_account_signs_in_elsewhere_and_deletes_it(
     desk.get_by_label("Password").fill("correct horse")
     assert_accessible(desk)
     picture(desk, "account")
+    desk.evaluate("solved => localStorage.setItem('wildtable.puzzles', solved)", SOLVED)
     desk.get_by_role("button", name="Make an account").click()
     expect(desk.get_by_text("You are Ada of the Desk.")).to_be_visible()
     phone.goto(f"{server.url}/me")
@@ -140,6 +147,8 @@ def test_a_guest_makes_an_account_signs_in_elsewhere_and_deletes_it(
     expect(phone.get_by_text("You are Ada of the Desk.")).to_be_visible()
     phone.goto(seat)
     drop(phone, "a")
+    phone.goto(f"{server.url}/puzzles/wildlands")  # what was solved as a guest is the account's
+    expect(phone.get_by_text(re.compile(r"^1 of \d+ solved$"))).to_be_visible()
     phone.goto(f"{server.url}/me")
     with phone.expect_download() as download:
         phone.get_by_role("link", name="Download all of it").click()
@@ -168,6 +177,12 @@ def test_a_passkey_makes_an_account_and_opens_it(new_page: NewPage, server: Serv
     expect(page.get_by_text("last used")).to_be_visible()
     page.get_by_role("button", name="Remove").click()
     expect(page.get_by_text("This is the only way into your account.")).to_be_visible()
+    page.get_by_text("Add a password").first.click()
+    page.get_by_label("Your new password").fill("correct horse")
+    page.get_by_role("button", name="Add a password").click()
+    expect(page.get_by_text("Your password is set.")).to_be_visible()
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("last used")).to_be_hidden()
     page.get_by_text("Call a webhook").click()
     page.get_by_label("Address (Slack").fill("https://localhost/")
     assert_accessible(page)

@@ -167,6 +167,7 @@ def test_a_game_by_typed_commands_alone(page: Page, server: Server) -> None:
     page.goto(make_match(server.url, "connect-four", ME, BOT)[0])
     my_turn(page)
     page.keyboard.press("/")
+    expect(page.get_by_label("Type a move")).to_be_focused()
 
     def type_line(line: str) -> None:
         page.keyboard.type(line)

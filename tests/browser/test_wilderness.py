@@ -122,6 +122,7 @@ def test_odds_stand_at_a_target_and_dice_are_asked_for_once(page: Page, server: 
         page.goto(seat.link)
         target = element(page, f"field:{move.split(' ')[1]}")
         page.wait_for_selector(f'[data-element="field:{move.split(" ")[1]}"][data-lit]')
+        laid_out(page)
         target.hover(force=True)
         if effect.get("chance", -1) >= 0:
             expect(page.locator(".odds")).to_contain_text(f"{effect['chance']}")

@@ -150,6 +150,8 @@ def test_a_match_is_made_by_clicking(page: Page, server: Server) -> None:
     page.get_by_label("Seat B").select_option("bot:random")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/play/*")
+    element(page, "faction:guild").wait_for()
+    laid_out(page)
     element(page, "faction:guild").hover()
     expect(page.locator(".prompt .detail")).to_contain_text("spellcasters")
     pick(page, "faction:guild")

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.browser.by_wire import play_on, seated
 from tests.browser.conftest import DESKTOP, PHONE, SIDEWAYS, NewPage, Server
-from tests.browser.play import FRIEND, ME, make_match
+from tests.browser.play import FRIEND, ME, laid_out, make_match
 
 GAMES = ("defenders", "wilderness", "wildlands", "wildlife")
 TABLET = (1024, 768)
@@ -37,6 +37,7 @@ def watched(page: Page, links: list[str], decisions: int) -> list[str]:
     """The rectangles that the board has while so much is decided."""
     page.goto(links[0])
     page.wait_for_selector("main[data-version]")
+    laid_out(page)
     page.evaluate(WATCH)
     with seated(links) as seats:
         play_on(seats, decisions)

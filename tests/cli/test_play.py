@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import termios
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -26,6 +25,7 @@ from wildtable.kernel.record.file import read, write
 from wildtable.kernel.record.record import make_record
 
 HAND_OVER = "Pass the keyboard to seat"
+PATIENCE = 120  # seconds until a test gives up
 
 
 def table(*arguments: str, lines: str = "", code: int = 0) -> str:
@@ -369,21 +369,22 @@ class Terminal:
         )
         os.close(slave)
         self.shown = ""
+        self.read = 0  # how much of it was waited for
 
     def type(self, keys: str) -> None:
         os.write(self.master, keys.encode())
 
-    def wait_for(self, text: str, seconds: float = 20) -> None:
-        """Read until `text` comes, from what has not been waited for yet."""
-        start, deadline = len(self.shown), time.monotonic() + seconds
-        while text not in self.shown[start:]:
-            ready, _, _ = select.select([self.master], [], [], deadline - time.monotonic())
-            assert ready, f"{text!r} did not come; shown: {self.shown[start:]!r}"
+    def wait_for(self, text: str) -> None:
+        """Read until `text` comes, in what follows the text that was waited for before."""
+        while (at := self.shown.find(text, self.read)) < 0:
+            ready, _, _ = select.select([self.master], [], [], PATIENCE)
+            assert ready, f"{text!r} did not come; shown: {self.shown[self.read :]!r}"
             self.shown += os.read(self.master, 65536).decode(errors="replace")
+        self.read = at + len(text)
 
     def leave(self, key: str) -> int:
         """Press a key until the session ends; one that comes before `input` waits is lost."""
-        for _ in range(40):
+        for _ in range(2 * PATIENCE):
             self.type(key)
             try:
                 self.process.wait(0.5)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from time import monotonic
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import msgspec
@@ -14,6 +15,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from wildtable.table import leases
 from wildtable.table.app import create_app
 from wildtable.table.difference import patched
 from wildtable.table.limits import UNLIMITED, Limits
@@ -224,7 +226,8 @@ def serving(
 ) -> Iterator[Server]:
     """A server in a thread of this process, which waits so long for a request.
 
-    One that is `among_others` is a node that others can reach.
+    One that is `among_others` is a node that others can reach, and that is not taken for dead
+    because the machine is busy.
     """
     if settings.limits == Limits():  # tests are in a hurry
         settings = msgspec.structs.replace(settings, limits=UNLIMITED)
@@ -236,13 +239,14 @@ def serving(
         settings = msgspec.structs.replace(settings, node=near, held=True)
     server = uvicorn.Server(listening(create_app(settings), seconds))
     thread = threading.Thread(target=server.run, args=[sockets])
-    thread.start()
-    try:
-        while not server.started:
-            assert thread.is_alive()
-            thread.join(0.01)
-        with closing(Server(sockets[0].getsockname()[1])) as running:
-            yield running
-    finally:
-        server.should_exit = True
-        thread.join()
+    with patch.object(leases, "SILENT_AFTER", PATIENCE):
+        thread.start()
+        try:
+            while not server.started:
+                assert thread.is_alive()
+                thread.join(0.01)
+            with closing(Server(sockets[0].getsockname()[1])) as running:
+                yield running
+        finally:
+            server.should_exit = True
+            thread.join()

@@ -15,8 +15,8 @@ from wildtable.bots.bot import Sight
 from wildtable.bots.random_bot import RandomBot
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
+from wildtable.kernel.juncture import Juncture
 from wildtable.kernel.match import Match
-from wildtable.kernel.moment import Moment
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import view
 from wildtable.table.connection import Connection
@@ -157,7 +157,7 @@ def test_what_is_sent_is_the_same_whatever_is_hidden(game: str) -> None:
         # The twin looks at the same table with everything it can't see dealt anew.
         now = match._now
         dealt = now.state.redeal(seat, rng)
-        match._now = Moment(match.content, dealt, now.answers, now.left, watched=True)
+        match._now = Juncture(match.content, dealt, now.answers, now.left, watched=True)
         other.look()
         match._now = now
     assert one.sent == other.sent

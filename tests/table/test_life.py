@@ -63,6 +63,8 @@ def test_an_open_match_is_listed_and_begins_when_it_is_full(server: Server, frie
     assert life(ada) == {**GOING_ON, "waiting": True}
     denied = ada.play("drop a")
     assert (denied["rule"], denied["phrase"]["id"]) == ("KER-waiting", "kernel-waiting")
+    (short,) = [each for each in server.get("/api/me/matches") if each["match"] == made["match"]]
+    assert (short["my_turn"], short["turn"]) == (False, [])  # nobody is waited for to decide yet
     found = listed(friend, made["match"])
     assert found is not None
     assert (found["game"], found["host"]) == ("connect-four", "Ada")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.playing import ME, Server, bot, secret_of, serving
+from tests.table.playing import Server, secret_of, serving
 from tests.table.postgres import database
 from wildtable.table.logs import JsonLines, TextLines
 from wildtable.table.schema import FILE
@@ -52,14 +52,14 @@ def test_a_busy_server_says_how_busy(tmp_path: Path) -> None:
         first, second = server.players(made)
         first.play("drop a")
         second.catch_up()
-        server.player(server.make("goofspiel", ME, bot("random"))["watch"])
+        server.player(server.make("goofspiel")["watch"])  # no bots: nothing goes on by itself
         now = figures(server)
         text = server.http.get("/metrics").text
     assert now["wildtable_tables_open"] == 2
     assert now["wildtable_sockets_open"] == 3
     assert now["wildtable_bots_waiting"] == now["wildtable_store_waiting"] == 0
     assert now["wildtable_views_total"] >= before["wildtable_views_total"] + 4
-    for name in ("commit", "loop_lag"):
+    for name in ("commit", "loop_lag", "sweep"):
         count = now[f"wildtable_{name}_seconds_count"]
         assert now[f'wildtable_{name}_seconds_bucket{{le="+Inf"}}'] == count
     commits = "wildtable_commit_seconds_count"
@@ -145,7 +145,10 @@ def test_a_server_logs_in_lines_of_json(tmp_path: Path) -> None:
         assert running.stderr is not None
         port = int(running.stdout.readline().split("/")[2].split(":")[1])
         server = Server(port)
-        assert figures(server)["wildtable_ready"] == 1
+        told = figures(server)
+        assert told["wildtable_ready"] == 1
+        assert told["wildtable_sweep_seconds_count"] > 0
+        assert told["wildtable_sweep_longest_seconds"] > 0
         secret = secret_of(server.make("leduc")["watch"])
         with closing(sqlite3.connect(tmp_path / FILE)) as db:
             db.execute("DROP TABLE talk")

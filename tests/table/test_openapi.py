@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.table.forms import Forms, anything
 from tests.table.playing import FRIEND, ME, Json, Server, secret_of, serving
 from tests.table.test_health import Disk, disk
-from tests.table.test_serving import told
+from tests.table.test_serving import HASTE, told
 from wildtable.table.app import LARGEST_BODY
 from wildtable.table.http_review import LARGEST_RECORD
 from wildtable.table.limits import UNLIMITED, Rate
@@ -75,6 +75,8 @@ ROUTES = [
     ("post", "/api/me/passkeys/session"),
     ("delete", "/api/me/passkeys/{name}"),
     ("get", "/api/me/matches"),
+    ("get", "/api/me/puzzles"),
+    ("post", "/api/me/puzzles"),
     ("post", "/api/me/devices"),
 ]
 POSTS = [path for method, path in ROUTES if method == "post"]
@@ -244,16 +246,20 @@ def test_when_nothing_can_be_kept(disk: Disk, tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
-    """A server that waits for nobody."""
-    with serving(Settings(tmp_path_factory.mktemp("data")), seconds=0.2) as running:
-        yield Described(running)
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """The port of a server that waits for nobody."""
+    with serving(Settings(tmp_path_factory.mktemp("data")), seconds=HASTE) as running:
+        yield running.port
 
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
-def test_what_is_no_request(hasty: Described, method: str, path: str) -> None:
+def test_what_is_no_request(described: Described, hasty: int, method: str, path: str) -> None:
     address = path.format(name="x", secret="x", seat=1, version=0, puzzle="x")
     head = f"{method.upper()} {address} HTTP/1.1\r\nHost: here\r\n"
-    for rest, status in [("", 408), ("X: " + "x" * 40_000, 431), ("no header\r\n\r\n", 400)]:
-        answer = told(hasty.server.port, (head + rest).encode())
-        assert hasty.check(method, path, answer) == status
+    patient = described.server.port
+    for rest, port, status in [
+        ("", hasty, 408),
+        ("X: " + "x" * 40_000, patient, 431),
+        ("no header\r\n\r\n", patient, 400),
+    ]:
+        assert described.check(method, path, told(port, (head + rest).encode())) == status

@@ -68,7 +68,7 @@ def test_a_guest_becomes_an_account_by_a_passkey_alone(
     assert told["password"] is False
     assert [key["used"] > 0 for key in told["passkeys"]] == [True]
     assert guest.get("/api/me/data")["passkeys"][0]["device"] == "A program"
-    # No password opens it, and none can be put there.
+    # No password opens it, and none can be put there without the passkey.
     with closing(guest.somebody_else()) as other:
         tried = other.http.post("/api/me/session", json={"name": "Pass Only", "password": ""})
         refused(tried, 403, "wrong-password", "")
@@ -76,6 +76,35 @@ def test_a_guest_becomes_an_account_by_a_passkey_alone(
     refused(change, 409, "no-password", "passkey")
     last = told["passkeys"][0]["id"]
     refused(guest.http.delete(f"/api/me/passkeys/{last}"), 409, "last-passkey", "another")
+
+
+def test_who_has_a_passkey_can_have_a_password_too_and_another_when_it_is_forgotten(
+    guest: Server, device: Server, passkey: Authenticator
+) -> None:
+    add(guest, passkey, "Pass First")
+    signed_in(device, passkey)
+    stranger = Authenticator(passkey.origin)
+    with closing(guest.somebody_else()) as other:
+        add(other, stranger, "Somebody Else")
+
+    def choose(new: str, key: Authenticator | None, old: str = "") -> httpx.Response:
+        body: Json = {"new": new, "old": old}
+        if key is not None:
+            body["credential"] = key.get(options(guest, "/ask"))
+        return guest.http.post("/api/me/password", json=body)
+
+    refused(choose("short", passkey), 400, "short-password", "8")
+    refused(choose("correct horse", stranger), 403, "wrong-passkey", "")
+    refused(choose("correct horse", None), 409, "no-password", "passkey")
+    assert choose("correct horse", passkey).status_code == 204
+    assert guest.get("/api/me/passkeys")["password"] is True
+    assert device.get("/api/me")["account"]  # a first password locks nobody out
+    refused(choose("battery staple", None, "not this one"), 403, "not-your-password", "")
+    assert choose("battery staple", passkey).status_code == 204
+    assert not device.get("/api/me")["account"]
+    assert sign_in(device, "Pass First", "battery staple")["account"]
+    (only,) = guest.get("/api/me/passkeys")["passkeys"]
+    assert guest.http.delete(f"/api/me/passkeys/{only['id']}").status_code == 204
 
 
 def test_several_passkeys_beside_a_password(

@@ -6,16 +6,20 @@ import msgspec
 import pytest
 
 from tests.table.test_store import MATCH, Opener, each_store, with_store
+from wildtable.bots.puzzle_file import puzzles_of
+from wildtable.kernel import registry
 from wildtable.table.accounts import GONE, Accounts
 from wildtable.table.holdings import Holdings
 from wildtable.table.identity import fingerprint
 from wildtable.table.people import People
+from wildtable.table.solved import SolvedPuzzles
 from wildtable.table.store import Chair, Receipt, Said, Store
 from wildtable.table.trouble import Refused
 from wildtable.table.wire import Remark
 
 pytestmark = pytest.mark.pure_only
 INVITATION = "an invitation"
+PUZZLE = puzzles_of(registry.game("wildlands"))[0].name
 CHAIRS = [
     Chair(0, "Ada", "me", "", None, "ada"),
     Chair(1, "Grace", "friend", "", fingerprint(INVITATION)),
@@ -110,7 +114,12 @@ def test_an_account_adopts_exports_and_is_deleted(opener: Opener, tmp_path: Path
         for number, seat in enumerate((0, 1)):
             await store.say("match-1", number, Said(Remark(seat, "hello")), Receipt(seat, "key"))
         assert await accounts.check("ada l.", "correct horse") == ada.person
+        solved = SolvedPuzzles(store)
+        await solved.add(ada.person, {"wildlands": {PUZZLE: False, "gone": True}})
+        await solved.add(ada.person, {"wildlands": {PUZZLE: True}})
+        assert await solved.of(ada.person) == {"wildlands": {PUZZLE: False}}
         data = await accounts.export(ada.person)
+        assert [each["puzzle"] for each in data["puzzles"]] == [PUZZLE]
         assert [each["text"] for each in data["remarks"]] == ["hello"]
         assert len(data["seats"]) == len(data["links"]) == 1
         assert await accounts.delete(ada.person) == ["match-1"]
@@ -119,5 +128,6 @@ def test_an_account_adopts_exports_and_is_deleted(opener: Opener, tmp_path: Path
         assert [each.remark.text for each in kept.talk] == ["hello", ""]
         assert kept.chairs[1] == Chair(1, GONE, "friend")
         assert await accounts.of(ada.person) is None
+        assert await solved.of(ada.person) == {}
 
     with_store(opener, tmp_path, work)

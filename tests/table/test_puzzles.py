@@ -1,8 +1,12 @@
 """Puzzles over the wire: what there is, trying one, and what a try is answered with."""
 
+from contextlib import closing
+
 import pytest
 
 from tests.table.playing import Json, Player, Server, dial, last_words
+from tests.table.test_accounts import register, sign_in
+from tests.table.test_http import refused
 from wildtable.bots.puzzle_file import Puzzle, puzzles_of
 from wildtable.kernel import registry
 
@@ -66,3 +70,27 @@ def test_what_is_not_there_is_refused(server: Server) -> None:
     assert server.http.get(f"{ROOT}none").status_code == 404
     said, code = last_words(dial(server.port, "none/live", root=ROOT))
     assert (said[0]["code"], code) == ("no-such-puzzle", 4404)
+
+
+@pytest.mark.pure_only
+def test_what_an_account_has_solved_is_known_on_its_other_devices(server: Server) -> None:
+    def add(person: Server, **solved: dict[str, bool]) -> Json:
+        answer = person.http.post("/api/me/puzzles", json={"solved": solved})
+        told: Json = answer.raise_for_status().json()["solved"]
+        return told
+
+    with closing(server.somebody_else()) as here, closing(server.somebody_else()) as there:
+        refused(here.http.get("/api/me/puzzles"), 401, "no-account", "sign in")
+        refused(here.http.post("/api/me/puzzles", json={"solved": {}}), 401, "no-account", "")
+        register(here, "Puzz Ler")
+        # A browser may remember games and puzzles that there are not any more.
+        told = add(here, wildlands={PUZZLE.name: False, "gone": True}, chess={"mate": True})
+        assert told == {"wildlands": {PUZZLE.name: False}}
+        sign_in(there, "Puzz Ler")
+        assert there.get("/api/me/puzzles")["solved"] == told
+        assert add(there, wildlands={PUZZLE.name: True}) == told  # the first try was wrong
+        (kept,) = there.get("/api/me/data")["puzzles"]
+        assert (kept["game"], kept["puzzle"], kept["at_once"]) == ("wildlands", PUZZLE.name, False)
+        assert there.http.delete("/api/me").status_code == 204
+        register(here, "Puzz Ler")
+        assert here.get("/api/me/puzzles")["solved"] == {}

@@ -1,9 +1,11 @@
 """Which matches are in memory: never one twice, and none for ever."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
@@ -13,7 +15,8 @@ from wildtable.table.people import Visitor
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
 from wildtable.table.tables import Tables
-from wildtable.table.wire import NewMatch, Play, SeatWish
+from wildtable.table.wire import Play
+from wildtable.table.wire_matches import NewMatch, SeatWish
 
 pytestmark = pytest.mark.pure_only
 WE = Visitor("we", "here")
@@ -94,5 +97,29 @@ def test_a_table_that_nobody_comes_to_is_forgotten_after_a_while(tmp_path: Path)
                     assert same is table  # somebody is here
                 async with tables.place(other, WE) as (again, _, _):
                     assert again is not left
+
+    asyncio.run(work())
+
+
+def test_nothing_stays_of_tables_that_are_forgotten(tmp_path: Path) -> None:
+    """They are rings of objects: a search for garbage finds all of them, and what they had."""
+
+    async def visited(tables: Tables) -> list["ref[object]"]:
+        mine, _ = await made(tables)
+        async with tables.place(mine, WE) as (table, seat, _):
+            connection = Connection(seat, 0)
+            await table.join(connection)
+            await table.hear(seat, Play("key", ["drop a"], table.match.version(0)))
+            await table.part(connection)
+        return [ref(each) for each in (table, table.audience, connection)]
+
+    async def work() -> None:
+        async with open_tables(tmp_path) as tables:
+            left = [each for _ in range(5) for each in await visited(tables)]
+            tables.forget(asyncio.get_running_loop().time() + 1)
+            await asyncio.sleep(0)
+            assert tables.load().tables == 0
+            gc.collect()
+            assert [each() for each in left if each() is not None] == []
 
     asyncio.run(work())

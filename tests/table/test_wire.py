@@ -10,7 +10,7 @@ import pytest
 from tests.table.playing import Server
 from tools import wire as written
 from wildtable.kernel.scene import Phrase
-from wildtable.table import wire
+from wildtable.table import wire, wire_games
 
 pytestmark = pytest.mark.pure_only
 
@@ -27,7 +27,7 @@ def test_the_documentation_tells_every_message_as_it_is() -> None:
 
 def test_a_field_that_is_left_out_is_optional() -> None:
     """What a struct encodes to has exactly the fields that are not optional in the client."""
-    empty = json.loads(msgspec.json.encode(wire.FamilyInfo("drop", ["column"])))
+    empty = json.loads(msgspec.json.encode(wire_games.FamilyInfo("drop", ["column"])))
     family = re.search(r"interface FamilyInfo {(.*?)}", written.written(), re.S)
     assert family
     assert re.findall(r"(\w+): ", family[1]) == list(empty)

@@ -25,6 +25,7 @@ import type {
   Me,
   MomentShown,
   Moments,
+  MyPuzzles,
   NewMatch,
   NewPasskey,
   NewPassword,
@@ -59,11 +60,12 @@ type Body =
   | PasskeyWish
   | NewPasskey
   | PasskeyAnswer
+  | MyPuzzles
   | PushWay
   | MailWay
   | MailCode
   | WebhookWay
-  | Record<string, never>;
+  | Record<string, unknown>;
 
 async function ask<T>(path: string, body?: Body, method = "POST"): Promise<T> {
   const post = { method, headers: { "Content-Type": "application/json" } };
@@ -87,6 +89,9 @@ export const rules = (game: string, language: string): Promise<RuleBook> =>
   ask(`/api/games/${game}/rules?language=${language}`);
 export const lessons = (game: string): Promise<Lessons> => ask(`/api/games/${game}/lessons`);
 export const puzzles = (game: string): Promise<Puzzles> => ask(`/api/games/${game}/puzzles`);
+/** What my account has solved; what is added to it. */
+export const myPuzzles = (): Promise<MyPuzzles> => ask("/api/me/puzzles");
+export const addPuzzles = (solved: MyPuzzles): Promise<MyPuzzles> => ask("/api/me/puzzles", solved);
 export const puzzle = (game: string, name: string): Promise<PuzzleSeat> =>
   ask(`/api/games/${game}/puzzles/${name}`);
 /** The moments of a match as its seat knows them, and what it saw at one of them. */
@@ -118,6 +123,9 @@ export const fork = (secret: string, wish: Fork): Promise<MatchMade> =>
   ask(`/api/seat/${secret}/fork`, wish);
 
 export const sitting = (secret: string): Promise<MatchInfo> => ask(`/api/seat/${secret}`);
+/** Take in a recorded match: the link by which it is looked at. */
+export const importRecord = (record: Record<string, unknown>): Promise<LinkMade> =>
+  ask("/api/records", record);
 export const recordUrl = (secret: string): string => `/api/seat/${secret}/record`;
 
 /** How chance draws at a match, and the proof once it is over. */
@@ -178,8 +186,9 @@ export const register = (name: string, password: string): Promise<Me> =>
 export const signIn = (name: string, password: string): Promise<Me> =>
   ask("/api/me/session", { name, password });
 
-export const changePassword = (old: string, next: string): Promise<null> =>
-  ask("/api/me/password", { old, new: next });
+/** Another password, or the first, for who knows the old one or answers with a passkey. */
+export const setPassword = (password: NewPassword): Promise<null> =>
+  ask("/api/me/password", password);
 
 /** What the browser must know to make a passkey, and the one it has made. */
 export const offerPasskey = (wish: PasskeyWish): Promise<PasskeyOptions> =>

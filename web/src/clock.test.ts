@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { left, shown, warning, windowLeft } from "./clock";
+import { left, shown, warning, windowBar, windowLeft } from "./clock";
 import type { Clocks } from "./wire";
 
-const CLOCKS: Clocks = { type: "clocks", left: [65_000, 20_000], running: [0], window: 0, beat: 0 };
+const CLOCKS: Clocks = { type: "clocks", left: [65_000, 20_000], running: [0], window: 0, beat: 0, length: 0 };
 
 test("only a clock that runs goes down, and not below nothing", () => {
   const heard = { clocks: CLOCKS, at: 1000 };
@@ -31,4 +31,14 @@ test("a window is waited for to its beat, then to its end", () => {
   expect(windowLeft(heard, 2000)).toEqual({ beat: 2000, closes: 29_000 });
   expect(windowLeft(heard, 9000)).toEqual({ beat: 0, closes: 22_000 });
   expect(windowLeft({ clocks: CLOCKS, at: 1000 }, 2000)).toEqual({ beat: 0, closes: 0 });
+});
+
+test("the bar of a window drains to its end, with a mark where answers count, or to the beat", () => {
+  const both = { clocks: { ...CLOCKS, window: 30_000, beat: 3000, length: 30_000 }, at: 0 };
+  expect(windowBar(both, 0)).toEqual({ left: 1, beat: 0.9 });
+  expect(windowBar(both, 15_000)).toEqual({ left: 0.5, beat: 0 });
+  expect(windowBar(both, 30_000)).toBeNull();
+  const beat = { clocks: { ...CLOCKS, beat: 3000, length: 4000 }, at: 0 }; // heard a second late
+  expect(windowBar(beat, 0)).toEqual({ left: 0.75, beat: 0 });
+  expect(windowBar({ clocks: CLOCKS, at: 0 }, 0)).toBeNull();
 });

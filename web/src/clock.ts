@@ -44,6 +44,18 @@ export function windowLeft({ clocks, at }: Heard, now: number): { beat: number; 
   return { beat: rest(clocks.beat), closes: rest(clocks.window) };
 }
 
+/**
+ * How an open window is drawn: the parts of its time that are left, and that will be left at the
+ * beat; null where it takes no time, or all of that is gone.
+ */
+export function windowBar(heard: Heard, now: number): { left: number; beat: number } | null {
+  const { length, window: until } = heard.clocks;
+  const { beat, closes } = windowLeft(heard, now);
+  const rest = until > 0 ? closes : beat;
+  if (length === 0 || rest === 0) return null;
+  return { left: Math.min(1, rest / length), beat: until > 0 && beat > 0 ? (rest - beat) / length : 0 };
+}
+
 /** As on a clock: 4:05, 1:04:05, and days in words. */
 export function shown(milliseconds: number): string {
   if (milliseconds >= DAY) {
@@ -54,6 +66,12 @@ export function shown(milliseconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const [first = 0, ...rest] = parts[0] ? parts : parts.slice(1);
   return [String(first), ...rest.map((part) => String(part).padStart(2, "0"))].join(":");
+}
+
+/** A short time: 12 s, and as on a clock from a minute on. */
+export function inSeconds(milliseconds: number): string {
+  if (milliseconds >= MINUTE) return shown(milliseconds);
+  return say("clock-seconds", { seconds: Math.ceil(milliseconds / SECOND) });
 }
 
 /** What is read out as time runs short, the same until it is much shorter; empty before. */

@@ -24,6 +24,11 @@ export function language(): Language {
   return spoken.language;
 }
 
+/** The same with the reader's region, for dates and numbers: "en-GB" writes them otherwise than "en-US". */
+export function locale(tags: readonly string[] = globalThis.navigator?.languages ?? []): string {
+  return tags.find((tag) => ofBrowser([tag]) === language() && tag.startsWith(language())) ?? language();
+}
+
 /** The client's own texts in that language. */
 export function ownTexts(): FluentBundle {
   return texts.get(spoken.language) ?? bundle("en", { en: english });

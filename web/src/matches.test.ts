@@ -18,6 +18,8 @@ const MATCH: MatchSummary = {
   last_at: 0,
 };
 
+const OPEN = MATCH.seats.map((seat, i) => ({ ...seat, invited: i > 0 }));
+
 const ended = (...ranks: number[]): MatchSummary => ({
   ...MATCH,
   over: true,
@@ -28,8 +30,9 @@ const ended = (...ranks: number[]): MatchSummary => ({
 describe("how a match stands", () => {
   test.each([
     [{ ...MATCH, my_turn: true }, "your turn"],
-    [MATCH, "waiting for Bo, Cy"],
+    [MATCH, "waiting for Bo and Cy"],
     [{ ...MATCH, turn: [] }, "going on"],
+    [{ ...MATCH, turn: [], seats: OPEN }, "waiting for players"],
     [ended(1, 2, 3), "you won"],
     [ended(2, 1, 3), "you came second"],
     [ended(1, 1, 1), "won together"],

@@ -2,8 +2,8 @@
 
 import { keep, kept } from "./settings.svelte";
 import type { MatchMade, MatchSummary } from "./wire";
-import { language } from "./language.svelte";
-import { say } from "./words";
+import { locale } from "./language.svelte";
+import { listOf, say } from "./words";
 
 export interface Known {
   link: string; // the address of a seat, or of a place to watch from
@@ -54,7 +54,8 @@ export function standing({ seat, seats, my_turn, turn, over, result }: MatchSumm
   if (!over) {
     if (my_turn) return say("stands-my-turn");
     const names = turn.map((each) => seats[each]?.name ?? "").filter(Boolean);
-    return names.length > 0 ? say("stands-waiting", { names: names.join(", ") }) : say("stands-on");
+    if (names.length > 0) return say("stands-waiting", { names: listOf(names) });
+    return say(seats.some(({ invited }) => invited) ? "stands-open" : "stands-on");
   }
   const ranks = result?.ranks ?? [];
   const rank = ranks[seat];
@@ -80,5 +81,5 @@ export function ago(then: number, now = Date.now()): string {
     [count, unit] = [count / size, larger];
   }
   if (unit === "second") return say("just-now");
-  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.trunc(count), unit);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.trunc(count), unit);
 }

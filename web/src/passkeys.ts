@@ -21,13 +21,16 @@ export async function makePasskey(name: string, password: string): Promise<Me> {
 }
 
 /** Be the account of a passkey that somebody picks. */
-export async function signInWithPasskey(): Promise<Me> {
+export const signInWithPasskey = async (): Promise<Me> =>
+  api.signInWithPasskey({ credential: await signedByPasskey() });
+
+/** What a passkey that somebody picks has signed. */
+export async function signedByPasskey(): Promise<Record<string, unknown>> {
   const { options } = await api.askPasskey();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as unknown as PublicKeyCredentialRequestOptionsJSON,
   );
-  const answer = await shown(() => navigator.credentials.get({ publicKey }));
-  return api.signInWithPasskey({ credential: answer });
+  return shown(() => navigator.credentials.get({ publicKey }));
 }
 
 /** Let the browser ask its owner; who says no, or has none, is told so. */

@@ -1,23 +1,12 @@
-/** Puzzles of a game: the one of the day, and which were solved in this browser. */
+/** Puzzles of a game: the one of the day, and the next to be solved. */
 
-import { keep, kept } from "./settings.svelte";
 import type { PuzzleInfo } from "./wire";
 
-const KEY = "wildtable.puzzles";
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
 const STRIDE = 7919; // a prime, so that days in a row have puzzles that are far apart
 
-/** By game: the puzzles that were solved, true where at the first try. */
-type Solved = Record<string, Record<string, boolean>>;
-
-export function solvedPuzzles(game: string): Readonly<Record<string, boolean>> {
-  return kept<Solved>(KEY)?.[game] ?? {};
-}
-
-export function solve(game: string, puzzle: string, atOnce: boolean): void {
-  const solved = kept<Solved>(KEY) ?? {};
-  keep(KEY, { ...solved, [game]: { [puzzle]: atOnce, ...solved[game] } });
-}
+/** The puzzles of a game that were solved, true where at the first try. */
+export type Solved = Readonly<Record<string, boolean>>;
 
 /** The puzzle of a day, the same for everybody wherever they are. */
 export function dailyOf(puzzles: readonly PuzzleInfo[], now = Date.now()): PuzzleInfo | undefined {
@@ -28,7 +17,7 @@ export function dailyOf(puzzles: readonly PuzzleInfo[], now = Date.now()): Puzzl
 export function nextPuzzle(
   puzzles: readonly PuzzleInfo[],
   { name, theme }: PuzzleInfo,
-  solved: Readonly<Record<string, boolean>>,
+  solved: Solved,
 ): PuzzleInfo | undefined {
   const at = puzzles.findIndex((each) => each.name === name);
   const later = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];

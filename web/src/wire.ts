@@ -262,10 +262,15 @@ export interface Credentials {
   password: string;
 }
 
-/** Another password, for who knows the old one. */
+/**
+ * Another password, or a first one, for who knows the old one or answers with a passkey.
+ *
+ * `credential` is what the passkey has signed, as the browser says it.
+ */
 export interface NewPassword {
-  old: string;
   new: string;
+  old?: string;
+  credential?: Record<string, unknown>;
 }
 
 /** A passkey is to be made: the name of a new account, or the password of one that has any. */
@@ -283,6 +288,11 @@ export interface NewPasskey {
 /** What a passkey has signed, as the browser says it. */
 export interface PasskeyAnswer {
   credential: Record<string, unknown>;
+}
+
+/** The puzzles that I have solved, by game; true where the first try was right. */
+export interface MyPuzzles {
+  solved: Record<string, Record<string, boolean>>;
 }
 
 /** Where a browser is reached, as it says itself. */
@@ -539,12 +549,17 @@ export interface Effect {
   faces?: Face[];
 }
 
-/** A face of a die: how many of them there are, and what it does. */
+/**
+ * A face of a die: how many of them there are, and what it does.
+ *
+ * One that is `paid` does it only if one pays for it.
+ */
 export interface Face {
   symbol: string;
   text: Phrase;
   count?: number;
   harm?: boolean;
+  paid?: boolean;
 }
 
 /** How much of a meter of the turn a move would use. */
@@ -559,7 +574,8 @@ export interface Use {
  * `move` is a whole move, the name of a family, or the moves of a shortcut joined by commas. At
  * most one is `primary`. What `ends` the turn always stands in one place. One that can't be made
  * now may be there too, with a short `reason`. `final` is what can't be taken back and is asked
- * about first.
+ * about first. `outcome` is what becomes of whom it is about, where it is one of two that have a
+ * `gain`.
  */
 export interface Action {
   move: string;
@@ -570,12 +586,40 @@ export interface Action {
   primary?: boolean;
   ends?: boolean;
   final?: boolean;
+  outcome?: Outcome;
 }
 
-/** Dice that have been thrown at something and lie there while it is asked what to do. */
+/** What becomes of somebody: the figure as it will be, and whose it is. */
+export interface Outcome {
+  figure: Figure;
+  owner: number;
+}
+
+/**
+ * A member of a seat's team.
+ *
+ * `state`: "ready", "acting", "rests", "hidden", "out", "" or "down": it lies face down on the
+ * board, and the symbol is drawn as it lies there, in the colour of its seat.
+ */
+export interface Figure {
+  id: string;
+  symbol: string;
+  title: Phrase;
+  health?: number;
+  most?: number;
+  state?: string;
+  at?: Phrase;
+}
+
+/**
+ * Dice that have been thrown at something and lie there while it is asked what to do.
+ *
+ * `harm` is what it loses as they lie, with what is sure beside them.
+ */
 export interface Throw {
   at: string;
   faces: Face[];
+  harm?: number;
 }
 
 /** A few sentences beside the board about the decision: why it is asked, what comes of it. */
@@ -679,14 +723,14 @@ export interface Meter {
   symbol?: string;
   warning?: number;
   detail?: Phrase;
-  steps?: Step[];
+  steps?: MeterStep[];
   race?: Runner[];
   pile?: boolean;
   note?: Phrase;
 }
 
 /** A step of a meter that is shown as a row of them: what it pays, whether it is a big one. */
-export interface Step {
+export interface MeterStep {
   text?: string;
   big?: boolean;
 }
@@ -743,22 +787,6 @@ export interface Item {
   tone?: string;
   sign?: boolean;
   owner?: number;
-}
-
-/**
- * A member of a seat's team.
- *
- * `state`: "ready", "acting", "rests", "hidden", "out", "" or "down": it lies face down on the
- * board, and the symbol is drawn as it lies there, in the colour of its seat.
- */
-export interface Figure {
-  id: string;
-  symbol: string;
-  title: Phrase;
-  health?: number;
-  most?: number;
-  state?: string;
-  at?: Phrase;
 }
 
 /**
@@ -1194,7 +1222,8 @@ export interface Proposal {
  *
  * `running` are the seats whose clocks run from now on; `window` is the time until an open window
  * closes at the latest, and 0 where there is none or it stays open. `beat` is the time until
- * answers take effect at a window that has just opened.
+ * answers take effect at a window that has just opened. `length` is how long the open window takes
+ * in all, to its end, or to the beat where it has none; 0 where it takes no time.
  */
 export interface Clocks {
   type: "clocks";
@@ -1202,6 +1231,7 @@ export interface Clocks {
   running: number[];
   window: number;
   beat: number;
+  length: number;
 }
 
 /** The orders that my seat may give now, and those it has given; nobody else is told. */

@@ -1,7 +1,7 @@
 /** Texts for people: the client's own and the game's, from Fluent files. */
 
 import { type FluentBundle, FluentNumber } from "@fluent/bundle";
-import { bundle, language, type Language, ownTexts } from "./language.svelte";
+import { bundle, language, type Language, locale, ownTexts } from "./language.svelte";
 import { domainOf, nameOf } from "./picks";
 import { LETTERS } from "./seats";
 import type { BotInfo, FamilyInfo, Kit, News, Phrase, SeatCard } from "./wire";
@@ -56,9 +56,26 @@ export function failed(error: unknown): string {
   return say("failed", { why: error instanceof Error ? error.message : String(error) });
 }
 
+/** What somebody recognises a device by; the server calls it "Firefox on Linux", or "A program". */
+export function deviceName(device: string): string {
+  const [browser = "", system] = device.split(" on ");
+  const place = (system ?? browser).split(" ").at(-1)?.toLowerCase() ?? "";
+  return system ? say("device-on", { browser, system: place }) : browser === "A program" ? say("device-program") : browser;
+}
+
+/** So many of a hundred: "44%", and where one writes it so "44 %". */
+export function percent(whole: number): string {
+  return new Intl.NumberFormat(locale(), { style: "percent" }).format(whole / 100);
+}
+
+/** A day as one writes it here: "17 Nov 2026". */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(at);
+}
+
 /** Several names in a row, as one says them: "Ann, Bo and Cy". */
 export function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat(language()).format(names);
+  return new Intl.ListFormat(locale()).format(names);
 }
 
 /** A game's texts in one language. */
@@ -116,6 +133,11 @@ export class Words {
     return this.names[seat] ?? say("seat", { seat });
   }
 
+  /** Whether a seat is that of who reads. */
+  isMine(seat: number): boolean {
+    return seat >= 0 && seat === this.viewer;
+  }
+
   /** An item of news as a sentence: `news-<name>` with $seat and each argument by its domain. */
   news(item: News): Part[] {
     const [name = "", ...words] = item.words;
@@ -158,6 +180,13 @@ export class Words {
   /** A family of moves as the word on a button: `do-<name>`, else its name. */
   family(name: string): string {
     return this.raw(`do-${name}`, {}) ?? humane(name);
+  }
+
+  /** What a begun move of a family asks for next, `ask-<name>-on`, with what was picked; or nothing. */
+  askOn(name: string, picked: readonly string[]): Part[] | null {
+    const args = this.argumentsOf(this.kit.families, this.viewer, name, picked.map(nameOf));
+    const asked = this.raw(`ask-${name}-on`, { ...args, picked: picked.length });
+    return asked === undefined ? null : this.split(asked);
   }
 
   /** A member of a domain: `<domain>-<name>`, else its name. */

@@ -5,7 +5,6 @@ they are found, and `wildtable puzzles` for the command that does.
 """
 
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Final, Literal
 
@@ -13,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from wildtable.bots.suggest import Way
+from wildtable.kernel.folders import files_in
 from wildtable.kernel.game import Game
 
 FOLDER: Final = "puzzles"
@@ -49,13 +49,7 @@ def written(puzzle: Puzzle) -> bytes:
 @cache
 def puzzles_of(game: Game) -> list[Puzzle]:
     """The puzzles of a game, by name; a game may have none. Raises BadPuzzle."""
-    if not game.package:
-        return []
-    folder = files(game.package).joinpath(FOLDER)
-    if not folder.is_dir():
-        return []
-    found = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
-    return [_read(file) for file in sorted(found, key=lambda file: file.name)]
+    return [_read(file) for file in files_in(game, FOLDER, SUFFIX)]
 
 
 def _read(file: Traversable) -> Puzzle:

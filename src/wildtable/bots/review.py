@@ -57,7 +57,7 @@ def held(match: Match) -> list[int]:
 
 def decisions(match: Match, seat: int) -> list[Decided]:
     """All that a seat decided where it had a choice, in order."""
-    moment = match.moment(0)
+    moment = match.juncture(0)
     text = match.content.moves.text
     found: list[Decided] = []
     free = goes_on = False
@@ -81,7 +81,7 @@ def decisions(match: Match, seat: int) -> list[Decided]:
 
 def draws(match: Match, seat: int) -> list[Drawn]:
     """What chance has drawn since a seat first decided, where it could have been something else."""
-    moment = match.moment(0)
+    moment = match.juncture(0)
     text = match.content.moves.text
     found: list[Drawn] = []
     begun = goes_on = False

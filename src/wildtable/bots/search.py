@@ -15,8 +15,10 @@ SOONER: Final = 1_000  # a win now is better than one for each move later, or it
 
 def is_whole(sample: State, seat: int, sealed: bool) -> bool:
     """Whether a chain that has led to `sample`, and began in such a turn, may end here."""
+    if not sealed or sample.barrier:
+        return True
     turn = sample.turn()
-    return not sealed or sample.barrier or not turn.sealed or seat not in turn.seats
+    return not turn.sealed or seat not in turn.seats
 
 
 @final
@@ -83,6 +85,7 @@ class BeamSearch:
         self.sealed: Final = sealed
         self.width: Final = width  # chains of one length that are followed
         self.budget = budget  # states to look at
+        self.start: State | None = None
         self.firsts: list[Node] = []  # one for each first move
         self.best: Final[dict[int, Node]] = {}  # by first move
         self.ends: Final[list[Node]] = []  # whole chains after which somebody else decides
@@ -104,6 +107,7 @@ class BeamSearch:
 
     def begin(self, state: State, moves: list[int]) -> None:
         """Look at each first move, or at as many as the budget allows."""
+        self.start = state
         start = root(state)
         self.firsts = [self.after(start, move) for move in moves[: max(1, self.budget)]]
 
@@ -153,6 +157,7 @@ class BeamSearch:
 
     def retrace(self, state: State, chain: list[int]) -> Node | None:
         """Where these moves lead from here, if they can be made."""
+        self.start = state
         node = root(state)
         for move in chain:
             if not self.goes_on(node.state) or move not in node.state.legal(self.seat):
@@ -165,7 +170,7 @@ class BeamSearch:
         state = self.step(node.state, self.seat, move)
         correction, met = node.correction, node.draws
         depth = len(node.state.stack)
-        if not self.sealed and state.turn().seat == CHANCE and len(state.stack) > depth:
+        if not self.sealed and len(state.stack) > depth and state.turn().seat == CHANCE:
             # Chance on top of the turn may only interrupt it: if the seat is asked again after it.
             draws = self.let_chance_decide(state, met)
             later = draws[-1].state
@@ -232,4 +237,19 @@ class BeamSearch:
         outcome = state.outcome()
         if outcome is None:
             return self.game.value(self.content, state, self.seat)
-        return WON if outcome.ranks[self.seat] == 1 else -WON + outcome.scores[self.seat]
+        if outcome.ranks[self.seat] != 1:
+            return -WON + outcome.scores[self.seat]  # not all losses are alike
+        if self.game.together or outcome.ranks.count(1) == 1:
+            return WON
+        return self.even(len(outcome.ranks))
+
+    def even(self, seats: int) -> int:
+        """What a shared win is worth: as much as to stand like the others where the turn begins.
+
+        So who is behind plays for it, and who is ahead does not settle for it.
+        """
+        assert self.start is not None, "states are valued on the way from one"
+        worth = 0
+        for seat in range(seats):
+            worth += self.game.value(self.content, self.start, seat)
+        return worth // seats

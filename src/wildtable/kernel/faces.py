@@ -11,21 +11,21 @@ from wildtable.kernel.phrase import Phrase
 # --- gauges and seats ---------------------------------------------------------------------------
 
 
-class Step(Struct, frozen=True, omit_defaults=True):
+class MeterStep(Struct, frozen=True, gc=False, omit_defaults=True):
     """A step of a meter that is shown as a row of them: what it pays, whether it is a big one."""
 
     text: str = ""
     big: bool = False
 
 
-class Runner(Struct, frozen=True):
+class Runner(Struct, frozen=True, gc=False):
     """Where a seat stands in a race."""
 
     seat: int
     value: int
 
 
-class Meter(Struct, frozen=True, omit_defaults=True):
+class Meter(Struct, frozen=True, gc=False, omit_defaults=True):
     """A gauge: how far a goal, a loss or a clock has come, or how much of a turn is used.
 
     `side` says which: "win" and "lose" stand in the header, "clock" beside the board, "turn" in the
@@ -44,13 +44,13 @@ class Meter(Struct, frozen=True, omit_defaults=True):
     symbol: str = ""
     warning: int = 0
     detail: Phrase | None = None
-    steps: list[Step] = []
+    steps: list[MeterStep] = []
     race: list[Runner] = []
     pile: bool = False
     note: Phrase | None = None
 
 
-class Goal(Struct, frozen=True, omit_defaults=True):
+class Goal(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something to be won in the match: where it is, who has it, the light that it glows in."""
 
     symbol: str
@@ -60,7 +60,7 @@ class Goal(Struct, frozen=True, omit_defaults=True):
     takers: list[int] = []
 
 
-class Goals(Struct, frozen=True, omit_defaults=True):
+class Goals(Struct, frozen=True, gc=False, omit_defaults=True):
     """What everybody is after, beside the board where that leaves room; `note` says how to win."""
 
     title: Phrase
@@ -68,7 +68,7 @@ class Goals(Struct, frozen=True, omit_defaults=True):
     note: Phrase | None = None
 
 
-class Count(Struct, frozen=True, omit_defaults=True):
+class Count(Struct, frozen=True, gc=False, omit_defaults=True):
     """So many of something: cards held, tokens, food. `quiet` ones stand in the open mat only."""
 
     symbol: str
@@ -77,7 +77,7 @@ class Count(Struct, frozen=True, omit_defaults=True):
     quiet: bool = False
 
 
-class Item(Struct, frozen=True, omit_defaults=True):
+class Item(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something a seat has or may still get: an Element, an item.
 
     A `sign` is nothing to get: it says what the seat can do. One with an `owner` is drawn in that
@@ -93,7 +93,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     owner: int = -1
 
 
-class Figure(Struct, frozen=True, omit_defaults=True):
+class Figure(Struct, frozen=True, gc=False, omit_defaults=True):
     """A member of a seat's team.
 
     `state`: "ready", "acting", "rests", "hidden", "out", "" or "down": it lies face down on the
@@ -109,7 +109,7 @@ class Figure(Struct, frozen=True, omit_defaults=True):
     at: Phrase | None = None
 
 
-class SeatCard(Struct, frozen=True, omit_defaults=True):
+class SeatCard(Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat as a strip, and opened as a mat. `goal` is 0 where points have no end.
 
     `state` is what it does in the question that is open: "to bid", "passed". `note` is what it is
@@ -133,7 +133,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     out: bool = False
 
 
-class Pile(Struct, frozen=True, omit_defaults=True):
+class Pile(Struct, frozen=True, gc=False, omit_defaults=True):
     """Cards that lie face down or were played; with an `owner`, backs of that seat's colour."""
 
     title: Phrase
@@ -141,7 +141,7 @@ class Pile(Struct, frozen=True, omit_defaults=True):
     owner: int = -1
 
 
-class Stock(Struct, frozen=True):
+class Stock(Struct, frozen=True, gc=False):
     """What the viewer has yet to draw, below the seats: its piles, and how many of each kind.
 
     It tells nothing that the viewer could not count: which cards are left, never in what order.
@@ -155,7 +155,7 @@ class Stock(Struct, frozen=True):
 # --- cards --------------------------------------------------------------------------------------
 
 
-class Stat(Struct, frozen=True):
+class Stat(Struct, frozen=True, gc=False):
     """A number of a card with its word and glyph."""
 
     symbol: str
@@ -163,7 +163,7 @@ class Stat(Struct, frozen=True):
     value: int | str
 
 
-class Way(Struct, frozen=True, omit_defaults=True):
+class Way(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that a card can be used for.
 
     `who` may use it; nobody named: anyone. `colour` is the family of the action: "near", "far",
@@ -187,7 +187,7 @@ class Way(Struct, frozen=True, omit_defaults=True):
     said: Phrase | None = None
 
 
-class Card(Struct, frozen=True, omit_defaults=True):
+class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     """A card of the viewer's hand, an animal of its roster, an action of its shelf.
 
     `id` is what is picked by choosing it: an element, a piece, or the name of a family of moves.
@@ -226,23 +226,31 @@ class Card(Struct, frozen=True, omit_defaults=True):
 # --- what a move would do -----------------------------------------------------------------------
 
 
-class Face(Struct, frozen=True, omit_defaults=True):
-    """A face of a die: how many of them there are, and what it does."""
+class Face(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A face of a die: how many of them there are, and what it does.
+
+    One that is `paid` does it only if one pays for it.
+    """
 
     symbol: str
     text: Phrase
     count: int = 1
     harm: bool = False
+    paid: bool = False
 
 
-class Throw(Struct, frozen=True):
-    """Dice that have been thrown at something and lie there while it is asked what to do."""
+class Throw(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Dice that have been thrown at something and lie there while it is asked what to do.
+
+    `harm` is what it loses as they lie, with what is sure beside them.
+    """
 
     at: str
     faces: list[Face]
+    harm: int = 0
 
 
-class Effect(Struct, frozen=True, omit_defaults=True):
+class Effect(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a move would do to a thing, shown at it before the move is made.
 
     `at` is an element or a piece. `kind`: "harm", "heal", "gain", "lose", "take", "danger", "pay"
@@ -262,20 +270,28 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     faces: list[Face] = []
 
 
-class Use(Struct, frozen=True):
+class Use(Struct, frozen=True, gc=False):
     """How much of a meter of the turn a move would use."""
 
     meter: str
     amount: int
 
 
-class Action(Struct, frozen=True, omit_defaults=True):
+class Outcome(Struct, frozen=True, gc=False):
+    """What becomes of somebody: the figure as it will be, and whose it is."""
+
+    figure: Figure
+    owner: int
+
+
+class Action(Struct, frozen=True, gc=False, omit_defaults=True):
     """A button: the verb with its object.
 
     `move` is a whole move, the name of a family, or the moves of a shortcut joined by commas. At
     most one is `primary`. What `ends` the turn always stands in one place. One that can't be made
     now may be there too, with a short `reason`. `final` is what can't be taken back and is asked
-    about first.
+    about first. `outcome` is what becomes of whom it is about, where it is one of two that have a
+    `gain`.
     """
 
     move: str
@@ -286,12 +302,13 @@ class Action(Struct, frozen=True, omit_defaults=True):
     primary: bool = False
     ends: bool = False
     final: bool = False
+    outcome: Outcome | None = None
 
 
 # --- contests -----------------------------------------------------------------------------------
 
 
-class Contender(Struct, frozen=True, omit_defaults=True):
+class Contender(Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat in a contest; `state`: "asked", "in", "leads", "out" or "sells"."""
 
     seat: int
@@ -299,7 +316,7 @@ class Contender(Struct, frozen=True, omit_defaults=True):
     state: str = "in"
 
 
-class Contest(Struct, frozen=True, omit_defaults=True):
+class Contest(Struct, frozen=True, gc=False, omit_defaults=True):
     """An auction, a window for interrupts, a silent choice: who is in, and how it stands.
 
     `kind`: "auction", "window" or "silence". `family` is the family of moves with which a number is
@@ -331,7 +348,7 @@ class Contest(Struct, frozen=True, omit_defaults=True):
 # --- scorings -----------------------------------------------------------------------------------
 
 
-class Group(Struct, frozen=True, omit_defaults=True):
+class Group(Struct, frozen=True, gc=False, omit_defaults=True):
     """What scores as one thing: a herd, an area. `path` goes round it on the board `layout`.
 
     `at` is the element by which its points stand, `text` why they are so many.
@@ -345,7 +362,7 @@ class Group(Struct, frozen=True, omit_defaults=True):
     text: Phrase
 
 
-class Chapter(Struct, frozen=True, omit_defaults=True):
+class Chapter(Struct, frozen=True, gc=False, omit_defaults=True):
     """One category of a scoring. `points` are by seat, `rule` says how it is counted.
 
     `text` is what came of it in a sentence, `detail` why.
@@ -361,7 +378,7 @@ class Chapter(Struct, frozen=True, omit_defaults=True):
     detail: Phrase | None = None
 
 
-class Scoring(Struct, frozen=True, omit_defaults=True):
+class Scoring(Struct, frozen=True, gc=False, omit_defaults=True):
     """A scoring that has just been held, to be told chapter by chapter.
 
     `id` is another for another scoring, so that one is told once; `before` are the points that the

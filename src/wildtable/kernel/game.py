@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from wildtable.kernel.fields import Fields
 
 Position = dict[str, Any]
-MOST_CONTENTS: Final = 16  # option sets for which a game may keep its data; matches keep their own
 
 
 class BadPosition(ValueError):

@@ -40,7 +40,7 @@ OPTION: Final = "option "
 STEP: Final = re.compile(r"([0-9a-f]{8}) ([0-9a-f]{4}) (\S.*)")
 
 
-class Step(NamedTuple):
+class GoldenLine(NamedTuple):
     """A line of the log, with hashes of the position after it and of the news it gave."""
 
     state: str
@@ -56,7 +56,7 @@ class Golden(NamedTuple):
     players: list[str]
     chance: str
     start: str
-    steps: list[Step]
+    steps: list[GoldenLine]
     result: Result
 
     def log(self) -> list[str]:
@@ -82,7 +82,7 @@ def take_down(match: Match, players: Sequence[str], chance: str) -> Golden:
     return golden
 
 
-def _step(match: Match, number: int, text: str) -> Step:
+def _step(match: Match, number: int, text: str) -> GoldenLine:
     """Take a line into a match."""
     before = [len(news) for news in match.news]
     take(match, number, text)
@@ -90,7 +90,7 @@ def _step(match: Match, number: int, text: str) -> Step:
         [[item.kind, item.seat, item.words] for item in news[heard:]]
         for news, heard in zip(match.news, before, strict=True)
     ]
-    return Step(state_hash(match.state), digest(told)[:NEWS_DIGITS], text)
+    return GoldenLine(state_hash(match.state), digest(told)[:NEWS_DIGITS], text)
 
 
 # --- checking -----------------------------------------------------------------------------------
@@ -202,11 +202,11 @@ def _numbers(value: str) -> list[int]:
     return [int(word) for word in value.split()]
 
 
-def _read_step(line: str) -> Step:
+def _read_step(line: str) -> GoldenLine:
     found = STEP.fullmatch(line)
     if found is None:
         raise BadRecord(f"{line!r} is no line of the log with its two hashes")
-    return Step(found[1], found[2], found[3])
+    return GoldenLine(found[1], found[2], found[3])
 
 
 def _change(file: Path, new: Golden) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from wildtable.kernel.game import Content
 
-MOST_KEPT: Final = 256  # of each part: enough for what tables are showing just now
+MOST_KEPT: Final = 1024  # of each part: enough for what tables are showing just now
 
 P = ParamSpec("P")
 T = TypeVar("T")

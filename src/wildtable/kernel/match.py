@@ -1,7 +1,7 @@
 """A match is its log: play, seal, stage, undo, replay, fork.
 
 Every way to change a match ends in `append`, which refuses a line or takes it whole. What is so is
-a fold over the log (`moment.py`).
+a fold over the log (`juncture.py`).
 
 A person's chain of moves is *staged* on a redeal, so that a preview can't show what the seat may
 not know, taken back freely, and committed as one. Free undo reaches back to the last *barrier*:
@@ -14,15 +14,15 @@ from typing import Final, final
 
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import Content, Denial, Game, State
-from wildtable.kernel.line import LEAVE, MOVE, SEAL, UNDO, UNSEAL, Line
-from wildtable.kernel.moment import (
-    Moment,
+from wildtable.kernel.juncture import (
+    Juncture,
     Told,
     refuse,
     refuse_chain,
     refuse_chance,
     refuse_seat,
 )
+from wildtable.kernel.line import LEAVE, MOVE, SEAL, UNDO, UNSEAL, Line
 from wildtable.kernel.moves import Family
 from wildtable.kernel.scene import News
 from wildtable.kernel.turn import CHANCE, NOBODY, REFEREE, SPECTATOR, Turn
@@ -85,7 +85,7 @@ class Match:
         self._sent: Final[list[list[int]]] = []  # by line: everybody's version after it
         self._stages: Final[dict[int, Stage]] = {}
         state = game.start(self.content, seats) if begin is None else begin(self.content)
-        start = Moment(self.content, state, [[] for _ in range(seats)], [], watch)
+        start = Juncture(self.content, state, [[] for _ in range(seats)], [], watch)
         self._checkpoints: Final = {0: start.clone()}
         self._now = start
 
@@ -257,7 +257,7 @@ class Match:
 
     def at(self, number: int) -> State:
         """The state after the first `number` lines of the log."""
-        return self.moment(number).state
+        return self.juncture(number).state
 
     def version_at(self, number: int, seat: int) -> int:
         """The version of a seat after the first `number` lines."""
@@ -291,7 +291,7 @@ class Match:
         found.reverse()
         return found
 
-    def moment(self, number: int) -> Moment:
+    def juncture(self, number: int) -> Juncture:
         """All that was so after the first `number` lines of the log."""
         if not 0 <= number <= len(self.log):
             raise IndexError(f"the log has {len(self.log)} lines, not {number}")
@@ -361,7 +361,7 @@ class Match:
         told: list[Told] | None = [] if self.listen else None
         self.log.append(line)
         if line.kind == UNDO:
-            self._now = self.moment(line.to)
+            self._now = self.juncture(line.to)
             self._barriers.append(True)
         else:
             self._barriers.append(self._now.take(line, told))

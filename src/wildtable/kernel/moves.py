@@ -48,7 +48,7 @@ class Domain:
         if len(names) > size:
             raise ValueError(f"domain {name} has {size} places, not {len(names)}")
         spelled = list(names) + [str(i) for i in range(len(names), size)]
-        for word in spelled:
+        for word in names:
             if not word or any(c.isspace() or c in ";?" for c in word):
                 raise ValueError(f"domain {name}: {word!r} cannot be a name (no blanks, ; or ?)")
         self.name: Final = name

@@ -8,8 +8,8 @@ there are tells a seat no more than it was told at the time.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from wildtable.kernel.juncture import refuse_chain, refuse_seat
 from wildtable.kernel.match import Match
-from wildtable.kernel.moment import refuse_chain, refuse_seat
 from wildtable.kernel.turn import CHANCE
 from wildtable.kernel.view import View, choices, decider, result
 
@@ -45,7 +45,7 @@ def view_of(
 
     It could have `tried` other moves then: they are shown as if staged. None where it could not.
     """
-    moment = match.moment(past.line)
+    moment = match.juncture(past.line)
     state = moment.state
     sealed = state.turn().sealed
     if tried and refuse_seat(state, seat) is not None:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Phrase(Struct, frozen=True):
+class Phrase(Struct, frozen=True, gc=False):
     """A message of the game's texts with its arguments."""
 
     id: str

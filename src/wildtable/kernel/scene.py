@@ -25,7 +25,7 @@ from wildtable.kernel.faces import (
 from wildtable.kernel.phrase import Phrase as Phrase
 
 
-class Spot(Struct, frozen=True):
+class Spot(Struct, frozen=True, gc=False):
     """A point, and to which `side` of it something stands: "n", "se", … or "" for right on it."""
 
     x: float
@@ -33,7 +33,7 @@ class Spot(Struct, frozen=True):
     side: str = ""
 
 
-class Element(Struct, frozen=True, omit_defaults=True):
+class Element(Struct, frozen=True, gc=False, omit_defaults=True):
     """A place of a layout: pieces lie on it, and it may be picked.
 
     `x`, `y` is its middle. `path` is an SVG outline relative to the middle where a rectangle of
@@ -58,7 +58,7 @@ class Element(Struct, frozen=True, omit_defaults=True):
     spots: list[Spot] = []
 
 
-class Layout(Struct, frozen=True, omit_defaults=True):
+class Layout(Struct, frozen=True, gc=False, omit_defaults=True):
     """A board, or any other thing with places.
 
     `place` says where on the screen it belongs: "board" in the middle, "track" beside it, "hand"
@@ -79,7 +79,7 @@ class Layout(Struct, frozen=True, omit_defaults=True):
     rows: list[str] = []
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that lies on an element. `id` says nothing that the seat may not know.
 
     `symbol` is a drawing of the game's art, `over` are more of them, laid over it one after the
@@ -116,7 +116,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     takers: list[int] = []
 
 
-class Row(Struct, frozen=True, omit_defaults=True):
+class Row(Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of a panel; `owner` is the seat whose colour it wears."""
 
     label: Phrase
@@ -124,7 +124,7 @@ class Row(Struct, frozen=True, omit_defaults=True):
     owner: int = -1
 
 
-class Panel(Struct, frozen=True, omit_defaults=True):
+class Panel(Struct, frozen=True, gc=False, omit_defaults=True):
     """A small table: a seat's tableau, an auction, how a scoring came about.
 
     `owner` is the seat it belongs to. An `urgent` one is what the game is about right now and is
@@ -140,7 +140,7 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     folded: bool = False
 
 
-class Stroke(Struct, frozen=True, omit_defaults=True):
+class Stroke(Struct, frozen=True, gc=False, omit_defaults=True):
     """A line over a board, as an SVG path in its units: who sees whom, which way something goes.
 
     A `broken` one is a line that is stopped. `kind`: "aim", "path", "threat" or "".
@@ -152,14 +152,14 @@ class Stroke(Struct, frozen=True, omit_defaults=True):
     kind: str = ""
 
 
-class Shortcut(Struct, frozen=True):
+class Shortcut(Struct, frozen=True, gc=False):
     """One pick for a chain of moves: walk to E5."""
 
     pick: str
     moves: list[str]
 
 
-class Hint(Struct, frozen=True, omit_defaults=True):
+class Hint(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a move would bring, said before it is made: what it costs, that it fills an area.
 
     Of a move that can't be made a hint says why. The moves of a shortcut, joined by commas, may
@@ -179,14 +179,14 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     uses: list[Use] = []
 
 
-class Note(Struct, frozen=True):
+class Note(Struct, frozen=True, gc=False):
     """A few sentences beside the board about the decision: why it is asked, what comes of it."""
 
     title: Phrase
     text: Phrase
 
 
-class Warning(Struct, frozen=True):
+class Warning(Struct, frozen=True, gc=False):
     """A mistake that beginners make with some moves, said before they are made.
 
     `id` is that of the mistake: who has heeded it a few times is told no more. `moves` are the
@@ -199,7 +199,7 @@ class Warning(Struct, frozen=True):
     rule: str
 
 
-class Prompt(Struct, frozen=True, omit_defaults=True):
+class Prompt(Struct, frozen=True, gc=False, omit_defaults=True):
     """What is to be decided, or who is being waited for.
 
     `text` is one sentence, `detail` a second, smaller one. `phases` are those of the turn or the
@@ -232,14 +232,14 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Share(Struct, frozen=True, omit_defaults=True):
+class Share(Struct, frozen=True, gc=False, omit_defaults=True):
     """A part of a tally: so many of a seat, or of nobody."""
 
     count: int
     owner: int = -1
 
 
-class Mark(Struct, frozen=True, omit_defaults=True):
+class Mark(Struct, frozen=True, gc=False, omit_defaults=True):
     """A short text that an overlay writes on an element, or a tally of seats.
 
     `kind`: "danger" is outlined as such, with `symbol` (claws where there is none), "" is plain.
@@ -255,14 +255,14 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     spots: list[Spot] = []
 
 
-class Key(Struct, frozen=True, omit_defaults=True):
+class Key(Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of a legend: a mark as it looks, and what it means."""
 
     sign: str
     text: Phrase
 
 
-class Forecast(Struct, frozen=True, omit_defaults=True):
+class Forecast(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that may come: `chance` is (hits, of), `text` what it would do here and now."""
 
     title: Phrase
@@ -275,7 +275,7 @@ class Forecast(Struct, frozen=True, omit_defaults=True):
     lines: list[Stroke] = []
 
 
-class Overlay(Struct, frozen=True, omit_defaults=True):
+class Overlay(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that can be laid over the board when asked for: majorities, threats, sight.
 
     A `standing` one is there unless it is put away.
@@ -291,7 +291,7 @@ class Overlay(Struct, frozen=True, omit_defaults=True):
     standing: bool = False
 
 
-class Sign(Struct, frozen=True, omit_defaults=True):
+class Sign(Struct, frozen=True, gc=False, omit_defaults=True):
     """A line that explains: a thing by its symbol, another symbol `beside` it, and words.
 
     It is `lit` where it is what the open question is about.
@@ -305,7 +305,7 @@ class Sign(Struct, frozen=True, omit_defaults=True):
     lit: bool = False
 
 
-class Tally(Struct, frozen=True, omit_defaults=True):
+class Tally(Struct, frozen=True, gc=False, omit_defaults=True):
     """How something is shared among the seats, column by column, the most first."""
 
     symbol: str
@@ -315,7 +315,7 @@ class Tally(Struct, frozen=True, omit_defaults=True):
     lit: bool = False
 
 
-class Lookup(Struct, frozen=True, omit_defaults=True):
+class Lookup(Struct, frozen=True, gc=False, omit_defaults=True):
     """What is looked up beside the board: signs and what they mean, or who has how much of what.
 
     `heads` stand over the columns of `tallies`. What is `lit` in it is also shown beside the story
@@ -330,7 +330,7 @@ class Lookup(Struct, frozen=True, omit_defaults=True):
     note: Phrase | None = None
 
 
-class News(Struct, frozen=True):
+class News(Struct, frozen=True, gc=False):
     """One thing a seat has heard: a move, an event, somebody leaving, an undo.
 
     `kind` is "move", "event", "leave" or "undo"; `seat` is who did it (-1: chance or the game);
@@ -342,7 +342,7 @@ class News(Struct, frozen=True):
     words: list[str]
 
 
-class Scene(Struct, frozen=True, omit_defaults=True):
+class Scene(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a seat is shown at one moment; the layouts lie under it.
 
     `seats` are all seats in their order, `hand` the cards that the viewer may use or will. Where a

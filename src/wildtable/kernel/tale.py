@@ -9,7 +9,7 @@ from msgspec import Struct
 from wildtable.kernel.phrase import Phrase
 
 
-class Counter(Struct, frozen=True):
+class Counter(Struct, frozen=True, gc=False):
     """How far something has come, at a thing on the board: wall five of six around it."""
 
     at: str
@@ -18,7 +18,7 @@ class Counter(Struct, frozen=True):
     of: int
 
 
-class TalePage(Struct, frozen=True, omit_defaults=True):
+class TalePage(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that happened, over the board as it lay when item number `item` was told.
 
     `cause` says why, `then` what it means; each is a sentence. `focus` are the elements that it is
@@ -34,7 +34,7 @@ class TalePage(Struct, frozen=True, omit_defaults=True):
     counters: list[Counter] = []
 
 
-class TaleStep(Struct, frozen=True, omit_defaults=True):
+class TaleStep(Struct, frozen=True, gc=False, omit_defaults=True):
     """A step: what it is about, and in a few words what came of it."""
 
     title: Phrase
@@ -42,7 +42,7 @@ class TaleStep(Struct, frozen=True, omit_defaults=True):
     pages: list[TalePage] = []
 
 
-class Tale(Struct, frozen=True, omit_defaults=True):
+class Tale(Struct, frozen=True, gc=False, omit_defaults=True):
     """All that a card did; it takes the place of the news from number `first` to number `last`.
 
     Numbers are those of the news that it is told with, from 0 on. `note` is what holds all along.

@@ -11,7 +11,7 @@ from wildtable.kernel.tale import Tale
 from wildtable.kernel.turn import CHANCE, NOBODY, Turn
 
 
-class Decider(Struct, frozen=True):
+class Decider(Struct, frozen=True, gc=False):
     """Who decides, as everybody may know."""
 
     seats: list[int]
@@ -22,14 +22,14 @@ class Decider(Struct, frozen=True):
     ready: list[int] | None  # seats that have answered, where the rules let people see it
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """A legal move: its text and the elements a person picks for it."""
 
     move: str
     picks: list[str]
 
 
-class Result(Struct, frozen=True, forbid_unknown_fields=True):
+class Result(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An outcome as it is sent and recorded."""
 
     scores: list[int]
@@ -37,7 +37,7 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     reason: str
 
 
-class Still(Struct, frozen=True):
+class Still(Struct, frozen=True, gc=False):
     """How the table looked as an item of the news was told, told by what comes after it.
 
     What comes after it is the next still, and after the last one the scene. `pieces` are those
@@ -49,7 +49,7 @@ class Still(Struct, frozen=True):
     absent: list[str]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """Everything a seat is shown. `staged` is its own chain, `answer` its own sealed answer."""
 
     seat: int

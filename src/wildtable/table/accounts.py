@@ -49,7 +49,7 @@ class Accounts:
     async def register(self, person: str, name: str, password: str) -> None:
         """Make a guest an account. Raises Refused."""
         shown = account_name(name)
-        _check_length(password)
+        check_length(password)
         hashed = await self._hash(password)
         await self._store.ready()
         sql = (
@@ -63,14 +63,19 @@ class Accounts:
         if not made:
             raise has_account()
 
-    async def change_password(self, account: Account, old: str, new: str) -> None:
-        """Another password for an account. Raises Refused where the old one is not right."""
-        _check_length(new)
+    async def prove(self, account: Account, password: str) -> None:
+        """Let only who knows the password of an account go on. Raises Refused."""
         if not account.password:
-            message = "Your account has no password: you sign in with a passkey."
+            message = "Your account has no password yet: show one of its passkeys."
             raise Refused(409, "no-password", message)
-        if not await self._matches(account.password, old):
+        if not await self._matches(account.password, password):
             raise Refused(403, "not-your-password", "This is not your password.")
+
+    async def set_password(self, account: Account, new: str) -> None:
+        """Another password for an account, or its first; who asks has proved to be it.
+
+        Raises Refused.
+        """
         hashed = await self._hash(new)
         await self._store.ready()
         # Only what was compared is replaced: two at once can't both succeed.
@@ -78,7 +83,7 @@ class Accounts:
         values = (account.person, account.password, hashed)
         (changed,) = await self._sql.write((sql, values))
         if not changed:
-            raise Refused(403, "not-your-password", "This is not your password any more.")
+            raise Refused(403, "not-your-password", "Your password was changed meanwhile.")
 
     async def check(self, name: str, password: str) -> str:
         """The person of an account. Raises Refused, which doesn't tell what was wrong."""
@@ -127,6 +132,9 @@ class Accounts:
             person,
         )
         passkeys = await ask("SELECT device, at, used FROM passkeys WHERE person = $1", person)
+        solved = await ask(
+            "SELECT game, puzzle, at_once, at FROM solved WHERE person = $1 ORDER BY at", person
+        )
         ways = await ask("SELECT kind, target, device, at FROM ways WHERE person = $1", person)
         return {
             "people": [dict(zip(("name", "account", "at"), row, strict=True)) for row in people],
@@ -139,6 +147,10 @@ class Accounts:
             ],
             "passkeys": [
                 dict(zip(("device", "since", "used"), row, strict=True)) for row in passkeys
+            ],
+            "puzzles": [
+                {"game": game, "puzzle": puzzle, "at_once": bool(at_once), "at": at}
+                for game, puzzle, at_once, at in solved
             ],
             "calls": [
                 dict(zip(("kind", "target", "device", "at"), row, strict=True)) for row in ways
@@ -176,6 +188,7 @@ class Accounts:
             ("DELETE FROM sessions WHERE person = $1", (person,)),
             ("DELETE FROM ways WHERE person = $1", (person,)),
             ("DELETE FROM passkeys WHERE person = $1", (person,)),
+            ("DELETE FROM solved WHERE person = $1", (person,)),
             ("DELETE FROM people WHERE id = $1", (person,)),
         )
         return [match for (match,) in seats]
@@ -214,7 +227,7 @@ def _plain(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).split())
 
 
-def _check_length(password: str) -> None:
+def check_length(password: str) -> None:
     if len(password) < SHORTEST_PASSWORD:
         message = f"A password has at least {SHORTEST_PASSWORD} letters."
         raise Refused(400, "short-password", message)

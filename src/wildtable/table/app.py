@@ -26,6 +26,7 @@ from wildtable.table import (
     http_nodes,
     http_open,
     http_passkeys,
+    http_password,
     http_people,
     http_puzzles,
     http_review,
@@ -48,7 +49,7 @@ from wildtable.table.stores import BadStore, new_store
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, unexpected
 from wildtable.table.visitors import Visitors, given
-from wildtable.table.wire import ErrorBody, Trouble
+from wildtable.table.wire_errors import ErrorBody, Trouble
 
 AnyRequest = Request[Any, Any, Any]
 AnyHandler = Callable[[AnyRequest, Any], Response[Any]]
@@ -98,6 +99,7 @@ ROUTES: Final = (
     *http_accounts.HANDLERS,
     *http_calls.HANDLERS,
     *http_passkeys.HANDLERS,
+    *http_password.HANDLERS,
     *http_fair.HANDLERS,
     *http_open.HANDLERS,
     *http_nodes.HANDLERS,

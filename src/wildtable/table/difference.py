@@ -18,7 +18,7 @@ from functools import cache
 from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo, astuple, fields
 
 Json = Any  # what JSON can hold, and structs that become it
 Difference = dict[str, Any]
@@ -56,13 +56,10 @@ def patched(before: Json, change: Difference) -> Json:
 
 
 @cache
-def _fields(kind: type[Struct]) -> list[tuple[str, str, Json]]:
-    """By field: its name, what it is called when sent, and with what value it is left out."""
+def _fields(kind: type[Struct]) -> list[tuple[str, Json]]:
+    """By field: what it is called when sent, and with what value it is left out."""
     omits = kind.__struct_config__.omit_defaults
-    return [
-        (field.name, field.encode_name, _default(field) if omits else NODEFAULT)
-        for field in fields(kind)
-    ]
+    return [(field.encode_name, _default(field) if omits else NODEFAULT) for field in fields(kind)]
 
 
 def _default(field: FieldInfo) -> Json:
@@ -75,8 +72,8 @@ def _of_structs(before: Struct, after: Struct) -> Difference:
     put: dict[str, Json] = {}
     within: dict[str, Difference] = {}
     gone: list[str] = []
-    for name, sent_as, default in _fields(type(after)):
-        old, new = getattr(before, name), getattr(after, name)
+    both = zip(_fields(type(after)), astuple(before), astuple(after), strict=True)
+    for (sent_as, default), old, new in both:
         if old is new or old == new:
             continue
         if _is_left_out(new, default):
@@ -161,6 +158,8 @@ def _counterparts(before: list[Json], middle: list[Json], head: int, tail: int) 
     It is known again by its name, else by its place.
     """
     end = len(before) - tail
+    if head == end or not middle:
+        return [-1] * len(middle)
     old, new = _names(before[head:end]), _names(middle)
     if old is not None and new is not None:
         known = {name: place for place, name in enumerate(old, head)}
@@ -171,14 +170,19 @@ def _counterparts(before: list[Json], middle: list[Json], head: int, tail: int) 
 def _names(items: Sequence[Json]) -> list[str] | None:
     """What the items are called, if they have names of one kind and no two the same."""
     for field in NAMES:
-        names = [_part(item, field) for item in items]
-        if all([isinstance(name, str) for name in names]):
+        names = _parts_named(field, items)
+        if names and all([isinstance(name, str) for name in names]):
             return names if len(set(names)) == len(names) else None
     return None
 
 
-def _part(item: Json, field: str) -> Json:
-    return item.get(field) if isinstance(item, dict) else getattr(item, field, None)
+def _parts_named(field: str, items: Sequence[Json]) -> list[Json]:
+    """This field of every item; nothing where the first one has none, as most things haven't."""
+    if isinstance(items[0], dict):
+        return [item.get(field) for item in items] if field in items[0] else []
+    if hasattr(items[0], field):
+        return [getattr(item, field, None) for item in items]
+    return []
 
 
 def _patched_list(before: list[Json], parts: list[list[Json]]) -> list[Json]:

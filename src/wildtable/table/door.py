@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from wildtable.kernel.game import Game
 from wildtable.table.openapi import errors
 from wildtable.table.trouble import Refused, known_game
-from wildtable.table.wire import Door
+from wildtable.table.wire_games import Door
 
 EXAMPLES: Final = "wildtable.examples"  # the package of the games for who writes one
 WORDS: Final = re.compile(r"^door-[\w-]+ *=.*(?:\n[ \t]+.*)*", re.MULTILINE)

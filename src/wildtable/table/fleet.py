@@ -6,7 +6,6 @@ however that happens, so do they.
 """
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -25,10 +24,10 @@ from wildtable.table.hold import Hold
 from wildtable.table.limits import shared
 from wildtable.table.serving import listening
 from wildtable.table.settings import Settings
+from wildtable.table.sweeper import Sweeper
 
 BACKLOG: Final = 2048  # connections that wait to be accepted: everybody may come back at once
 START_AGAIN: Final = 1.0  # seconds between two starts of the same process
-COLLECT: Final = (50_000, 20, 20)  # how seldom Python searches for rings of objects, see gc
 STOPPING: Final = (signal.SIGTERM, signal.SIGINT)
 
 log = logging.getLogger(__name__)
@@ -88,14 +87,17 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, parent: int) -> None:
         super().__init__(config)
         self._parent: Final = parent
+        self._sweeping: asyncio.Task[None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # Games and their words stay for good, and views are freed without a search for rings.
-        gc.freeze()
-        gc.set_threshold(*COLLECT)
+        self._sweeping = asyncio.create_task(Sweeper().sweep())
         if self._parent >= 0:
             asyncio.get_running_loop().add_reader(self._parent, self._end)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        self._sweeping.cancel()
 
     def _end(self) -> None:
         asyncio.get_running_loop().remove_reader(self._parent)

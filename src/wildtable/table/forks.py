@@ -14,7 +14,7 @@ from wildtable.table.looking_back import check_now, found
 from wildtable.table.people import Visitor
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, no_such_game
-from wildtable.table.wire import MatchMade, NewMatch, SeatWish
+from wildtable.table.wire_matches import MatchMade, NewMatch, SeatWish
 from wildtable.table.wire_review import Fork
 
 
@@ -32,7 +32,7 @@ async def forked(tables: Tables, name: str, visitor: Visitor, wish: Fork, host: 
         if len(wish.seats) != match.seats:
             message = f"The match has {match.seats} seats, not {len(wish.seats)}."
             raise Refused(400, "bad-seats", message)
-        if match.moment(past.line).state.turn().seat == NOBODY:
+        if match.juncture(past.line).state.turn().seat == NOBODY:
             raise Refused(409, "over", "The match was over at this moment.")
         again = NewMatch(match.game.name, wish.seats, match.options)
         return await tables.fork(match, past.line, again, host)

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from wildtable.bots.levels import LEVELS
 from wildtable.kernel.game import Denial
-from wildtable.kernel.moment import refuse, refuse_seat
+from wildtable.kernel.juncture import refuse, refuse_seat
 from wildtable.kernel.moves import UnknownMove
 from wildtable.kernel.scene import Phrase
 from wildtable.table.dealing import Dealing

@@ -20,18 +20,10 @@ from wildtable.table.seating import first_name
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
 from wildtable.table.visitors import Visitors
-from wildtable.table.wire import (
-    BotInfo,
-    GameInfo,
-    Health,
-    Kit,
-    KnownLinks,
-    MatchInfo,
-    MatchMade,
-    MatchSummary,
-    NewMatch,
-    Rematch,
-)
+from wildtable.table.wire import Rematch
+from wildtable.table.wire_errors import Health
+from wildtable.table.wire_games import BotInfo, GameInfo, Kit
+from wildtable.table.wire_matches import KnownLinks, MatchInfo, MatchMade, MatchSummary, NewMatch
 
 PACKED: Final = {"packed": True}  # compressed already, or not to be: secrets stay apart from names
 KIT: Final = {

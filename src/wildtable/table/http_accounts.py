@@ -6,6 +6,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from wildtable.table.accounts import Account
 from wildtable.table.http import PACKED, address_of
 from wildtable.table.http_people import unknown
 from wildtable.table.limits import Limiter
@@ -14,10 +15,18 @@ from wildtable.table.people import STRANGER
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
 from wildtable.table.visitors import Visitors, give
-from wildtable.table.wire_people import Credentials, Me, NewPassword
+from wildtable.table.wire_people import Credentials, Me
 
 AnyRequest = Request[Any, Any, Any]
 NOT_KEPT: Final = {"Cache-Control": "no-store"}
+
+
+async def own_account(request: AnyRequest, tables: Tables, visitors: Visitors) -> Account:
+    """The account of who asks. Raises Refused for a guest or a stranger."""
+    account = await tables.accounts.of((await visitors.of(request)).person)
+    if account is None or not account.account:
+        raise Refused(401, "no-account", "Only an account has this: sign in, or make one.")
+    return account
 
 
 @get("/api/me", responses=errors(503))
@@ -65,25 +74,6 @@ async def sign_in(
     return Me(account.name, account=True, known=True)
 
 
-@post("/api/me/password", opt=PACKED, status_code=204, responses=errors(*BODY, 401, 409, 503))
-async def change_password(
-    data: JSONBody[NewPassword],
-    request: AnyRequest,
-    tables: NamedDependency[Tables],
-    limiter: NamedDependency[Limiter],
-    visitors: NamedDependency[Visitors],
-) -> None:
-    """Take another password; all my other devices are signed out."""
-    visitor = await visitors.of(request)
-    account = await tables.accounts.of(visitor.person)
-    if account is None or not account.account:
-        raise Refused(401, "no-account", "Only an account has a password: sign in, or make one.")
-    limiter.attempt(address_of(request), account.account)
-    await tables.accounts.change_password(account, data.old, data.new)
-    for session in await tables.people.end_others(visitor.person, visitor.session):
-        await tables.throw_out(session)
-
-
 @delete("/api/me/session", responses=errors(403, 503))
 async def sign_out(
     request: AnyRequest, tables: NamedDependency[Tables], visitors: NamedDependency[Visitors]
@@ -125,4 +115,4 @@ async def forget_me(
     give(request, "")
 
 
-HANDLERS = [show_me, register, sign_in, change_password, sign_out, export, forget_me]
+HANDLERS = [show_me, register, sign_in, sign_out, export, forget_me]

@@ -9,12 +9,11 @@ from litestar.params import FromPath, JSONBody
 
 from wildtable.table.accounts import Account, account_name
 from wildtable.table.http import PACKED, address_of
-from wildtable.table.http_accounts import NOT_KEPT
+from wildtable.table.http_accounts import NOT_KEPT, own_account
 from wildtable.table.limits import Limiter
 from wildtable.table.openapi import BODY, errors
 from wildtable.table.passkeys import Site
 from wildtable.table.tables import Tables
-from wildtable.table.trouble import Refused
 from wildtable.table.visitors import Visitors, device
 from wildtable.table.wire_people import (
     Me,
@@ -29,7 +28,7 @@ from wildtable.table.wire_people import (
 AnyRequest = Request[Any, Any, Any]
 
 
-def _site(request: AnyRequest) -> Site:
+def site_of(request: AnyRequest) -> Site:
     """Where the browser is; pages of other sites have been refused by now."""
     host = urlsplit(f"//{request.headers.get('Host', '')}").hostname or ""
     origin = request.headers.get("Origin", f"{request.url.scheme}://{request.url.netloc}")
@@ -42,19 +41,12 @@ async def _account(request: AnyRequest, tables: Tables, visitors: Visitors) -> A
     return account if account is not None and account.account else None
 
 
-async def _own(request: AnyRequest, tables: Tables, visitors: Visitors) -> Account:
-    account = await _account(request, tables, visitors)
-    if account is None:
-        raise Refused(401, "no-account", "Only an account has passkeys: sign in, or make one.")
-    return account
-
-
 @get("/api/me/passkeys", responses=errors(401, 503))
 async def list_passkeys(
     request: AnyRequest, tables: NamedDependency[Tables], visitors: NamedDependency[Visitors]
 ) -> Response[PasskeysInfo]:
     """The passkeys of my account, and whether it has a password too."""
-    account = await _own(request, tables, visitors)
+    account = await own_account(request, tables, visitors)
     keys = [PasskeyInfo(*key) for key in await tables.passkeys.of(account.person)]
     return Response(PasskeysInfo(keys, bool(account.password)), headers=NOT_KEPT)
 
@@ -77,7 +69,7 @@ async def offer_passkey(
     if account is not None and account.password:
         await tables.accounts.check(account.account, data.password)
     person = (await visitors.of(request)).person
-    return PasskeyOptions(await tables.passkeys.offer(_site(request), person, name))
+    return PasskeyOptions(await tables.passkeys.offer(site_of(request), person, name))
 
 
 @post("/api/me/passkeys", opt=PACKED, status_code=200, responses=errors(*BODY, 409, 503))
@@ -91,7 +83,7 @@ async def add_passkey(
     account, passkeys = await _account(request, tables, visitors), tables.passkeys
     name = account_name(data.name) if account is None else account.name
     person = (await visitors.of(request)).person
-    made = await passkeys.made(_site(request), person, data.credential)
+    made = await passkeys.made(site_of(request), person, data.credential)
     if account is not None:
         await passkeys.add(account, made, device(request))
     else:
@@ -106,7 +98,7 @@ async def ask_passkey(
 ) -> PasskeyOptions:
     """What my browser must know to sign in with a passkey."""
     limiter.attempt(address_of(request))
-    return PasskeyOptions(await tables.passkeys.ask(_site(request)))
+    return PasskeyOptions(await tables.passkeys.ask(site_of(request)))
 
 
 @post("/api/me/passkeys/session", opt=PACKED, status_code=200, responses=errors(*BODY, 503))
@@ -117,7 +109,7 @@ async def sign_in_with_passkey(
     visitors: NamedDependency[Visitors],
 ) -> Me:
     """Be an account on this device; what I had here as a guest comes along."""
-    person = await tables.passkeys.check(_site(request), data.credential)
+    person = await tables.passkeys.check(site_of(request), data.credential)
     await visitors.become(request, person)
     account = await tables.accounts.of(person)
     assert account is not None
@@ -132,7 +124,7 @@ async def remove_passkey(
     visitors: NamedDependency[Visitors],
 ) -> None:
     """Make a passkey of mine useless."""
-    await tables.passkeys.remove(await _own(request, tables, visitors), name)
+    await tables.passkeys.remove(await own_account(request, tables, visitors), name)
 
 
 HANDLERS: Final = [

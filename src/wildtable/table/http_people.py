@@ -15,7 +15,7 @@ from wildtable.table.seating import seat_link, tidied
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
 from wildtable.table.visitors import Visitors
-from wildtable.table.wire import MatchSummary
+from wildtable.table.wire_matches import MatchSummary
 from wildtable.table.wire_people import (
     Acceptance,
     Accepted,

@@ -1,24 +1,28 @@
-"""Puzzles: which there are of a game, and solving one."""
+"""Puzzles: which there are of a game, solving one, and which I have solved."""
 
-from typing import Final
+from typing import Any, Final
 
-from litestar import get, websocket
+from litestar import Request, Response, get, post, websocket
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from wildtable.bots.puzzle_file import Puzzle, puzzles_of
 from wildtable.kernel.game import Game
 from wildtable.table.connection import Connection, Socket
-from wildtable.table.http import address_of
+from wildtable.table.http import PACKED, address_of
+from wildtable.table.http_accounts import NOT_KEPT, own_account
 from wildtable.table.kit import kit_address
 from wildtable.table.limits import Limiter
 from wildtable.table.live import Attendance, served
-from wildtable.table.openapi import errors
+from wildtable.table.openapi import BODY, errors
 from wildtable.table.origin import Origins
 from wildtable.table.puzzle_table import PuzzleTable
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused, known_game
-from wildtable.table.wire_puzzles import PuzzleInfo, Puzzles, PuzzleSeat
+from wildtable.table.visitors import Visitors
+from wildtable.table.wire_puzzles import MyPuzzles, PuzzleInfo, Puzzles, PuzzleSeat
+
+AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/games/{name:str}/puzzles", sync_to_thread=True, responses=errors(404))
@@ -54,6 +58,31 @@ async def try_puzzle(
         await Attendance(socket, table, connection, limiter, bucket).last()
 
 
+@get("/api/me/puzzles", responses=errors(401, 503))
+async def my_puzzles(
+    request: AnyRequest, tables: NamedDependency[Tables], visitors: NamedDependency[Visitors]
+) -> Response[MyPuzzles]:
+    """Which puzzles my account has solved."""
+    account = await own_account(request, tables, visitors)
+    return Response(MyPuzzles(await tables.solved.of(account.person)), headers=NOT_KEPT)
+
+
+@post("/api/me/puzzles", opt=PACKED, status_code=200, responses=errors(*BODY, 401, 503))
+async def add_puzzles(
+    data: JSONBody[MyPuzzles],
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    visitors: NamedDependency[Visitors],
+) -> MyPuzzles:
+    """Keep puzzles that I have solved with my account: all that it has solved by now.
+
+    What was solved before stays as it was, and puzzles that there are not are left out.
+    """
+    account = await own_account(request, tables, visitors)
+    await tables.solved.add(account.person, data.solved)
+    return MyPuzzles(await tables.solved.of(account.person))
+
+
 def _puzzle(game: Game, name: str) -> Puzzle:
     for puzzle in puzzles_of(game):
         if puzzle.name == name:
@@ -66,4 +95,4 @@ def _info(puzzle: Puzzle) -> PuzzleInfo:
     return PuzzleInfo(puzzle.name, puzzle.players, puzzle.theme, puzzle.difficulty, moves)
 
 
-HANDLERS: Final = [list_puzzles, show_puzzle, try_puzzle]
+HANDLERS: Final = [list_puzzles, show_puzzle, try_puzzle, my_puzzles, add_puzzles]

@@ -17,7 +17,7 @@ from wildtable.table.seating import first_name
 from wildtable.table.tables import Tables
 from wildtable.table.trouble import Refused
 from wildtable.table.visitors import Visitors
-from wildtable.table.wire import MatchMade
+from wildtable.table.wire_matches import MatchMade
 from wildtable.table.wire_people import LinkMade
 from wildtable.table.wire_review import (
     Fork,

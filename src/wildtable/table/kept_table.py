@@ -28,8 +28,9 @@ from wildtable.table.settings import Settings
 from wildtable.table.store import Kept, Mark, OrderLine, Receipt, Store
 from wildtable.table.talk import Conversation
 from wildtable.table.windows import Window
-from wildtable.table.wire import Seated, SeatInfo
+from wildtable.table.wire import Seated
 from wildtable.table.wire_clock import Clocks
+from wildtable.table.wire_matches import SeatInfo
 
 
 class KeptTable:
@@ -148,7 +149,11 @@ class KeptTable:
 
     def clocks(self) -> Clocks:
         """How the clocks stand, and how long it is to the beat of a window."""
-        return replace(self.time.told(), beat=round(1000 * self.window.left()))
+        window = self.window
+        length = max(window.length, self.time.timing.window) if self.match.turn().window else 0
+        return replace(
+            self.time.told(), beat=round(1000 * window.left()), length=round(1000 * length)
+        )
 
     async def keep_time(self) -> None:
         """Something has happened that is no decision: see whose clocks run now.

@@ -19,7 +19,7 @@ from wildtable.kernel.words import LANGUAGES, kernel_words
 from wildtable.table.door import door_of
 from wildtable.table.packed import Packed, pack
 from wildtable.table.trouble import Refused, known_game
-from wildtable.table.wire import BotInfo, BotWords, FamilyInfo, GameInfo, Kit, OptionInfo
+from wildtable.table.wire_games import BotInfo, BotWords, FamilyInfo, GameInfo, Kit, OptionInfo
 
 log = logging.getLogger(__name__)
 MOST_KITS: Final = 32  # that lie ready: of every game with the usual options, and some more

@@ -16,7 +16,7 @@ from msgspec import Struct
 from wildtable.table.http_nodes import check_node
 from wildtable.table.limits import Limiter
 from wildtable.table.tables import Tables
-from wildtable.table.tally import COMMITS, LAG, VIEWS, Spread
+from wildtable.table.tally import COMMITS, LAG, SWEEPS, VIEWS, Spread
 
 TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
 PATH: Final = "/api/nodes/figures"
@@ -72,6 +72,8 @@ def figures(tables: Tables, limiter: Limiter) -> list[Figure]:
     now = tables.load()
     return [
         _spread("loop_lag_seconds", "How late the event loop is.", LAG),
+        _spread("sweep_seconds", "How long everybody waits for a search for garbage.", SWEEPS),
+        _figure("sweep_longest_seconds", "gauge", "The longest of these searches.", SWEEPS.longest),
         _spread("commit_seconds", "How long a group of writes takes to the disk.", COMMITS),
         _figure("views_total", "counter", "Views that were built.", VIEWS.count),
         _figure("store_waiting", "gauge", "Writes that wait for the disk.", now.writes),

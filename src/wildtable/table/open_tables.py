@@ -21,6 +21,7 @@ from wildtable.table.people import People
 from wildtable.table.rebuild import Unplayable, rebuilt
 from wildtable.table.reviewing import Reviews
 from wildtable.table.settings import Settings
+from wildtable.table.solved import SolvedPuzzles
 from wildtable.table.steward import Steward
 from wildtable.table.store import Store
 from wildtable.table.suggesting import Suggesting
@@ -84,6 +85,7 @@ class OpenTables:
         self.holdings: Final = Holdings(store)
         self.accounts: Final = Accounts(store)
         self.passkeys: Final = Passkeys(store)
+        self.solved: Final = SolvedPuzzles(store)
         self.caller: Final = Caller(Ways(store), settings)
         self._settings: Final = settings
         store.house.wall = settings.wall

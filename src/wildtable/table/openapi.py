@@ -16,19 +16,7 @@ from msgspec import Struct
 
 from wildtable import __version__
 from wildtable.kernel.record.record import Record
-from wildtable.table.wire import (
-    BotInfo,
-    ErrorBody,
-    GameInfo,
-    Kit,
-    KnownLinks,
-    MatchInfo,
-    MatchMade,
-    MatchSummary,
-    NewMatch,
-    Rematch,
-    RuleBook,
-)
+from wildtable.table.wire import Rematch
 from wildtable.table.wire_calls import (
     Calls,
     MailCode,
@@ -38,8 +26,11 @@ from wildtable.table.wire_calls import (
     WebhookMade,
     WebhookWay,
 )
+from wildtable.table.wire_errors import ErrorBody
 from wildtable.table.wire_fair import Proof
+from wildtable.table.wire_games import BotInfo, GameInfo, Kit, RuleBook
 from wildtable.table.wire_lessons import LessonInfo, Lessons, LessonStep
+from wildtable.table.wire_matches import KnownLinks, MatchInfo, MatchMade, MatchSummary, NewMatch
 from wildtable.table.wire_people import (
     Acceptance,
     Accepted,
@@ -58,7 +49,7 @@ from wildtable.table.wire_people import (
     PasskeyWish,
     SessionInfo,
 )
-from wildtable.table.wire_puzzles import Puzzles, PuzzleSeat
+from wildtable.table.wire_puzzles import MyPuzzles, Puzzles, PuzzleSeat
 from wildtable.table.wire_review import (
     Fork,
     JudgedDecision,
@@ -86,6 +77,7 @@ FORMS: Final = (
     Me,
     Moments,
     MomentShown,
+    MyPuzzles,
     NewPasskey,
     NewPassword,
     OpenMatch,

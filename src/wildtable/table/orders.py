@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from wildtable.kernel.game import Denial
+from wildtable.kernel.juncture import refuse_chain
 from wildtable.kernel.match import Match
-from wildtable.kernel.moment import refuse_chain
 from wildtable.table.store import OrderLine
 from wildtable.table.wire_orders import Ordered, Orders
 

@@ -112,7 +112,9 @@ class Passkeys:
         if removed:
             return
         if passkey in [key.id for key in await self.of(account.person)]:
-            message = "This is the only way into your account; add another passkey first."
+            message = (
+                "This is the only way into your account; add a password or another passkey first."
+            )
             raise Refused(409, "last-passkey", message)
         raise Refused(404, "unknown-passkey", "There is no such passkey any more.")
 
@@ -121,6 +123,11 @@ class Passkeys:
     async def ask(self, site: Site) -> Json:
         """What a browser must know to sign in with whatever passkey it has."""
         return await asyncio.to_thread(_request, site, await self._challenge(""))
+
+    async def prove(self, site: Site, account: Account, credential: Json) -> None:
+        """Let only who has a passkey of an account go on. Raises Refused."""
+        if await self.check(site, credential) != account.person:
+            raise _not_right()
 
     async def check(self, site: Site, credential: Json) -> str:
         """The person whose passkey has answered. Raises Refused."""

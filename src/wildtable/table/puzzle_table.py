@@ -8,7 +8,7 @@ from wildtable.bots.puzzle_file import Puzzle
 from wildtable.bots.puzzles import EQUAL
 from wildtable.bots.solving import OVER, Solving
 from wildtable.kernel.game import Denial, Game
-from wildtable.kernel.moment import refuse, refuse_seat
+from wildtable.kernel.juncture import refuse, refuse_seat
 from wildtable.kernel.scene import Phrase
 from wildtable.table.private_table import PrivateTable, done, reason
 from wildtable.table.screen import Screen

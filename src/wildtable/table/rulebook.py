@@ -14,7 +14,7 @@ from wildtable.table.http import PACKED
 from wildtable.table.openapi import answer, errors
 from wildtable.table.packed import Packed, pack, sent
 from wildtable.table.trouble import Refused, known_game
-from wildtable.table.wire import RuleBook
+from wildtable.table.wire_games import RuleBook
 
 BOOK: Final = {
     **answer(RuleBook, "The book"),

@@ -153,6 +153,13 @@ CREATE TABLE reports (
 ) STRICT, WITHOUT ROWID;
 ALTER TABLE seats ADD COLUMN advised INTEGER NOT NULL DEFAULT 0;
 """,
+    # Which puzzles an account has solved; `at_once` is 1 where the first try was right.
+    """
+CREATE TABLE solved (
+    person TEXT NOT NULL REFERENCES people (id), game TEXT NOT NULL, puzzle TEXT NOT NULL,
+    at_once INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (person, game, puzzle)
+) STRICT, WITHOUT ROWID;
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 # What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.

@@ -7,7 +7,7 @@ from wildtable.bots.words import title_of
 from wildtable.table.identity import fingerprint
 from wildtable.table.store import Chair
 from wildtable.table.trouble import Refused
-from wildtable.table.wire import SeatInfo, SeatMade, SeatWish
+from wildtable.table.wire_matches import SeatInfo, SeatMade, SeatWish
 
 
 def seat_link(match: str, seat: int) -> str:

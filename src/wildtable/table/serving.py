@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from wildtable.table.app import HEADERS
 from wildtable.table.live import LARGEST_MESSAGE
-from wildtable.table.wire import ErrorBody, Trouble
+from wildtable.table.wire_errors import ErrorBody, Trouble
 
 REQUEST_SECONDS: Final = 10.0
 LARGEST_HEAD: Final = 32 * 1024

@@ -207,7 +207,7 @@ def brief_questions(match: str, seat: int) -> list[Step]:
     """A match in short, as a seat knows it; `brief` makes it of the answers."""
     return [
         (
-            "SELECT game, awaited, result, ended, told, watchers FROM matches WHERE id = $1",
+            "SELECT game, awaited, result, ended, told, watchers, open FROM matches WHERE id = $1",
             (match,),
         ),
         (f"{SEATS} WHERE match = $1 ORDER BY seat", (match,)),
@@ -219,7 +219,7 @@ def brief(match: str, seat: int, answers: Sequence[Sequence[Row]]) -> Brief | No
     found, chairs, told = answers
     if not found:
         return None
-    ((game, awaited, result, ended, watched, watchers),) = found
+    ((game, awaited, result, ended, watched, watchers, is_open),) = found
     return Brief(
         match,
         game,
@@ -230,6 +230,7 @@ def brief(match: str, seat: int, answers: Sequence[Sequence[Row]]) -> Brief | No
         told[0][0] if told else watched,
         bool(ended),
         watchers,
+        bool(is_open),
     )
 
 

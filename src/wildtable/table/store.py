@@ -156,6 +156,7 @@ class Brief(Struct, frozen=True):
     last: int  # milliseconds since 1970
     ended: bool = False  # by those who run the server
     watchers: str = "welcome"
+    open: bool = False  # it waits for people
 
 
 class Store(ABC):

@@ -9,7 +9,7 @@ import logging
 from typing import Final, final
 
 from wildtable.kernel.game import Denial
-from wildtable.kernel.moment import refuse_seat
+from wildtable.kernel.juncture import refuse_seat
 from wildtable.kernel.scene import Phrase
 from wildtable.table.table import Table
 from wildtable.table.thinker import Question

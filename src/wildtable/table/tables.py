@@ -22,14 +22,8 @@ from wildtable.table.seating import made_chair, seat_info, seat_link, seat_made
 from wildtable.table.store import Awaited, Chair, Kept
 from wildtable.table.table import Table
 from wildtable.table.trouble import Refused, known_game, no_such_link, not_your_seat
-from wildtable.table.wire import (
-    MatchMade,
-    MatchSummary,
-    NewMatch,
-    Rematch,
-    SeatWish,
-    Watchers,
-)
+from wildtable.table.wire import Rematch
+from wildtable.table.wire_matches import MatchMade, MatchSummary, NewMatch, SeatWish, Watchers
 
 
 class Place(NamedTuple):
@@ -237,7 +231,7 @@ class Tables(OpenTables):
             if last > late:  # how it stands by now is not known to who watches later
                 over, result, last = False, None, late
                 brief = msgspec.structs.replace(brief, awaited=Awaited([], []))
-        now = Awaited([], []) if over else brief.awaited
+        now = Awaited([], []) if over or brief.open else brief.awaited
         if now is None:  # an older version has not kept it
             now = await self._awaited(brief.match)
         seats = [seat_info(chair, playing=bool(chair.bot)) for chair in brief.chairs]

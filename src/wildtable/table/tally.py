@@ -27,12 +27,14 @@ class Spread:
     def __init__(self, bounds: Sequence[float] = BOUNDS) -> None:
         self.total = 0.0
         self.count = 0
+        self.longest = 0.0
         self._bounds: Final = bounds
         self._within: Final = [0] * (len(bounds) + 1)
 
     def note(self, seconds: float) -> None:
         self.total += seconds
         self.count += 1
+        self.longest = max(self.longest, seconds)
         self._within[bisect_left(self._bounds, seconds)] += 1
 
     def up_to(self) -> Iterator[tuple[str, int]]:
@@ -44,3 +46,4 @@ class Spread:
 VIEWS: Final = Count()
 COMMITS: Final = Spread()  # noted by the thread that writes, and by no other
 LAG: Final = Spread()
+SWEEPS: Final = Spread()  # searches for garbage, during which everybody waits

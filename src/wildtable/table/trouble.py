@@ -6,7 +6,8 @@ from typing import Final
 
 from wildtable.kernel import registry
 from wildtable.kernel.game import Game
-from wildtable.table.wire import ErrorBody, Failure, Trouble
+from wildtable.table.wire import Failure
+from wildtable.table.wire_errors import ErrorBody, Trouble
 
 COME_BACK_IN: Final = 1.0  # seconds after a fault of ours
 MOVED_IN: Final = 0.5

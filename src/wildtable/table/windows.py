@@ -21,6 +21,7 @@ class Window:
         self._beat: Final = beat
         self._seen = -1
         self._until = 0.0  # by the loop's clock
+        self.length = 0.0  # seconds from its opening to the beat
 
     def note(self) -> bool:
         """See whether another window has opened: something was seen to happen."""
@@ -28,7 +29,8 @@ class Window:
         if seen == self._seen:
             return False
         self._seen = seen
-        self._until = asyncio.get_running_loop().time() + self._beat()
+        self.length = self._beat()
+        self._until = asyncio.get_running_loop().time() + self.length
         return self._match.turn().window
 
     def left(self) -> float:

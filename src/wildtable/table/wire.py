@@ -1,31 +1,27 @@
-"""Everything that goes over the wire, each way: JSON, as these structs say.
+"""Every message of the websocket, each way: JSON, as these structs say.
 
-Over HTTP a match is made and looked up; over the websocket it is played. What a seat sees is
-the kernel's `View` and nothing else.
+Over HTTP a match is made and looked up (`wire_matches.py` and others); here it is played. What a
+seat sees is the kernel's `View` and nothing else.
 """
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from wildtable.kernel.scene import Layout, News, Phrase, Piece
+from wildtable.kernel.scene import News, Phrase
 from wildtable.kernel.tale import Tale
-from wildtable.kernel.view import Result, Still, View
-from wildtable.kernel.world import Moment, Source, Term, World
-from wildtable.table.wire_clock import Clocks, Timing
+from wildtable.kernel.view import Still, View
+from wildtable.table.wire_clock import Clocks
+from wildtable.table.wire_matches import SeatInfo
 from wildtable.table.wire_orders import Orders
 from wildtable.table.wire_suggest import Suggested, SuggestedWay
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Chain = Annotated[list[MoveText], Meta(max_length=200)]
-Name = Annotated[str, Meta(max_length=40)]
 FairWord = Annotated[str, Meta(max_length=40, pattern=r"^[\w.!?'-]+( [\w.!?'-]+)*\Z")]
 Speech = Annotated[str, Meta(max_length=400)]
 Proposed = Literal["undo", "pause", "resume"]
-Watchers = Literal["welcome", "delayed", "barred"]
-SeatKind = Literal["me", "friend", "bot"]
-Secret = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0)]
 
 # --- websocket, from the client -------------------------------------------------------------------
@@ -158,17 +154,6 @@ Fairly = Word | Deal
 Doing = Deciding | Leave | Say | Propose | Consent | Order | Withdraw | Hush | Report | Fairly
 ToTable = Doing | Why
 FromClient = ToTable | Look | Hurry | Suggest
-
-
-class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """Who sits there; a `bot` too where one plays on for a person.
-
-    `invited` where nobody has accepted the invitation yet.
-    """
-
-    name: str
-    kind: SeatKind
-    invited: bool = False
 
 
 # --- websocket, from the server -------------------------------------------------------------------
@@ -327,218 +312,3 @@ Answer = Ack | Denied | Reason | Suggested
 Heard = Talk | Reports | Coached | Attempted
 Told = Presence | Seated | Life | Clocks | Orders | Heard | Rematch | Failure
 FromServer = Shown | Changed | Answer | Told
-
-# --- http ---------------------------------------------------------------------------------------
-
-
-class OptionInfo(Struct, frozen=True):
-    """An option of a game; its words are in the kit."""
-
-    name: str
-    values: list[str]
-    default: str
-    rule: str
-    ruling: bool
-
-
-class Door(Struct, frozen=True, omit_defaults=True):
-    """What a game says and shows before anybody sits down.
-
-    `words` are its messages `door-…` as Fluent source, by language; `art` is the address of its
-    picture; an `example` is for who writes games.
-    """
-
-    words: dict[str, str] = {}
-    art: str = ""
-    colour: str = ""
-    example: bool = False
-
-
-class GameInfo(Struct, frozen=True, omit_defaults=True):
-    """A game that can be played here; where it is `broken`, why it can't be.
-
-    `bot` is the one that fits who does not choose, `gentle` the one for a first match; `lessons` is
-    how many there are to learn it by.
-    One with `windows` asks everybody at once at a beat, which can be set (see `Timing`).
-    """
-
-    name: str
-    title: str
-    seats: list[int]
-    options: list[OptionInfo]
-    broken: str = ""
-    door: Door | None = None
-    bot: str = ""
-    gentle: str = ""
-    lessons: int = 0
-    puzzles: int = 0
-    windows: bool = False
-
-
-class FamilyInfo(Struct, frozen=True, omit_defaults=True):
-    """A family of moves, or a kind of event, with the names of its domains."""
-
-    name: str
-    domains: list[str]
-    secret: bool = False
-    story: bool = False
-
-
-class Kit(Struct, frozen=True):
-    """What a client needs of a game once: all that stays the same while it is played.
-
-    `pieces` are those of the start, for who wants to see the board before there is a match,
-    `rules` the ids of what its rulebook holds.
-    """
-
-    name: str
-    title: str
-    layouts: list[Layout]
-    pieces: list[Piece]
-    art: str
-    words: dict[str, str]
-    rules: list[str]
-    families: list[FamilyInfo]
-    events: list[FamilyInfo]
-    world: World
-    glossary: list[Term]
-    moments: list[Moment]
-    sources: list[Source] = []
-
-
-class RuleBook(Struct, frozen=True):
-    """Every rule of a game, in Markdown; `language` is the one it is really written in.
-
-    `figures` are drawings without words (SVG), by the id of the rule that they show.
-    """
-
-    language: str
-    text: str
-    figures: dict[str, str]
-
-
-class BotWords(Struct, frozen=True):
-    """What a bot is called in a language, and a sentence on how it plays."""
-
-    title: str
-    about: str
-
-
-class BotInfo(Struct, frozen=True):
-    """A bot that can take a seat; `words` by language."""
-
-    name: str
-    title: str
-    words: dict[str, BotWords]
-
-
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat; a bot seat says which bot."""
-
-    kind: SeatKind
-    name: Name = ""
-    bot: str | None = None
-
-
-class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match to be made.
-
-    One that is `open` is listed for everybody until its seats of kind "friend" are taken, and
-    begins then. `watchers` may be barred, or see it some minutes late; `timing` says how much time
-    there is. Without `suggestions`, nobody can ask a bot what it would do.
-    """
-
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, str] = {}
-    open: bool = False
-    watchers: Watchers = "welcome"
-    timing: Timing = Timing()
-    suggestions: bool = True
-
-
-class SeatMade(Struct, frozen=True):
-    """A seat of a new match; the link leads to it, or is the only copy of an invitation to it."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    link: str | None
-
-
-class MatchMade(Struct, frozen=True):
-    """A new match."""
-
-    match: str
-    seats: list[SeatMade]
-    watch: str
-
-
-class MatchInfo(Struct, frozen=True):
-    """A match as a link's holder may know it; `seat` is -2 for who only watches.
-
-    `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
-    over, `advised` is how often each seat was told what a bot would do.
-    """
-
-    match: str
-    game: str
-    options: dict[str, str]
-    seats: list[SeatInfo]
-    seat: int
-    kit: str
-    commitment: str
-    stopped: str = ""
-    timing: Timing = Timing()
-    hosting: bool = False
-    suggestions: bool = True
-    advised: list[int] = []
-
-
-class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):
-    """Links that a client knows: only the end of each."""
-
-    links: Annotated[list[Secret], Meta(max_length=100)]
-
-
-class MatchSummary(Struct, frozen=True):
-    """A match in short, as a link's holder may know it; `seat` is -2 for who only watches.
-
-    `turn` are the seats that it waits for, as everybody may know, and `my_turn` says whether it
-    waits for this one. `last_at` is when this seat was last told anything, in milliseconds since
-    1970.
-    """
-
-    match: str
-    game: str
-    seat: int
-    seats: list[SeatInfo]
-    my_turn: bool
-    turn: list[int]
-    over: bool
-    result: Result | None
-    last_at: int
-
-
-class Health(Struct, frozen=True):
-    """How a server is: "ok", or what is wrong."""
-
-    status: str
-
-
-class Trouble(Struct, frozen=True, omit_defaults=True):
-    """What was wrong with a request, and where it is a choice, what is allowed.
-
-    `retry_after` is the number of seconds after which it is worth another try; 0: it is not.
-    """
-
-    code: str
-    message: str
-    allowed: list[str] = []
-    retry_after: float = 0
-
-
-class ErrorBody(Struct, frozen=True):
-    """How every error of the API looks."""
-
-    error: Trouble

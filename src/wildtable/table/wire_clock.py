@@ -35,10 +35,12 @@ class Clocks(Struct, frozen=True, tag_field="type", tag="clocks"):
 
     `running` are the seats whose clocks run from now on; `window` is the time until an open window
     closes at the latest, and 0 where there is none or it stays open. `beat` is the time until
-    answers take effect at a window that has just opened.
+    answers take effect at a window that has just opened. `length` is how long the open window takes
+    in all, to its end, or to the beat where it has none; 0 where it takes no time.
     """
 
     left: list[int]
     running: list[int]
     window: int = 0
     beat: int = 0
+    length: int = 0

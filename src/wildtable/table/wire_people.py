@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from wildtable.table.wire import Name, SeatInfo
+from wildtable.table.wire_matches import Name, SeatInfo
 
 
 class InvitationInfo(Struct, frozen=True, omit_defaults=True):
@@ -72,10 +72,14 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another password, for who knows the old one."""
+    """Another password, or a first one, for who knows the old one or answers with a passkey.
 
-    old: Annotated[str, Meta(max_length=200)]
+    `credential` is what the passkey has signed, as the browser says it.
+    """
+
     new: Annotated[str, Meta(max_length=200)]
+    old: Annotated[str, Meta(max_length=200)] = ""
+    credential: dict[str, Any] | None = None
 
 
 class PasskeyWish(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""What goes over the wire about puzzles, over HTTP: which there are, and one to be solved."""
+"""What goes over the wire about puzzles, over HTTP: which there are, one to be solved, my own."""
 
 from msgspec import Struct
 
@@ -36,3 +36,9 @@ class PuzzleSeat(Struct, frozen=True):
     kit: str
     solution: list[str]
     stands: dict[str, float]
+
+
+class MyPuzzles(Struct, frozen=True, forbid_unknown_fields=True):
+    """The puzzles that I have solved, by game; true where the first try was right."""
+
+    solved: dict[str, dict[str, bool]]

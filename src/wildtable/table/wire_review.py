@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from wildtable.kernel.scene import News
 from wildtable.kernel.view import View
-from wildtable.table.wire import SeatWish
+from wildtable.table.wire_matches import SeatWish
 from wildtable.table.wire_suggest import SuggestedWay
 
 

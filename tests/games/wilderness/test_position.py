@@ -21,7 +21,7 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.game import BadPosition, Position
-from wildtable.kernel.moment import refuse_seat
+from wildtable.kernel.juncture import refuse_seat
 from wildtable.kernel.turn import REFEREE, SPECTATOR
 
 

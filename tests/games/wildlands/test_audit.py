@@ -207,6 +207,13 @@ CASES: list[tuple[str, Callable[[WildlandsState], None], list[str]]] = [
 ]
 
 
+def test_a_blast_on_the_first_space_is_one_on_the_board() -> None:
+    state = table()
+    state.where[STRIX] = 0
+    state.threatened.append(STRIX)
+    assert "strix is in a blast" not in state.audit()
+
+
 def test_a_table_is_sound_before_it_is_broken() -> None:
     state = table()
     assert state.audit() == []

@@ -5,7 +5,13 @@ from random import Random
 import pytest
 
 from wildtable.games.wildlands import GAME
-from wildtable.games.wildlands.fields import UNSEEN_CARD, UNSEEN_START
+from wildtable.games.wildlands.fields import (
+    NO_SPACE,
+    SEEN,
+    UNSEEN_CARD,
+    UNSEEN_MAP_CARD,
+    UNSEEN_START,
+)
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.turn import REFEREE, SPECTATOR
 
@@ -40,6 +46,16 @@ def test_a_start_is_observed_by_its_owner_alone_on_the_first_space_too(
     viewer: int, start: int
 ) -> None:
     assert samples(REFEREE)[0].seen_starts(viewer)[0] == start
+
+
+@pytest.mark.rule("WLD-24.2")
+def test_map_cards_are_observed_by_who_holds_them_and_turned_up_by_all() -> None:
+    state = samples(REFEREE)[0]
+    state.starts = [NO_SPACE] * len(state.starts)
+    state.map_cards[30:33] = [0, 1, SEEN]
+    assert state.seen_map_cards(0)[30:33] == [0, UNSEEN_MAP_CARD, SEEN]
+    assert state.seen_map_cards(1)[30:33] == [UNSEEN_MAP_CARD, 1, SEEN]
+    assert state.seen_map_cards(SPECTATOR)[30:33] == [UNSEEN_MAP_CARD, UNSEEN_MAP_CARD, SEEN]
 
 
 def test_a_referee_sees_all() -> None:

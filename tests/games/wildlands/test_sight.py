@@ -7,6 +7,7 @@ boundary it crosses and asks for the middle of each part which space it is in.
 import json
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -17,7 +18,14 @@ from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.moves import SPACES
 from wildtable.games.wildlands.pack import PACKAGE
-from wildtable.games.wildlands.rules.sight import Ground, contains, distance, glances, write_glance
+from wildtable.games.wildlands.rules.sight import (
+    Glance,
+    Ground,
+    contains,
+    distance,
+    glances,
+    write_glance,
+)
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 Bools = np.ndarray[Any, np.dtype[np.bool_]]
@@ -31,8 +39,7 @@ MAPS = ("dungeon", "ruins")
 class SlowMap:
     """A map, looked at line by line."""
 
-    def __init__(self, name: str) -> None:
-        chart = DATA["maps"][name]
+    def __init__(self, chart: dict[str, Any]) -> None:
         self.spaces = {space["id"]: space for space in chart["spaces"]}
         borders = chart["borders"]
         self.borders: Floats = np.array([border["line"] for border in borders], float)
@@ -195,7 +202,7 @@ def test_a_slow_computation_agrees_on_all_pairs(name: str) -> None:
 
 
 def check_pairs(name: str, pairs: list[tuple[int, int]]) -> None:
-    content, slow = content_of(name), SlowMap(name)
+    content, slow = content_of(name), SlowMap(DATA["maps"][name])
     for a, b in pairs:
         there = content.between[SPACES * (a - 1) + b - 1]
         back = content.between[SPACES * (b - 1) + a - 1]
@@ -214,8 +221,10 @@ def test_the_stored_lines_are_those_that_are_computed(name: str) -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_a_kept_line_shows_what_the_table_says(name: str) -> None:
     """The line that gives sight is a legal one; a blocked one is blocked as it is said."""
-    slow = SlowMap(name)
-    table = content_of(name).pack.sight[name]
+    check_lines(SlowMap(DATA["maps"][name]), content_of(name).pack.sight[name])
+
+
+def check_lines(slow: SlowMap, table: list[list[Glance]]) -> None:
     for a, row in enumerate(table):
         for b, glance in enumerate(row):
             if a == b:
@@ -241,12 +250,17 @@ def test_a_kept_line_shows_what_the_table_says(name: str) -> None:
 # --- small maps ---------------------------------------------------------------------------------
 
 SIDE = 100  # of a square space
+WHYS = {"clear", "wall", "cover", "high", "upwards"}
 
 
 def grid(marks: list[list[str]], walls: list[list[float]]) -> Ground:
+    return Ground({**DATA, "maps": {"grid": chart(marks, walls)}}, "grid")
+
+
+def chart(marks: list[list[str]], walls: list[list[float]]) -> dict[str, Any]:
     """Squares in rows, with C for cover and H for high; all their edges are white but `walls`."""
     corners = [(row, column) for row in range(len(marks)) for column in range(len(marks[row]))]
-    spaces = [
+    spaces: list[dict[str, Any]] = [
         {
             "id": number,
             "polygon": [
@@ -258,9 +272,36 @@ def grid(marks: list[list[str]], walls: list[list[float]]) -> Ground:
         }
         for number, (row, column) in enumerate(corners, 1)
     ]
+    edges = [
+        {"kind": "white", "line": [*start, *end]}
+        for space in spaces
+        for start, end in pairwise([*space["polygon"], space["polygon"][0]])
+    ]
     borders = [{"kind": "wall", "line": line} for line in walls]
-    chart = {"spaces": spaces, "borders": borders}
-    return Ground({**DATA, "maps": {"grid": chart}}, "grid")
+    return {"spaces": spaces, "borders": edges + borders}
+
+
+@pytest.mark.rule("WLD-19.2", "WLD-19.3", "WLD-19.4", "WLD-20.3", "WLD-20.4", "WLD-R30")
+def test_a_slow_computation_agrees_on_all_of_a_small_map() -> None:
+    small = [["", "C", ""], ["", "H", ""]], [[2 * SIDE, 0, 2 * SIDE, 0.7 * SIDE]]
+    made, slow = glances(grid(*small)), SlowMap(chart(*small))
+    spaces = range(len(made))
+    found = {
+        (a + 1, b + 1): (made[a][b].between, made[b][a].between)
+        for a in spaces
+        for b in spaces
+        if a < b
+    }
+    assert found == {pair: slow.between(*pair) for pair in found}
+    assert {glance.why for row in made for glance in row} == WHYS
+    check_lines(slow, made)
+
+
+@pytest.mark.rule("WLD-20.2")
+def test_a_look_upwards_is_shown_from_the_middle_to_the_middle() -> None:
+    found = glances(grid([["", "H"]], []))[0][1]
+    assert (found.between, found.why, found.at) == (-1, "upwards", 1)
+    assert found.line == [50, 50, 150, 50]
 
 
 @pytest.mark.parametrize(

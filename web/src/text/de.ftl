@@ -21,7 +21,7 @@ trouble-name-taken = Diesen Namen hat schon jemand; wähle einen anderen.
 trouble-has-account = Du hast schon ein Konto; melde dich erst ab.
 trouble-wrong-password = Name und Passwort passen nicht zusammen.
 trouble-not-your-password = Das ist nicht dein Passwort.
-trouble-no-account = Nur ein Konto hat ein Passwort: Melde dich an oder lege eines an.
+trouble-no-account = Das geht nur mit einem Konto: Melde dich an oder lege eines an.
 trouble-seat-taken = Auf diesem Platz sitzt schon jemand.
 trouble-only-the-host = Das kann nur, wer die Partie angelegt hat.
 trouble-unknown-session = Dieses Gerät oder diesen Link gibt es nicht mehr.
@@ -31,10 +31,10 @@ trouble-wrong-code = Das ist nicht der Code aus deiner letzten Mail, oder er ist
 trouble-no-mail = Die Mail ließ sich gerade nicht verschicken. Versuch es später noch einmal.
 trouble-too-many-ways = Es gibt schon zu viele Wege, dich zu rufen. Schalte erst einen ab.
 trouble-wrong-passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuch es noch einmal.
-trouble-last-passkey = Das ist der einzige Weg in dein Konto. Füge erst einen anderen Passkey hinzu.
+trouble-last-passkey = Das ist der einzige Weg in dein Konto. Lege erst ein Passwort fest oder füge einen anderen Passkey hinzu.
 trouble-unknown-passkey = Diesen Passkey gibt es nicht mehr.
 trouble-too-many-passkeys = Dein Konto hat schon zu viele Passkeys. Entferne erst einen.
-trouble-no-password = Dein Konto hat kein Passwort: Du meldest dich mit einem Passkey an.
+trouble-no-password = Dein Konto hat noch kein Passwort: Weise dich mit einem seiner Passkeys aus.
 trouble-too-many-requests = Das war zu viel in kurzer Zeit. Warte ein wenig und versuch es noch einmal.
 trouble-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ eine und versuch es noch einmal.
 trouble-all-is-said = In dieser Partie kann nichts mehr gesagt werden.
@@ -89,6 +89,7 @@ fewer = Weniger zeigen
 links = Links
 stands-my-turn = du bist am Zug
 stands-waiting = wartet auf { $names }
+stands-open = wartet auf Mitspielende
 stands-on = läuft
 stands-over = beendet
 stands-won = du hast gewonnen
@@ -146,8 +147,13 @@ share = Teilen
 go-to-seat = Hinsetzen
 go-watch = Zusehen
 
+record-open = Aufgezeichnete Partie öffnen
+record-bad = In dieser Datei ist keine aufgezeichnete Partie.
 join-seat = Du bist zu { $title } eingeladen
-join-seat-text = { $host } hat dir Platz { $letter } freigehalten, mit { $names }.
+join-seat-text = { $others ->
+    [0] { $host } hat dir Platz { $letter } freigehalten.
+   *[other] { $host } hat dir Platz { $letter } freigehalten. Mit dabei: { $names }.
+}
 join-somebody = Jemand
 join-taken = Diese Einladung ist schon verbraucht
 join-taken-text = Der Platz gehört jemandem. Bitte um eine eigene Einladung.
@@ -159,6 +165,15 @@ join-device-yes = Dieses Gerät benutzen
 # My seat
 your-seat-open = Dein Platz und deine Geräte
 your-seat = Dein Platz, { $letter }
+device-program = Ein Programm
+device-on = { $browser } auf { $system ->
+    [android] Android
+    [iphone] einem iPhone
+    [ipad] einem iPad
+    [windows] Windows
+    [mac] einem Mac
+   *[linux] Linux
+}
 seat-devices = Von wo du spielst
 seat-devices-text = Wer eines davon benutzt, sieht deine Karten und kann für dich entscheiden. Wirf hinaus, was du nicht kennst.
 seat-link = Ein Link für ein Programm
@@ -179,6 +194,7 @@ open-with = { $name } · { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
+open-sit = Mitspielen
 open-join = Bei { $title } mit { $name } mitspielen
 shared-wish = Auf einem gemeinsamen Bildschirm, mit einem Handy für jede Hand
 shared-open = Gemeinsamen Bildschirm öffnen
@@ -188,6 +204,8 @@ phone-board = Brett
 phone-on = Nur meine Hand zeigen
 phone-off = Den ganzen Tisch zeigen
 open-wish = Jeder darf sich von der Startseite aus auf die freien Plätze setzen
+life-bot = Ein Bot spielt für dich, weil deine Zeit um war oder du gegangen bist.
+life-back = Ich bin wieder da
 life-waiting = { $count ->
     [one] Die Partie beginnt, sobald sich noch jemand hingesetzt hat.
    *[other] Die Partie beginnt, sobald sich noch { $count } hingesetzt haben.
@@ -225,9 +243,13 @@ me-change = Passwort ändern
 me-old-password = Dein bisheriges Passwort
 me-new-password = Dein neues Passwort
 me-changed = Dein Passwort ist geändert. Andere Geräte sind abgemeldet.
+me-add-password = Passwort festlegen
+me-password-added = Dein Passwort ist festgelegt. Du kannst dich damit oder mit einem Passkey anmelden.
+me-forgotten = Ich weiß es nicht mehr: Ich weise mich mit einem Passkey aus
+me-by-passkey = Damit sicher ist, dass du es bist, fragt dein Browser nach einem deiner Passkeys.
 me-register = Konto anlegen
 me-data = Deine Daten
-me-data-text = Alles, was der Server von dir aufbewahrt: deinen Namen, deine Geräte, deine Plätze und was du gesagt hast.
+me-data-text = Alles, was der Server von dir aufbewahrt: deinen Namen, deine Geräte, deine Plätze, die gelösten Rätsel und was du gesagt hast.
 me-export = Alles herunterladen
 me-delete = Alles löschen
 me-delete-sure = Deine Plätze gehören dann niemandem mehr, und was du gesagt hast, wird zurückgenommen – für immer. Gespielte Züge bleiben, ohne deinen Namen.
@@ -261,7 +283,6 @@ responses = Antworten …
 sealed-answer = Deine Antwort: { $answer }. Du kannst sie ändern, bis alle geantwortet haben.
 staged = Bis jetzt: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: bestätigen?
 confirm = Bestätigen
 take-back = Zurücknehmen
 reset = Von vorn
@@ -291,6 +312,7 @@ choose = Wähle:
 amount-of = { $move }: Anzahl
 silence = Stille: Jetzt spricht niemand.
 say-something = Sag etwas
+nothing-heard = Nichts zu lesen: Du hast jemanden stummgeschaltet.
 nothing-said = Noch hat niemand etwas gesagt.
 a-watcher = Ein Zuschauer
 phrases = Fertige Sätze
@@ -354,6 +376,8 @@ odds-of = { $hits } von { $of }
 board-keys = Pfeiltasten bewegen, Enter wählt, N springt zum nächsten, was man wählen kann.
 can-be-picked = wählbar
 empty = leer
+piece-mine = { $piece }, deins
+coach-points = Der Lehrer zeigt auf: { $what }
 piece-of = { $piece } von { $name }
 pieces-many = { $count } × { $piece }
 
@@ -422,13 +446,14 @@ sounds-moves = Schritte, Karten und Aufgedecktes
 sounds-gains = Gebote, Preise und Punkte
 sounds-fights = Würfel und Kämpfe
 sounds-dramas = Maschinen, Sieg und Niederlage
-volume = Lautstärke: { $percent } %
+volume = Lautstärke: { $percent } %
 leave = Partie verlassen
 leave-sure = Endgültig verlassen? Was aus deinem Platz wird, entscheiden ein Bot oder die Regeln.
 leave-yes = Ja, verlassen
 
 story = Was gerade geschehen ist
 story-back = Zurück
+story-later = danach noch { $count }
 story-next = Weiter
 story-pause = Pause
 story-play = Weiter
@@ -537,6 +562,7 @@ wish-suggestions = Dürfen Bots Züge vorschlagen?
 suggestions-on = Ja, wer am Zug ist, darf fragen
 suggestions-off = Nein, alle denken selbst
 clock-of = Zeit für { $name }:
+clock-seconds = { $seconds } s
 clock-days = { $days ->
     [one] 1 Tag { $hours } Std.
    *[other] { $days } Tage { $hours } Std.

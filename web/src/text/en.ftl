@@ -21,7 +21,7 @@ trouble-name-taken = Somebody else has this name; choose another.
 trouble-has-account = You have an account already; sign out first.
 trouble-wrong-password = There is no such name with this password.
 trouble-not-your-password = This is not your password.
-trouble-no-account = Only an account has a password: sign in, or make one.
+trouble-no-account = Only an account has this: sign in, or make one.
 trouble-seat-taken = Somebody has this seat already.
 trouble-only-the-host = Only who made the match can do this.
 trouble-unknown-session = There is no such device or link any more.
@@ -31,10 +31,10 @@ trouble-wrong-code = This is not the code of your last letter, or it is older th
 trouble-no-mail = The letter could not be sent just now. Try again later.
 trouble-too-many-ways = There are too many ways to call you already. Switch one off first.
 trouble-wrong-passkey = This passkey is not known here, or it took too long. Try again.
-trouble-last-passkey = This is the only way into your account. Add another passkey first.
+trouble-last-passkey = This is the only way into your account. Add a password or another passkey first.
 trouble-unknown-passkey = There is no such passkey any more.
 trouble-too-many-passkeys = Your account has too many passkeys already. Remove one first.
-trouble-no-password = Your account has no password: you sign in with a passkey.
+trouble-no-password = Your account has no password yet: show one of its passkeys.
 trouble-too-many-requests = That was too much in a short time. Wait a little, then try again.
 trouble-too-many-connections = There are too many connections from your network. Close one, then try again.
 trouble-all-is-said = No more can be said at this match.
@@ -89,6 +89,7 @@ fewer = Show fewer
 links = Links
 stands-my-turn = your turn
 stands-waiting = waiting for { $names }
+stands-open = waiting for players
 stands-on = going on
 stands-over = finished
 stands-won = you won
@@ -146,8 +147,13 @@ share = Share
 go-to-seat = Sit down
 go-watch = Watch
 
+record-open = Open a recorded match
+record-bad = This file holds no recorded match.
 join-seat = You are invited to { $title }
-join-seat-text = { $host } has kept seat { $letter } for you, with { $names }.
+join-seat-text = { $others ->
+    [0] { $host } has kept seat { $letter } for you.
+   *[other] { $host } has kept seat { $letter } for you, with { $names }.
+}
 join-somebody = Somebody
 join-taken = This invitation has been used
 join-taken-text = The seat is somebody's. Ask for an invitation of your own.
@@ -159,6 +165,15 @@ join-device-yes = Use this device
 # My seat
 your-seat-open = Your seat and devices
 your-seat = Your seat, { $letter }
+device-program = A program
+device-on = { $browser } on { $system ->
+    [android] Android
+    [iphone] an iPhone
+    [ipad] an iPad
+    [windows] Windows
+    [mac] a Mac
+   *[linux] Linux
+}
 seat-devices = Where you play from
 seat-devices-text = Whoever uses one of these can see your cards and decide for you. Throw out what you don't know.
 seat-link = A link for a program
@@ -179,6 +194,7 @@ open-with = { $name } · { $count ->
     [one] one seat free
    *[other] { $count } seats free
 }
+open-sit = Join
 open-join = Join { $title } with { $name }
 shared-wish = On a shared screen, with a phone for each hand
 shared-open = Open a shared screen
@@ -188,6 +204,8 @@ phone-board = Board
 phone-on = Show only my hand
 phone-off = Show the whole table
 open-wish = Anybody may take the free seats, from the start page
+life-bot = A bot plays for you, since you ran out of time or left.
+life-back = I’m back
 life-waiting = { $count ->
     [one] The match begins when one more has sat down.
    *[other] The match begins when { $count } more have sat down.
@@ -243,6 +261,7 @@ wish-suggestions = May bots suggest moves?
 suggestions-on = Yes, to whoever asks at their turn
 suggestions-off = No, everybody thinks for themselves
 clock-of = Time left for { $name }:
+clock-seconds = { $seconds } s
 clock-days = { $days ->
     [one] 1 day { $hours } h
    *[other] { $days } days { $hours } h
@@ -269,9 +288,13 @@ me-change = Change your password
 me-old-password = Your password now
 me-new-password = Your new password
 me-changed = Your password is changed. Other devices are signed out.
+me-add-password = Add a password
+me-password-added = Your password is set. You can sign in with it or with a passkey.
+me-forgotten = I don’t remember it: I’ll show a passkey
+me-by-passkey = To be sure it is you, your browser asks for one of your passkeys.
 me-register = Make an account
 me-data = Your data
-me-data-text = Everything the server keeps of you: your name, your devices, your seats and what you said.
+me-data-text = Everything the server keeps of you: your name, your devices, your seats, the puzzles you solved and what you said.
 me-export = Download all of it
 me-delete = Delete all of it
 me-delete-sure = Your seats become nobody's and what you said is taken back, for good. Moves that were played stay, without your name.
@@ -305,7 +328,6 @@ responses = Responses…
 sealed-answer = Your answer: { $answer }. You can change it until everybody has answered.
 staged = So far: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: confirm?
 confirm = Confirm
 take-back = Take back
 reset = Reset
@@ -335,6 +357,7 @@ choose = Choose:
 amount-of = { $move }: amount
 silence = Silence: nobody talks now.
 say-something = Say something
+nothing-heard = Nothing to read: you have muted somebody.
 nothing-said = Nobody has said anything yet.
 a-watcher = A watcher
 phrases = Ready-made phrases
@@ -398,6 +421,8 @@ odds-of = { $hits } in { $of }
 board-keys = Arrow keys move, Enter picks, N goes to the next that can be picked.
 can-be-picked = can be picked
 empty = empty
+piece-mine = { $piece }, yours
+coach-points = The coach points at: { $what }
 piece-of = { $piece } of { $name }
 pieces-many = { $count } × { $piece }
 
@@ -466,13 +491,14 @@ sounds-moves = Steps, cards and reveals
 sounds-gains = Bids, prices and points
 sounds-fights = Dice and fights
 sounds-dramas = Machines, victory and defeat
-volume = Volume: { $percent } %
+volume = Volume: { $percent }%
 leave = Leave the match
 leave-sure = Leave for good? A bot or the rules decide what becomes of your seat.
 leave-yes = Yes, leave
 
 story = What has just happened
 story-back = Before
+story-later = then { $count } more
 story-next = Next
 story-pause = Pause
 story-play = Go on

@@ -21,7 +21,7 @@ trouble-name-taken = Questo nome è già di qualcun altro: scegline un altro.
 trouble-has-account = Hai già un account: prima esci.
 trouble-wrong-password = Nome e password non corrispondono.
 trouble-not-your-password = Questa non è la tua password.
-trouble-no-account = Solo un account ha una password: accedi o creane uno.
+trouble-no-account = Per questo serve un account: accedi o creane uno.
 trouble-seat-taken = Questo posto è già occupato.
 trouble-only-the-host = Può farlo solo chi ha creato la partita.
 trouble-unknown-session = Questo dispositivo o link non esiste più.
@@ -31,10 +31,10 @@ trouble-wrong-code = Non è il codice dell’ultimo messaggio, oppure ha più di
 trouble-no-mail = Ora non siamo riusciti a spedire il messaggio. Riprova più tardi.
 trouble-too-many-ways = I modi per chiamarti sono già troppi. Prima disattivane uno.
 trouble-wrong-passkey = Questa passkey qui non è conosciuta, oppure è passato troppo tempo. Riprova.
-trouble-last-passkey = È l’unico modo per entrare nel tuo account. Prima aggiungi un’altra passkey.
+trouble-last-passkey = È l’unico modo per entrare nel tuo account. Prima aggiungi una password o un’altra passkey.
 trouble-unknown-passkey = Questa passkey non esiste più.
 trouble-too-many-passkeys = Il tuo account ha già troppe passkey. Prima togline una.
-trouble-no-password = Il tuo account non ha una password: accedi con una passkey.
+trouble-no-password = Il tuo account non ha ancora una password: conferma con una delle sue passkey.
 trouble-too-many-requests = Troppe richieste in poco tempo. Aspetta un momento e riprova.
 trouble-too-many-connections = Dalla tua rete arrivano troppe connessioni. Chiudine una e riprova.
 trouble-all-is-said = In questa partita non si può dire altro.
@@ -89,6 +89,7 @@ fewer = Mostra meno
 links = Link
 stands-my-turn = tocca a te
 stands-waiting = in attesa di { $names }
+stands-open = in attesa di giocatori
 stands-on = in corso
 stands-over = finita
 stands-won = hai vinto
@@ -146,8 +147,13 @@ share = Condividi
 go-to-seat = Siediti
 go-watch = Guarda
 
+record-open = Apri una partita registrata
+record-bad = Questo file non contiene una partita registrata.
 join-seat = Ti hanno invitato a giocare a { $title }
-join-seat-text = { $host } ti ha tenuto il posto { $letter }, con { $names }.
+join-seat-text = { $others ->
+    [0] { $host } ti ha tenuto il posto { $letter }.
+   *[other] { $host } ti ha tenuto il posto { $letter }, con { $names }.
+}
 join-somebody = Qualcuno
 join-taken = Questo invito è già stato usato
 join-taken-text = Il posto è di qualcun altro. Chiedi un invito tutto tuo.
@@ -159,6 +165,15 @@ join-device-yes = Usa questo dispositivo
 # My seat
 your-seat-open = Il tuo posto e i dispositivi
 your-seat = Il tuo posto, { $letter }
+device-program = Un programma
+device-on = { $browser } su { $system ->
+    [android] Android
+    [iphone] un iPhone
+    [ipad] un iPad
+    [windows] Windows
+    [mac] un Mac
+   *[linux] Linux
+}
 seat-devices = Da dove giochi
 seat-devices-text = Chi usa uno di questi dispositivi vede le tue carte e decide per te. Butta fuori quelli che non conosci.
 seat-link = Un link per un programma
@@ -179,6 +194,7 @@ open-with = { $name } · { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
 }
+open-sit = Gioca
 open-join = Unisciti a { $title } con { $name }
 shared-wish = Su uno schermo comune, con un telefono per ogni mano
 shared-open = Apri uno schermo comune
@@ -188,6 +204,8 @@ phone-board = Tabellone
 phone-on = Mostra solo la mia mano
 phone-off = Mostra tutto il tavolo
 open-wish = I posti liberi sono di chi li vuole, dalla pagina iniziale
+life-bot = Un bot gioca per te, perché il tuo tempo è scaduto o te ne sei andato.
+life-back = Eccomi
 life-waiting = { $count ->
     [one] La partita inizia quando si è seduta ancora una persona.
    *[other] La partita inizia quando si sono sedute ancora { $count } persone.
@@ -225,9 +243,13 @@ me-change = Cambia password
 me-old-password = La tua password attuale
 me-new-password = La tua nuova password
 me-changed = La password è cambiata. Gli altri dispositivi sono scollegati.
+me-add-password = Aggiungi una password
+me-password-added = La password è impostata. Puoi accedere con la password o con una passkey.
+me-forgotten = Non la ricordo: uso una passkey
+me-by-passkey = Per essere sicuri che sei tu, il browser ti chiede una delle tue passkey.
 me-register = Crea un account
 me-data = I tuoi dati
-me-data-text = Tutto ciò che il server conserva di te: il nome, i dispositivi, i posti e quello che hai detto.
+me-data-text = Tutto ciò che il server conserva di te: il nome, i dispositivi, i posti, gli enigmi risolti e quello che hai detto.
 me-export = Scarica tutto
 me-delete = Elimina tutto
 me-delete-sure = I tuoi posti non saranno più di nessuno e ciò che hai detto verrà ritirato, per sempre. Le mosse giocate restano, senza il tuo nome.
@@ -261,7 +283,6 @@ responses = Risposte…
 sealed-answer = La tua risposta: { $answer }. Puoi cambiarla finché non hanno risposto tutti.
 staged = Finora: { $moves }
 confirm-this = { $label }?
-confirm-chain = { $moves }: confermi?
 confirm = Conferma
 take-back = Ritira
 reset = Ricomincia
@@ -294,6 +315,7 @@ choose = Scegli:
 amount-of = { $move }: quantità
 silence = Silenzio: ora nessuno parla.
 say-something = Di’ qualcosa
+nothing-heard = Niente da leggere: hai silenziato qualcuno.
 nothing-said = Nessuno ha ancora detto nulla.
 a-watcher = Uno spettatore
 phrases = Frasi pronte
@@ -360,6 +382,8 @@ odds-of = { $hits } su { $of }
 board-keys = Le frecce spostano, Invio sceglie, N passa al prossimo che si può scegliere.
 can-be-picked = si può scegliere
 empty = vuoto
+piece-mine = { $piece }, tuo
+coach-points = L’istruttore indica: { $what }
 piece-of = { $piece } di { $name }
 pieces-many = { $count } × { $piece }
 
@@ -428,13 +452,14 @@ sounds-moves = Passi, carte e rivelazioni
 sounds-gains = Offerte, prezzi e punti
 sounds-fights = Dadi e combattimenti
 sounds-dramas = Macchine, vittoria e sconfitta
-volume = Volume: { $percent } %
+volume = Volume: { $percent }%
 leave = Abbandona la partita
 leave-sure = Abbandonare per sempre? Un bot o le regole decidono che ne sarà del tuo posto.
 leave-yes = Sì, abbandona
 
 story = Che cosa è appena successo
 story-back = Prima
+story-later = poi ancora { $count }
 story-next = Avanti
 story-pause = Pausa
 story-play = Continua
@@ -543,6 +568,7 @@ wish-suggestions = I bot possono suggerire mosse?
 suggestions-on = Sì, a chi lo chiede nel proprio turno
 suggestions-off = No, ognuno pensa da sé
 clock-of = Tempo rimasto a { $name }:
+clock-seconds = { $seconds } s
 clock-days = { $days ->
     [one] 1 giorno { $hours } h
    *[other] { $days } giorni { $hours } h

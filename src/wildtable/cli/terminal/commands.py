@@ -11,7 +11,7 @@ from wildtable.cli.terminal import Refused
 from wildtable.cli.terminal.files import Kept, load, refuse_players, save
 from wildtable.cli.terminal.keyboard import read_line
 from wildtable.cli.terminal.text_table import TextTable
-from wildtable.kernel.moment import refuse
+from wildtable.kernel.juncture import refuse
 
 EVERYTHING: Final = 1_000_000
 

@@ -1,9 +1,10 @@
 """Defenders of the Wild as the platform knows it."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import final
+from typing import Final, final
 
 from wildtable.games.defenders.content import DefendersContent
 from wildtable.games.defenders.fields import FIELDS
@@ -19,6 +20,7 @@ from wildtable.games.defenders.scene.scene import scene_of
 from wildtable.games.defenders.scene.tales import tales_of
 from wildtable.games.defenders.scene.world import world
 from wildtable.games.defenders.state import DefendersState, deal, empty_table
+from wildtable.kernel.contents import Contents
 from wildtable.kernel.fields import Fields
 from wildtable.kernel.game import BadPosition, Content, Game, Position, State
 from wildtable.kernel.pack import own_options
@@ -44,9 +46,10 @@ class Defenders(Game):
             together=True,
         )
         self.pack = read_pack(folder)
+        self._contents: Final = Contents(partial(DefendersContent, self.pack))
 
     def content(self, options: Mapping[str, str]) -> Content:
-        return DefendersContent(self.pack, options)
+        return self._contents.under(options)
 
     def start(self, content: Content, seats: int) -> State:
         assert isinstance(content, DefendersContent)

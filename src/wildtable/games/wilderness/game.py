@@ -1,6 +1,7 @@
 """Wilderness as the platform knows it."""
 
 from collections.abc import Mapping
+from functools import partial
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import Final, final
@@ -20,8 +21,9 @@ from wildtable.games.wilderness.scene.pieces import pieces_of
 from wildtable.games.wilderness.scene.scene import scene_of
 from wildtable.games.wilderness.scene.world import world
 from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.contents import Contents
 from wildtable.kernel.fields import Fields
-from wildtable.kernel.game import MOST_CONTENTS, Content, Game, Position, State
+from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, Piece, Scene
 from wildtable.kernel.world import Moment, Term, World
@@ -47,15 +49,10 @@ class Wilderness(Game):
         )
         self.pack: Final[Pack] = read_pack(folder)
         self.boards: Final = [Boards(self.pack, landscapes) for landscapes in (1, 2)]
-        self._contents: dict[str, WildernessContent] = {}
+        self._contents: Final = Contents(partial(WildernessContent, self.pack, self.boards))
 
     def content(self, options: Mapping[str, str]) -> Content:
-        key = repr(sorted(options.items()))
-        if key not in self._contents:
-            if len(self._contents) == MOST_CONTENTS:
-                self._contents.clear()
-            self._contents[key] = WildernessContent(self.pack, self.boards, options)
-        return self._contents[key]
+        return self._contents.under(options)
 
     def start(self, content: Content, seats: int) -> State:
         assert isinstance(content, WildernessContent)

@@ -32,8 +32,11 @@ SLIPS: Final = (1.4, 3.4, 6.5)  # how far people err, by trials: see `Game.slips
 
 def evaluate(state: WildernessState, seat: int) -> int:
     """How good the state looks for a seat that sees everything; more is better."""
-    others = [standing(state, other) for other in range(state.seats) if other != seat]
-    value = MINE * standing(state, seat) - max(others)
+    best = -CAPTURED * CAPTURED
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, standing(state, other))
+    value = MINE * standing(state, seat) - best
     if state.phase == ACTING and state.stack[MOVER] == seat:
         value += TO_PLAY * state.stack[LEFT]
         active = active_piece(state)
@@ -44,18 +47,22 @@ def evaluate(state: WildernessState, seat: int) -> int:
 
 def standing(state: WildernessState, seat: int) -> int:
     """What a seat has, and how near it is to the rest."""
-    pieces = range(ANIMALS * seat, ANIMALS * (seat + 1))
-    on_board = [piece for piece in pieces if state.place[piece] >= 0]
+    on_board: list[int] = []
     value = CAPTURED * elements_of(state, seat) + MAGIC * state.magic[seat]
-    for piece in on_board:
+    for piece in range(ANIMALS * seat, ANIMALS * seat + ANIMALS):
+        if state.place[piece] < 0:
+            continue
+        on_board.append(piece)
         value += ANIMAL - POISON * state.poison[piece]
         if piece % ANIMALS != BEES:
             value += LIFE * lives(state, piece)
     for element in range(ELEMENTS if state.board.elements else 0):
         if not state.captured[seat] >> element & 1:
             field = state.board.elements[element]
-            ways = [effort(state, piece, field) for piece in on_board]
-            value -= min([FAR, *ways])
+            least = FAR
+            for piece in on_board:
+                least = min(least, effort(state, piece, field))
+            value -= least
     return value
 
 

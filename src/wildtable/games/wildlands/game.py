@@ -1,9 +1,10 @@
 """Wildlands as the platform knows it."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import final
+from typing import Final, final
 
 from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.fields import FIELDS, MOST_ACTIONS
@@ -19,8 +20,9 @@ from wildtable.games.wildlands.scene.scene import scene_of
 from wildtable.games.wildlands.scene.sources import sources
 from wildtable.games.wildlands.scene.world import world
 from wildtable.games.wildlands.state import WildlandsState, new_state
+from wildtable.kernel.contents import Contents
 from wildtable.kernel.fields import Fields
-from wildtable.kernel.game import MOST_CONTENTS, Content, Game, Position, State
+from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.orders import Offer
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, News, Piece, Scene
@@ -48,15 +50,10 @@ class Wildlands(Game):
             windows=True,  # WLD-17.20
         )
         self.pack = read_pack(folder)
-        self._contents: dict[tuple[str, ...], WildlandsContent] = {}
+        self._contents: Final = Contents(partial(WildlandsContent, self.pack))
 
     def content(self, options: Mapping[str, str]) -> Content:
-        values = tuple([options[option.name] for option in self.options])
-        if values not in self._contents:
-            if len(self._contents) == MOST_CONTENTS:
-                self._contents.clear()
-            self._contents[values] = WildlandsContent(self.pack, options)
-        return self._contents[values]
+        return self._contents.under(options)
 
     def start(self, content: Content, seats: int) -> State:
         assert isinstance(content, WildlandsContent)

@@ -1,9 +1,10 @@
 """Wildlife as the platform knows it."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import final
+from typing import Final, final
 
 from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.fields import FIELDS
@@ -19,6 +20,7 @@ from wildtable.games.wildlife.scene.scene import scene_of
 from wildtable.games.wildlife.scene.sources import sources_of
 from wildtable.games.wildlife.scene.world import world
 from wildtable.games.wildlife.state import WildlifeState, load_state, new_state
+from wildtable.kernel.contents import Contents
 from wildtable.kernel.fields import Fields
 from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.orders import Offer
@@ -43,9 +45,10 @@ class Wildlife(Game):
             slips=SLIPS,
         )
         self.pack = read_pack(folder)
+        self._contents: Final = Contents(partial(WildlifeContent, self.pack))
 
     def content(self, options: Mapping[str, str]) -> Content:
-        return WildlifeContent(self.pack, options)
+        return self._contents.under(options)
 
     def start(self, content: Content, seats: int) -> State:
         assert isinstance(content, WildlifeContent)

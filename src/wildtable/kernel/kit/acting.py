@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from wildtable.kernel.game import Content, Denial, Game, State
+from wildtable.kernel.juncture import refuse, refuse_chance, refuse_seat
 from wildtable.kernel.kit.scenario_file import Act, Decider, Viewer
 from wildtable.kernel.line import MOVE, Line
 from wildtable.kernel.match import Match
-from wildtable.kernel.moment import refuse, refuse_chance, refuse_seat
 from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
 
 

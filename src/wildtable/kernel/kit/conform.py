@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from wildtable.kernel.chance import sample
 from wildtable.kernel.game import Game, State
-from wildtable.kernel.kit.match_promises import AFTERWARDS, Played, Setting, Step
+from wildtable.kernel.kit.match_promises import AFTERWARDS, MoveMade, Played, Setting
 from wildtable.kernel.kit.promises import (
     AHEAD,
     CHEAP,
@@ -171,7 +171,7 @@ class Conformance:
 
     def _walk(self, setting: Setting, seed: str) -> Played:
         rng = Random(seed)
-        steps: list[Step] = []
+        steps: list[MoveMade] = []
         by_family = rng.random() < 0.5  # else rare families drown among the many moves of others
         try:
             spot = self._start(setting)
@@ -262,7 +262,12 @@ class Conformance:
         return f"{name} ({asked})"
 
     def _try(
-        self, promises: list[Promise], spot: Spot, setting: Setting, seed: str, steps: list[Step]
+        self,
+        promises: list[Promise],
+        spot: Spot,
+        setting: Setting,
+        seed: str,
+        steps: list[MoveMade],
     ) -> None:
         for promise in promises:
             rng = Random(f"{seed}/{promise.__name__}")
@@ -278,7 +283,7 @@ class Conformance:
         fault: Fault,
         setting: Setting,
         seed: str,
-        steps: list[Step],
+        steps: list[MoveMade],
     ) -> "Failure":
         if fault.promise == RAISES:
             ahead = self._raising_way(setting, seed, steps)
@@ -289,18 +294,20 @@ class Conformance:
             return self._failure(fault, setting, seed, steps)
         return self._failure(Fault(fault.promise, shorter[1]), setting, seed, shorter[0])
 
-    def _failure(self, fault: Fault, setting: Setting, seed: str, steps: list[Step]) -> Failure:
+    def _failure(self, fault: Fault, setting: Setting, seed: str, steps: list[MoveMade]) -> Failure:
         moves: list[str] = []
         if steps:  # else there may be no content either
             text = self.game.content(setting.options).moves.text
             moves = [f"{'*' if s.seat == CHANCE else s.seat} {text(s.move)}" for s in steps]
         return Failure(fault.promise, fault.detail, self.game, setting, seed, moves)
 
-    def _raising_way(self, setting: Setting, seed: str, steps: list[Step]) -> list[Step] | None:
+    def _raising_way(
+        self, setting: Setting, seed: str, steps: list[MoveMade]
+    ) -> list[MoveMade] | None:
         """A way to where the game itself raises: a promise that looks ahead has only met it."""
         for number in range(HUNTS):
             rng = Random(f"{seed}/{number}")
-            way: list[Step] = []
+            way: list[MoveMade] = []
             try:
                 spot = self._start(setting)
                 while spot.state.turn().seat != NOBODY and len(way) < len(steps) + AHEAD:
@@ -316,13 +323,13 @@ class Conformance:
     # --- making a failure shorter -----------------------------------------------------------
 
     def _shorten(
-        self, promise: Promise, broken: str, setting: Setting, seed: str, steps: list[Step]
-    ) -> tuple[list[Step], str] | None:
+        self, promise: Promise, broken: str, setting: Setting, seed: str, steps: list[MoveMade]
+    ) -> tuple[list[MoveMade], str] | None:
         """Leave out parts of the way for as long as the promise is still broken at its end.
 
         `broken` is its name, or that of `nothing_raises` where it has met an exception.
         """
-        best: tuple[list[Step], str] | None = None
+        best: tuple[list[MoveMade], str] | None = None
         size = len(steps)
         tries = 0
         while size >= 1 and tries < TRIES:
@@ -343,13 +350,13 @@ class Conformance:
         return best
 
     def _still_broken(
-        self, promise: Promise, broken: str, setting: Setting, seed: str, steps: list[Step]
-    ) -> tuple[list[Step], str] | None:
+        self, promise: Promise, broken: str, setting: Setting, seed: str, steps: list[MoveMade]
+    ) -> tuple[list[MoveMade], str] | None:
         """Play these steps as far as they go; the way that was played, if the promise is broken.
 
         A move that its seat can't make there is made by whoever can, or left out.
         """
-        made: list[Step] = []
+        made: list[MoveMade] = []
         half_sealed = False
         try:
             spot = self._start(setting)
@@ -357,7 +364,7 @@ class Conformance:
                 seat = _who_may(spot.state, step)
                 if seat == NOBODY:
                     continue
-                made.append(Step(seat, step.move, spot.state.turn().sealed))
+                made.append(MoveMade(seat, step.move, spot.state.turn().sealed))
                 spot.state.barrier = False
                 spot.state.apply(seat, step.move)
                 half_sealed = made[-1].sealed and not spot.state.barrier
@@ -378,16 +385,16 @@ def _fault(promise: str, error: Exception) -> Fault:
     return Fault(promise, str(error)) if isinstance(error, Broken) else Fault(RAISES, raised(error))
 
 
-def next_steps(spot: Spot, by_family: bool, rng: Random) -> list[Step]:
+def next_steps(spot: Spot, by_family: bool, rng: Random) -> list[MoveMade]:
     """A random decision: one move, or the whole answers of a sealed turn in seat order."""
     state = spot.state
     turn = state.turn()
     if turn.seat == CHANCE:
-        return [Step(CHANCE, sample(state.chance(), rng))]
+        return [MoveMade(CHANCE, sample(state.chance(), rng))]
     if turn.sealed:
         answers = [(seat, random_answer(state, seat, rng)) for seat in turn.seats]
         return [
-            Step(seat, move, sealed=True, whole=place == len(chain) - 1)
+            MoveMade(seat, move, sealed=True, whole=place == len(chain) - 1)
             for seat, chain in answers
             for place, move in enumerate(chain)
         ]
@@ -397,10 +404,10 @@ def next_steps(spot: Spot, by_family: bool, rng: Random) -> list[Step]:
         space = spot.content.moves
         family = rng.choice(sorted({space.family_of(move).base for move in moves}))
         moves = [move for move in moves if space.family_of(move).base == family]
-    return [Step(seat, rng.choice(moves))]
+    return [MoveMade(seat, rng.choice(moves))]
 
 
-def _who_may(state: State, step: Step) -> int:
+def _who_may(state: State, step: MoveMade) -> int:
     """The seat that may make a step's move: its own, else any other that is asked."""
     turn = state.turn()
     if turn.seat == CHANCE:

@@ -29,7 +29,7 @@ class Setting(NamedTuple):
     options: dict[str, str]
 
 
-class Step(NamedTuple):
+class MoveMade(NamedTuple):
     """A move that was made; `sealed` if it belongs to an answer that is opened with others.
 
     `whole` says that a sealed answer ends with it: the next may be the same seat's, too.
@@ -46,7 +46,7 @@ class Played(NamedTuple):
 
     game: Game
     setting: Setting
-    steps: list[Step]
+    steps: list[MoveMade]
     state: State
 
     def match(self) -> Match:

@@ -12,7 +12,7 @@ import msgspec
 
 from wildtable.kernel.chance import sample
 from wildtable.kernel.game import BadPosition, Content, Game, State, canonical
-from wildtable.kernel.moment import refuse
+from wildtable.kernel.juncture import refuse
 from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR, Turn
 from wildtable.kernel.view import choices
 from wildtable.kernel.words import Words, words_of

@@ -4,6 +4,7 @@ from random import Random
 from typing import NamedTuple
 
 from wildtable.kernel.game import State, canonical
+from wildtable.kernel.juncture import refuse, refuse_seat
 from wildtable.kernel.kit.promises import (
     AHEAD,
     Broken,
@@ -17,7 +18,6 @@ from wildtable.kernel.kit.promises import (
     somebody_can_move,
     told_of,
 )
-from wildtable.kernel.moment import refuse, refuse_seat
 from wildtable.kernel.scene import News, Piece
 from wildtable.kernel.tale import Tale
 from wildtable.kernel.turn import CHANCE, REFEREE

@@ -11,11 +11,11 @@ import msgspec
 
 from wildtable.kernel.chance import sample
 from wildtable.kernel.game import Content, Denial, Game, State
+from wildtable.kernel.juncture import refuse, refuse_seat
 from wildtable.kernel.kit.acting import number
-from wildtable.kernel.lesson.lesson_file import Lesson, Step
+from wildtable.kernel.lesson.lesson_file import Lesson, LessonStep
 from wildtable.kernel.line import MOVE, Line
 from wildtable.kernel.match import Match
-from wildtable.kernel.moment import refuse, refuse_seat
 from wildtable.kernel.turn import CHANCE
 from wildtable.kernel.view import View
 
@@ -51,7 +51,7 @@ class Coaching:
         self._lots: Final = Random(lesson.name)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What the pupil is to do; None once all is done."""
         return self.lesson.step[self.at] if self.at < len(self.lesson.step) else None
 
@@ -123,7 +123,7 @@ class Coaching:
         self._go_on(step)
         return True
 
-    def _go_on(self, step: Step) -> None:
+    def _go_on(self, step: LessonStep) -> None:
         self.at += 1
         self._made = 0
         self._coming = list(step.then)

@@ -36,13 +36,13 @@ are always the same.
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from wildtable.kernel.folders import files_in
 from wildtable.kernel.game import Game
 from wildtable.kernel.kit.scenario_file import Decider
 
@@ -61,7 +61,7 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True):
     move: str
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """What the pupil does, or guesses."""
 
     show: list[str] = []
@@ -86,7 +86,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, str] = {}
     position: dict[str, Any] | None = None
     first: list[Act] = []
-    step: list[Step]
+    step: list[LessonStep]
     expect: dict[str, Any] = {}
 
     @property
@@ -105,13 +105,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 @cache
 def lessons_of(game: Game) -> list[Lesson]:
     """The lessons of a game in their order. Raises BadLesson."""
-    if not game.package:
-        return []
-    folder = files(game.package).joinpath(FOLDER)
-    if not folder.is_dir():
-        return []
-    found = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
-    return [_read(file) for file in sorted(found, key=lambda file: file.name)]
+    return [_read(file) for file in files_in(game, FOLDER, SUFFIX)]
 
 
 def lesson_words(game: Game, language: str) -> str:
@@ -134,7 +128,7 @@ def _read(file: Traversable) -> Lesson:
     return msgspec.structs.replace(lesson, name=name)
 
 
-def _check_step(step: Step, path: str) -> None:
+def _check_step(step: LessonStep, path: str) -> None:
     if bool(step.show) == bool(step.guess):
         raise BadLesson(f"{path}: either moves to show, or a guess")
     if step.guess and step.right not in step.guess:

@@ -18,7 +18,9 @@ REACH: Final = 2  # Steps that Aura, Spray and Cone reach
 
 def distance(one: int, other: int) -> int:
     """Steps between two fields on an open board."""
-    return abs(COLUMN[one] - COLUMN[other]) + abs(ROW[one] - ROW[other])
+    columns, rows = COLUMN[one] - COLUMN[other], ROW[one] - ROW[other]
+    # Compiled, far quicker than `abs`.
+    return (columns if columns >= 0 else -columns) + (rows if rows >= 0 else -rows)
 
 
 def step_cost(one: int, other: int) -> int:

@@ -446,18 +446,18 @@ figure = { animal-name }{ $drops ->
 keeping = Was du behältst
 attack-of = Angriff: { animal-name } gegen { victim-name } auf { $field }
 reaction = { $reaction ->
-    [tail] Die Eidechse kann ihren Schwanz abwerfen und fliehen ({ $averted } %).
-   *[other] Der Ameisenigel kann sich einrollen ({ $averted } %): kein Schaden für ihn, 1 für den Angreifer.
+    [tail] Die Eidechse kann ihren Schwanz abwerfen und fliehen ({ $averted } %).
+   *[other] Der Ameisenigel kann sich einrollen ({ $averted } %): kein Schaden für ihn, 1 für den Angreifer.
   }
 attack-words = { $form ->
     [heal] Heilt 1 bis 3 Schaden, wie der Wurf es sagt.
     [shock] Betäubt ohne Wurf.
-    [epic] Ein epischer Treffer braucht ein Dreieck ({ $unpaid } %); ein Fehlschlag trainiert den Angreifer.
+    [epic] Ein epischer Treffer braucht ein Dreieck ({ $unpaid } %); ein Fehlschlag trainiert den Angreifer.
     [enter] Der Skarabäus dringt ohne Wurf ein.
-   *[other] { $certain } sicher + { $dice } Würfel gegen Ausdauer { $lives }: fällt in { $unpaid } %, oder in { $paid } %, wenn du Löcher bezahlst.
+   *[other] { $certain } sicher + { $dice } Würfel gegen Ausdauer { $lives }: fällt in { $unpaid } %, oder in { $paid } %, wenn du Löcher bezahlst.
   }
 gaze = Blick
-gaze-words = Der Basilisk von Platz { $seat } beobachtet: { animal-name }. Der Schritt misslingt in { $risk } % der Würfe.
+gaze-words = Der Basilisk von Platz { $seat } beobachtet: { animal-name }. Der Schritt misslingt in { $risk } % der Würfe.
 mind = Bedenke
 trigger-pulled = { $you ->
     [1] Du hast den letzten Tropfen genommen und handelst zuerst. Alle anderen legen noch einmal.
@@ -690,7 +690,7 @@ hint-end = { $left ->
   } wären noch nutzbar!
 passing-gaze = { $gaze ->
     [0] {""}
-   *[other] {" "}Ein Basilisk blickt: misslingt in { $gaze } % der Würfe und beendet die Aktivierung.
+   *[other] {" "}Ein Basilisk blickt: misslingt in { $gaze } % der Würfe und beendet die Aktivierung.
   }
 hint-step = Schritt { $steps } von { $speed }{ $tokens ->
     [0] .
@@ -711,15 +711,15 @@ hint-halt = Beendet die Aktivierung hier.{ captures }
 hint-attack = { $form ->
     [heal] Heilt { animal-acc }: 1 bis 3 Schaden.
     [shock] Betäubt { animal-acc } ohne Wurf.
-    [epic] Epischer Treffer auf den Drachen: { $unpaid } % mit { $dice } Wildice; ein Fehlschlag trainiert.
+    [epic] Epischer Treffer auf den Drachen: { $unpaid } % mit { $dice } Wildice; ein Fehlschlag trainiert.
     [enter] Dringt ohne Wurf ein: { animal-name }.
-   *[other] { $certain } sicher + { $dice } Würfel: fällt in { $unpaid } %{ $paid ->
+   *[other] { $certain } sicher + { $dice } Würfel: fällt in { $unpaid } %{ $paid ->
         [0] {""}
-       *[other] , bezahlt { $paid } %
+       *[other] , bezahlt { $paid } %
       }.
   }{ $reaction ->
-    [tail] {" "}Sie kann ihren Schwanz abwerfen und fliehen ({ $averted } %).
-    [ball] {" "}Er kann sich einrollen ({ $averted } %): Dann nimmst du 1 Schaden.
+    [tail] {" "}Sie kann ihren Schwanz abwerfen und fliehen ({ $averted } %).
+    [ball] {" "}Er kann sich einrollen ({ $averted } %): Dann nimmst du 1 Schaden.
    *[other] {""}
   }{ $tokens ->
     [0] {""}
@@ -740,7 +740,7 @@ hint-cone = Verbrennt { area-hit }: ein Wurf für jedes.
 hint-spray = 1 Schaden für { area-hit }.
 hint-pick-up = Nimmt { animal-acc } mit; setz die Last unterwegs auf einem anderen freien Feld ab.
 hint-drop = Lässt seine Last hier; er muss weiterfliegen.
-hint-shed = Sie entkommt unverletzt in { $chance } % der Würfe; sonst geht der Angriff weiter.
+hint-shed = Sie entkommt unverletzt in { $chance } % der Würfe; sonst geht der Angriff weiter.
 hint-holes = Insgesamt { damage-of }{ $removed ->
     [1] : Es fällt ({ animal-name }).
    *[other] ; es überlebt ({ animal-name }).
@@ -1186,8 +1186,8 @@ option-board-generated-4 = unregelmäßiger Plan 4, immer derselbe
 option-board-generated-5 = unregelmäßiger Plan 5, immer derselbe
 option-board-generated-6 = unregelmäßiger Plan 6, immer derselbe
 option-wildice = Chancen der Wildice
-option-wildice-default = leer 50 %, Loch 25 %, Dreieck 25 %
-option-wildice-geometric = leer 43 %, Loch 22 %, Dreieck 35 %
+option-wildice-default = leer 50 %, Loch 25 %, Dreieck 25 %
+option-wildice-geometric = leer 43 %, Loch 22 %, Dreieck 35 %
 option-damage_before_capture = Gift und Skarabäen auf einem Element
 option-damage_before_capture-false = erst wird das Element genommen, dann schaden sie
 option-damage_before_capture-true = erst schaden sie; wer stirbt, nimmt nichts
@@ -1239,4 +1239,4 @@ warn-far-from-elements = Kein Element kommt näher: { element-name } ist { $step
 warn-into-reach = Hier { $count ->
     [one] kann dich ein Tier
    *[other] können dich { $count } Tiere
-  } treffen: Deines fällt mit { $chance } %.
+  } treffen: Deines fällt mit { $chance } %.

@@ -365,21 +365,21 @@ figure = { animal-name }{ $drops ->
 keeping = What you keep
 attack-of = { animal-name } against { victim-name } on { $field }
 reaction = { $reaction ->
-    [tail] The Lizard may shed its tail and escape ({ $averted } %).
-   *[other] The Echidna may roll into a ball ({ $averted } %): no damage to it, 1 to the attacker.
+    [tail] The Lizard may shed its tail and escape ({ $averted }%).
+   *[other] The Echidna may roll into a ball ({ $averted }%): no damage to it, 1 to the attacker.
   }
 attack-words = { $form ->
     [heal] Heals 1 to 3 damage, as the roll says.
     [shock] Stuns without a roll.
-    [epic] An Epic hit needs a triangle ({ $unpaid } %); a failure trains the attacker.
+    [epic] An Epic hit needs a triangle ({ $unpaid }%); a failure trains the attacker.
     [enter] The Scarab enters without a roll.
    *[other] { $certain } sure + { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-      } against Stamina { $lives }: falls in { $unpaid } %, or { $paid } % if you pay for holes.
+      } against Stamina { $lives }: falls in { $unpaid }%, or { $paid }% if you pay for holes.
   }
 gaze = Gaze
-gaze-words = The Basilisk of seat { $seat } watches { animal-name }: the Step fails in { $risk } % of rolls.
+gaze-words = The Basilisk of seat { $seat } watches { animal-name }: the Step fails in { $risk }% of rolls.
 mind = Mind
 trigger-pulled = { $you ->
     [1] You have taken the last Drop and will act first. Everybody else places once more.
@@ -612,7 +612,7 @@ hint-end = { $left ->
   } could still be used!
 passing-gaze = { $gaze ->
     [0] {""}
-   *[other] {" "}A Basilisk watches: fails in { $gaze } % of rolls and ends the activation.
+   *[other] {" "}A Basilisk watches: fails in { $gaze }% of rolls and ends the activation.
   }
 hint-step = Step { $steps } of { $speed }{ $tokens ->
     [0] .
@@ -633,18 +633,18 @@ hint-halt = Ends the activation here.{ captures }
 hint-attack = { $form ->
     [heal] Heals { animal-name }: 1 to 3 damage.
     [shock] Stuns { animal-name } without a roll.
-    [epic] Epic hit on the Fire-Drake: { $unpaid } % with { $dice } Wildice; a failure trains.
+    [epic] Epic hit on the Fire-Drake: { $unpaid }% with { $dice } Wildice; a failure trains.
     [enter] Enters { animal-name } without a roll.
    *[other] { $certain } sure + { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-      }: falls in { $unpaid } %{ $paid ->
+      }: falls in { $unpaid }%{ $paid ->
         [0] {""}
-       *[other] , paid { $paid } %
+       *[other] , paid { $paid }%
       }.
   }{ $reaction ->
-    [tail] {" "}It may shed its tail and escape ({ $averted } %).
-    [ball] {" "}It may roll into a ball ({ $averted } %): then you take 1 damage.
+    [tail] {" "}It may shed its tail and escape ({ $averted }%).
+    [ball] {" "}It may roll into a ball ({ $averted }%): then you take 1 damage.
    *[other] {""}
   }{ $tokens ->
     [0] {""}
@@ -666,7 +666,7 @@ hint-cone = Burns { area-hit }: a roll for each.
 hint-spray = 1 damage to { area-hit }.
 hint-pick-up = Takes { animal-name } along; drop it on another free field on the way.
 hint-drop = Leaves its load here; it must fly on.
-hint-shed = It escapes unhurt in { $chance } % of rolls; else the attack goes on.
+hint-shed = It escapes unhurt in { $chance }% of rolls; else the attack goes on.
 hint-holes = { damage-of } in all{ $removed ->
     [1] : { animal-name } is removed.
    *[other] ; { animal-name } survives.
@@ -1112,8 +1112,8 @@ option-board-generated-4 = irregular board 4, the same every time
 option-board-generated-5 = irregular board 5, the same every time
 option-board-generated-6 = irregular board 6, the same every time
 option-wildice = Odds of the Wildice
-option-wildice-default = plain 50 %, hole 25 %, triangle 25 %
-option-wildice-geometric = plain 43 %, hole 22 %, triangle 35 %
+option-wildice-default = plain 50%, hole 25%, triangle 25%
+option-wildice-geometric = plain 43%, hole 22%, triangle 35%
 option-damage_before_capture = Poison and Scarabs on an Element
 option-damage_before_capture-false = the Element is captured first, then they hurt
 option-damage_before_capture-true = they hurt first; who dies captures nothing
@@ -1165,4 +1165,4 @@ warn-far-from-elements = No Element gets nearer: { element-name } is { $steps } 
 warn-into-reach = { $count ->
     [one] One animal
    *[other] { $count } animals
-  } can hit you here: yours falls with { $chance } %.
+  } can hit you here: yours falls with { $chance }%.

@@ -460,21 +460,21 @@ figure = { animal-name }{ $drops ->
 keeping = Che cosa tieni
 attack-of = Attacco { of-animal } su { $field }: { victim-name }
 reaction = { $reaction ->
-    [tail] La Lucertola può perdere la coda e fuggire ({ $averted } %).
-   *[other] L’Echidna può appallottolarsi ({ $averted } %): nessun danno per lei, 1 a chi attacca.
+    [tail] La Lucertola può perdere la coda e fuggire ({ $averted }%).
+   *[other] L’Echidna può appallottolarsi ({ $averted }%): nessun danno per lei, 1 a chi attacca.
   }
 attack-words = { $form ->
     [heal] Cura da 1 a 3 danni, come dice il tiro.
     [shock] Stordisce senza tiro.
-    [epic] Un colpo epico richiede un triangolo ({ $unpaid } %); un fallimento allena chi attacca.
+    [epic] Un colpo epico richiede un triangolo ({ $unpaid }%); un fallimento allena chi attacca.
     [enter] Lo Scarabeo entra senza tiro.
    *[other] { $certain } sicuro + { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
-      } contro Resistenza { $lives }: cade nel { $unpaid } % dei casi, o nel { $paid } % se paghi i buchi.
+      } contro Resistenza { $lives }: cade nel { $unpaid }% dei casi, o nel { $paid }% se paghi i buchi.
   }
 gaze = Sguardo
-gaze-words = Il Basilisco di Posto { $seat } osserva { the-animal }: il Passo fallisce nel { $risk } % dei tiri.
+gaze-words = Il Basilisco di Posto { $seat } osserva { the-animal }: il Passo fallisce nel { $risk }% dei tiri.
 mind = Attenzione
 trigger-pulled = { $you ->
     [1] Hai preso l’ultima Goccia e agirai per primo. Tutti gli altri piazzano ancora una volta.
@@ -707,7 +707,7 @@ hint-end = { $left ->
   }
 passing-gaze = { $gaze ->
     [0] {""}
-   *[other] {" "}Un Basilisco osserva: fallisce nel { $gaze } % dei tiri e chiude l’attivazione.
+   *[other] {" "}Un Basilisco osserva: fallisce nel { $gaze }% dei tiri e chiude l’attivazione.
   }
 hint-step = Passo { $steps } di { $speed }{ $tokens ->
     [0] .
@@ -728,18 +728,18 @@ hint-halt = Chiude qui l’attivazione.{ captures }
 hint-attack = { $form ->
     [heal] Cura { the-animal }: da 1 a 3 danni.
     [shock] Stordisce { the-animal } senza tiro.
-    [epic] Colpo epico al Dragone: { $unpaid } % con { $dice } Wildice; un fallimento allena.
+    [epic] Colpo epico al Dragone: { $unpaid }% con { $dice } Wildice; un fallimento allena.
     [enter] Entra senza tiro: { animal-name }.
    *[other] { $certain } sicuro + { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
-      }: cade nel { $unpaid } %{ $paid ->
+      }: cade nel { $unpaid }%{ $paid ->
         [0] {""}
-       *[other] , pagando { $paid } %
+       *[other] , pagando { $paid }%
       }.
   }{ $reaction ->
-    [tail] {" "}Può perdere la coda e fuggire ({ $averted } %).
-    [ball] {" "}Può appallottolarsi ({ $averted } %): allora subisci 1 danno.
+    [tail] {" "}Può perdere la coda e fuggire ({ $averted }%).
+    [ball] {" "}Può appallottolarsi ({ $averted }%): allora subisci 1 danno.
    *[other] {""}
   }{ $tokens ->
     [0] {""}
@@ -760,7 +760,7 @@ hint-cone = Brucia { area-hit }: un tiro per ognuno.
 hint-spray = 1 danno a { area-hit }.
 hint-pick-up = Porta con sé { the-animal }; lascia il carico su un altro campo libero lungo la strada.
 hint-drop = Lascia qui il carico; poi deve volare oltre.
-hint-shed = Fugge illesa nel { $chance } % dei tiri; altrimenti l’attacco continua.
+hint-shed = Fugge illesa nel { $chance }% dei tiri; altrimenti l’attacco continua.
 hint-holes = In tutto { damage-of }{ $removed ->
     [1] : cade ({ animal-name }).
    *[other] ; sopravvive ({ animal-name }).
@@ -1206,8 +1206,8 @@ option-board-generated-4 = tabellone irregolare 4, sempre lo stesso
 option-board-generated-5 = tabellone irregolare 5, sempre lo stesso
 option-board-generated-6 = tabellone irregolare 6, sempre lo stesso
 option-wildice = Probabilità dei Wildice
-option-wildice-default = vuoto 50 %, buco 25 %, triangolo 25 %
-option-wildice-geometric = vuoto 43 %, buco 22 %, triangolo 35 %
+option-wildice-default = vuoto 50%, buco 25%, triangolo 25%
+option-wildice-geometric = vuoto 43%, buco 22%, triangolo 35%
 option-damage_before_capture = Veleno e Scarabei su un Elemento
 option-damage_before_capture-false = prima si prende l’Elemento, poi feriscono
 option-damage_before_capture-true = prima feriscono; chi muore non prende nulla
@@ -1259,4 +1259,4 @@ warn-far-from-elements = Non ti avvicini a nessun Elemento: { element-name } è 
 warn-into-reach = Qui { $count ->
     [one] un animale può
    *[other] { $count } animali possono
-  } colpirti: il tuo cade con il { $chance } %.
+  } colpirti: il tuo cade con il { $chance }%.

@@ -109,6 +109,16 @@ def standings(keys: list[int], *, competition: bool) -> list[int]:
     return found
 
 
+def sort_down(keys: list[int]) -> None:
+    """The most first. Compiled and for a few keys, far quicker than `list.sort`."""
+    for place in range(1, len(keys)):
+        key = keys[place]
+        while place > 0 and keys[place - 1] < key:
+            keys[place] = keys[place - 1]
+            place -= 1
+        keys[place] = key
+
+
 def worth(standing: int, values: list[int], *, friendly: bool) -> int:
     """LIF-20.8, LIF-20.17 who shares a rank is paid like the rank below."""
     if standing >= TIED_FIRST:
@@ -123,10 +133,12 @@ def worth(standing: int, values: list[int], *, friendly: bool) -> int:
 
 def score_areas(table: Board, scored: list[int]) -> None:
     for area in range(AREAS):
+        if table.filled[area] == 0:  # LIF-20.10 an empty area scores nothing
+            continue
         keys = presence(table, area)
         if len(keys) == 1:
             score_monopoly(table, area, keys[0], scored)
-        elif keys:  # LIF-20.10 an empty area scores nothing
+        else:
             score_shared_area(table, area, keys, scored)
 
 
@@ -138,7 +150,7 @@ def presence(table: Board, area: int) -> list[int]:
         if whose != EMPTY:
             tiles[whose] += 1
     keys = [KEY * tiles[seat] + seat for seat in range(table.seats) if tiles[seat]]
-    keys.sort(reverse=True)
+    sort_down(keys)
     return keys
 
 
@@ -173,7 +185,8 @@ def score_herds(table: Board, scored: list[int]) -> None:
     keys: list[int] = []
     first_spaces: list[int] = []  # of the herds, with their keys
     find_herds(table, keys, first_spaces)
-    order = sorted(keys, reverse=True)
+    order = keys[:]
+    sort_down(order)
     ranked = standings(order, competition=content.competition_ranks)
     for place, key in enumerate(order):
         points = worth(ranked[place], content.herd_ranks, friendly=False)  # LIF-20.19 for each herd
@@ -212,8 +225,9 @@ def find_herds(table: Board, keys: list[int], first_spaces: list[int]) -> None:
 def score_most(table: Board, amounts: list[int], category: int, scored: list[int]) -> None:
     """LIF-20.25 most and second most, ties like everywhere, unless LIF-R24 is chosen otherwise."""
     content = table.content
+    # LIF-20.26 who has none is not among them
     keys = [KEY * amounts[seat] + seat for seat in range(table.seats) if amounts[seat] > 0]
-    keys.sort(reverse=True)  # LIF-20.26 who has none is not among them
+    sort_down(keys)
     ranked = standings(keys, competition=False)
     for place, key in enumerate(keys):
         points = worth(ranked[place], content.majority_ranks, friendly=content.friendly_majorities)

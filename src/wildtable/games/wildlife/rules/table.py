@@ -38,5 +38,7 @@ def bank(table: Board) -> int:
 
 
 def ability_tiles(table: Board, seat: int) -> int:
-    first = ABILITIES * seat
-    return sum(table.abilities[first : first + ABILITIES])
+    tiles = 0
+    for place in range(ABILITIES * seat, ABILITIES * seat + ABILITIES):
+        tiles += table.abilities[place]  # compiled, far quicker than `sum`
+    return tiles

@@ -5,7 +5,7 @@ is worked out twice, for the island as it lies and a quarter turned, since lette
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from wildtable.games.wildlife.scene.outline import Point
@@ -30,6 +30,7 @@ LETTER: Final = 0.34  # and of the letter in its corner, which is not to be hidd
 LETTERS_COUNT: Final = 12.0
 ACROSS: Final = (0.0, 0.5, 1.0)  # where in a space a tally may have its middle
 DOWN: Final = (0.0, 0.5, 0.75, 1.0)
+MOST_SPOTS: Final = 4096  # that are kept: a tile changes what is near it, and nothing else
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
@@ -116,14 +117,21 @@ def _badness(
 
 def _clearest(squares: Sequence[Point], tiles: Sequence[Point], size: tuple[float, float]) -> Spot:
     """The point of an area or its edge where a tally hides the least; of equal ones the topmost."""
-    points = {(y + down, x + right) for x, y in squares for right in ACROSS for down in DOWN}
-    spots = [Spot(x, y) for y, x in sorted(points)]
     reach = size[0] / 2 + 1
     near = [
         (x, y)
         for x, y in tiles
         if any([abs(x - column) < reach and abs(y - row) < 2 for column, row in squares])
     ]
+    return _clearest_among(tuple(squares), tuple(near), size)
+
+
+@lru_cache(maxsize=MOST_SPOTS)
+def _clearest_among(
+    squares: Sequence[Point], near: Sequence[Point], size: tuple[float, float]
+) -> Spot:
+    points = {(y + down, x + right) for x, y in squares for right in ACROSS for down in DOWN}
+    spots = [Spot(x, y) for y, x in sorted(points)]
     return min(spots, key=lambda spot: _hidden(box_at(spot, size), near))
 
 

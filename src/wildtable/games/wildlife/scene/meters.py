@@ -8,7 +8,7 @@ from wildtable.games.wildlife.rules.table import active, unused
 from wildtable.games.wildlife.rules.turn import owes_auction
 from wildtable.games.wildlife.scene.signs import AREA_PAWN, PLAY_CARD, SALE, SUCCESS, TILES, WALK
 from wildtable.games.wildlife.state import WildlifeState
-from wildtable.kernel.faces import Meter, Runner, Step
+from wildtable.kernel.faces import Meter, MeterStep, Runner
 from wildtable.kernel.frames import at, top
 from wildtable.kernel.scene import Phrase
 
@@ -42,7 +42,7 @@ def areas_clock(state: WildlifeState) -> Meter:
     """LIF-19.1 what filled areas pay, and which of them bring a big scoring (LIF-20.1)."""
     content, taken = state.content, state.pawns_taken
     steps = [
-        Step(str(value), big)
+        MeterStep(str(value), big)
         for value, big in zip(content.pawn_values, content.triggers, strict=True)
     ]
     left = content.triggers[taken:]

@@ -13,7 +13,7 @@ from wildtable.kernel.turn import CHANCE, NOBODY
 
 
 @final
-class Moment:
+class Juncture:
     """The match at one point of its log."""
 
     def __init__(
@@ -30,9 +30,9 @@ class Moment:
         self.left: Final = left
         self.watched: Final = watched  # whoever listens gets stills too
 
-    def clone(self) -> "Moment":
+    def clone(self) -> "Juncture":
         answers = [list(chain) for chain in self.answers]
-        return Moment(self.content, self.state.clone(), answers, list(self.left), self.watched)
+        return Juncture(self.content, self.state.clone(), answers, list(self.left), self.watched)
 
     def owing(self) -> list[int]:
         """Seats that must still decide: in a sealed turn those without an answer."""
