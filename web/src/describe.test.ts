@@ -34,4 +34,6 @@ it("tells a piece that can be picked itself", () => {
   const wolf = { id: "animal:wolf", at: "", symbol: "w", label: { id: "wolf" }, owner: 0 };
   expect(describePiece(wolf, false, words)).toBe("wolf of Ann");
   expect(describePiece(wolf, true, words)).toBe("wolf of Ann, can be picked");
+  const mine = new Words({ words: { en: "wolf = wolf" }, families, events: [] }, ["Ann"], 0);
+  expect(describePiece(wolf, false, mine)).toBe("wolf, yours");
 });

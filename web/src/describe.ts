@@ -25,7 +25,12 @@ function pieceName(piece: Piece, words: Words): string {
     ? words.text(piece.label)
     : `${piece.symbol} ${piece.letter ?? ""}`.trim();
   const owner = piece.owner ?? -1;
-  const owned = owner < 0 ? plain : say("piece-of", { piece: plain, name: words.name(owner) });
+  const owned = owner < 0 ? plain : ownedBy(owner, plain, words);
   const count = piece.count ?? 1;
   return count > 1 ? say("pieces-many", { count, piece: owned }) : owned;
+}
+
+function ownedBy(owner: number, piece: string, words: Words): string {
+  if (words.isMine(owner)) return say("piece-mine", { piece });
+  return say("piece-of", { piece, name: words.name(owner) });
 }

@@ -133,6 +133,11 @@ export class Words {
     return this.names[seat] ?? say("seat", { seat });
   }
 
+  /** Whether a seat is that of who reads. */
+  isMine(seat: number): boolean {
+    return seat >= 0 && seat === this.viewer;
+  }
+
   /** An item of news as a sentence: `news-<name>` with $seat and each argument by its domain. */
   news(item: News): Part[] {
     const [name = "", ...words] = item.words;
@@ -175,6 +180,13 @@ export class Words {
   /** A family of moves as the word on a button: `do-<name>`, else its name. */
   family(name: string): string {
     return this.raw(`do-${name}`, {}) ?? humane(name);
+  }
+
+  /** What a begun move of a family asks for next, `ask-<name>-on`, with what was picked; or nothing. */
+  askOn(name: string, picked: readonly string[]): Part[] | null {
+    const args = this.argumentsOf(this.kit.families, this.viewer, name, picked.map(nameOf));
+    const asked = this.raw(`ask-${name}-on`, { ...args, picked: picked.length });
+    return asked === undefined ? null : this.split(asked);
   }
 
   /** A member of a domain: `<domain>-<name>`, else its name. */

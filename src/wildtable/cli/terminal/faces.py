@@ -10,21 +10,22 @@ from wildtable.kernel.phrase import Phrase
 from wildtable.kernel.scene import Scene
 
 Say = Callable[[Phrase], str]
+Own = Callable[..., str]  # what the terminal itself says
 DOT = " · "
 
 
-def faces(scene: Scene, say: Say) -> Iterator[Text]:
+def faces(scene: Scene, say: Say, own: Own) -> Iterator[Text]:
     """A line for each seat, one for its team, one for all meters, and those of a contest."""
     for card in scene.seats:
-        yield from _seat(card, say)
+        yield from _seat(card, say, own)
     if scene.meters:
         yield Text(DOT.join([_meter(meter, say) for meter in scene.meters]))
     if scene.contest is not None:
         yield from _contest(scene.contest, say)
 
 
-def _seat(card: SeatCard, say: Say) -> Iterator[Text]:
-    score = f"{card.score}/{card.goal}" if card.goal else str(card.score)
+def _seat(card: SeatCard, say: Say, own: Own) -> Iterator[Text]:
+    score = own("of-goal", score=card.score, goal=card.goal) if card.goal else str(card.score)
     facts = [f"{score} {say(card.unit)}" if card.unit else score]
     facts += [f"{count.value} {say(count.title)}" for count in card.counts]
     facts += [_meter(meter, say) for meter in card.meters]
@@ -37,17 +38,17 @@ def _seat(card: SeatCard, say: Say) -> Iterator[Text]:
         items = [say(item.title) for item in card.items if item.has]
         yield Text(f"  {', '.join(items) or '–'}")
     if card.team:
-        yield Text(f"  {', '.join([_figure(figure, say) for figure in card.team])}")
+        yield Text(f"  {', '.join([_figure(figure, say, own) for figure in card.team])}")
 
 
-def _figure(figure: Figure, say: Say) -> str:
+def _figure(figure: Figure, say: Say, own: Own) -> str:
     parts = [say(figure.title)]
     if figure.at is not None:
         parts.append(say(figure.at))
     if figure.most:
         parts.append(f"{figure.health}/{figure.most}")
     if figure.state:
-        parts.append(f"({figure.state})")
+        parts.append(f"({own(f'state-{figure.state}')})")
     return " ".join(parts)
 
 

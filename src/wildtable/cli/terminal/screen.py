@@ -54,7 +54,7 @@ class Drawer:
         """Everything; news after number `seen` is marked as new."""
         boards = self.boards(view, width)
         around: list[RenderableType] = (
-            [*faces(view.scene, self.words.phrase), ""] if view.scene.seats else []
+            [*faces(view.scene, self.words.phrase, self.say), ""] if view.scene.seats else []
         )
         beside = around + self.panels(view.scene) + self.log(view.news, LOG_LINES, seen)
         lines = [line.cell_len for board in boards for line in board.split()]

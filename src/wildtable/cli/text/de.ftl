@@ -4,6 +4,13 @@ said = { $text }
 # The table
 you = du
 person = Mensch
+of-goal = { $score } von { $goal }
+state-ready = bereit
+state-acting = handelt
+state-rests = ruht
+state-hidden = geheim
+state-down = verdeckt
+state-out = ausgeschieden
 log = Verlauf
 sealed = Deine verdeckte Antwort, bis du eine andere gibst: { $moves }
 so-far = Bis jetzt (`undo` nimmt es zurück): { $moves }

@@ -4,6 +4,13 @@ said = { $text }
 # The table
 you = you
 person = person
+of-goal = { $score } of { $goal }
+state-ready = ready
+state-acting = acting
+state-rests = rests
+state-hidden = hidden
+state-down = face down
+state-out = out
 log = Log
 sealed = Your sealed answer, until you give another: { $moves }
 so-far = So far (`undo` takes it back): { $moves }

@@ -4,6 +4,13 @@ said = { $text }
 # The table
 you = tu
 person = persona
+of-goal = { $score } di { $goal }
+state-ready = pronto
+state-acting = agisce
+state-rests = riposa
+state-hidden = celato
+state-down = coperto
+state-out = fuori
 log = Cronaca
 sealed = La tua risposta segreta, finché non ne dai un’altra: { $moves }
 so-far = Finora (`undo` la ritira): { $moves }
