@@ -143,7 +143,8 @@ def table_screens(page: Page, link: str) -> Iterator[str]:
     yield ""
     if page.locator("#result-title").count():
         return
-    if not page.locator("#rail").is_visible():
+    rail = page.locator("#rail")  # a silence hides it, and it is still in its place
+    if not (rail.count() and rail.evaluate("each => each.checkVisibility()")):
         for name in ("Players", "Story"):
             open_tool(page, name)
             yield f" {name}"
