@@ -36,6 +36,9 @@ AGAIN: Final = 0.1  # seconds until a player tries to come back
 NOTICED_IN: Final = 0.2  # seconds until every player knows that its line is broken
 MOST_MOVES: Final = 60  # that are acknowledged between two kills
 PATIENCE: Final = 120.0
+# Lines that are cut are noticed at once. A player who gives up sooner on a busy machine, and comes
+# again, makes it busier, and no seat is ever back.
+LINE_PATIENCE: Final = 60.0
 
 Json = dict[str, Any]
 
@@ -59,7 +62,8 @@ class Node:
         self._command[3] = str(self.port)
 
     async def end(self, how: signal.Signals) -> None:
-        self.process.send_signal(how)
+        if self.process.returncode is None:
+            self.process.send_signal(how)
         await self.process.wait()
 
 
@@ -82,7 +86,7 @@ class Player:
             port = random.choice(self._nodes).port
             address = f"ws://127.0.0.1:{port}/api/live/{self._secret}?word=bench"
             try:
-                async with connect(address, compression=None, open_timeout=5) as line:
+                async with connect(address, compression=None, open_timeout=LINE_PATIENCE) as line:
                     await self._attend(line, ending)
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage):
                 pass
@@ -98,7 +102,7 @@ class Player:
         while not self._over():
             if ending.is_set() and self._owed is None:
                 return
-            message = json.loads(await asyncio.wait_for(line.recv(), 5))
+            message = json.loads(await asyncio.wait_for(line.recv(), LINE_PATIENCE))
             if message["type"] == "view":
                 self._view, self._mark = message["view"], message["mark"]
                 self.here.set()
@@ -219,13 +223,15 @@ async def run(folder: Path, store: str, asked: argparse.Namespace) -> bool:
     matches: list[Match] = []
     ending = asyncio.Event()
     begun = time.monotonic()
-    playing = [asyncio.create_task(load(nodes, matches, ending)) for _ in range(asked.tables)]
-    back = await kill(nodes, matches, asked.kills)
-    ending.set()
-    await asyncio.gather(*playing)
-    seconds = time.monotonic() - begun
-    for node in nodes:
-        await node.end(signal.SIGTERM)
+    try:
+        playing = [asyncio.create_task(load(nodes, matches, ending)) for _ in range(asked.tables)]
+        back = await kill(nodes, matches, asked.kills)
+        ending.set()
+        await asyncio.gather(*playing)
+        seconds = time.monotonic() - begun
+    finally:
+        for node in nodes:
+            await node.end(signal.SIGTERM)
     found = await faults(Settings(folder, store=store), matches)
     back.sort()
     print(

@@ -32,6 +32,7 @@ from wildtable.table.difference import patched
 GAMES: Final = ("wildlife", "wilderness", "wildlands", "defenders")
 AT_ONCE: Final = 20  # who come at once
 SETTLE: Final = 2.0  # seconds
+UNFINISHED: Final = "KER-unfinished"  # the rule by which an answer of several moves is not one
 ECHO: Final = """
 import socket
 import uvicorn
@@ -60,6 +61,7 @@ class Client:
         self.key = ""
         self.times: list[float] = []
         self.denied = 0
+        self.unfinished = False  # whether one move alone is no answer here
         self.listening = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
@@ -76,21 +78,34 @@ class Client:
         elif self.key and message.get("key") == self.key:
             self.times.append(time.perf_counter() - self.sent_at)
             self.denied += kind == "denied"
+            self.unfinished = message.get("rule") == UNFINISHED
             self.key = ""
 
     def may_move(self) -> bool:
         view = self.view
-        return not self.key and bool(view) and bool(view["choices"]) and not view["answer"]
+        return not self.key and bool(view and _asks(view)) and not view["answer"]
 
     async def move(self, number: int) -> None:
-        moves = [random.choice(self.view["choices"])["move"]]
-        said = {"type": "play", "moves": moves, "version": self.view["version"]}
+        view = self.view
+        if view["at_barrier"]:
+            said = {"type": "commit", "version": view["version"]}
+        else:
+            move = random.choice(view["choices"])["move"]
+            if view["staged"] or self.unfinished:
+                said = {"type": "stage", "move": move}
+            else:
+                said = {"type": "play", "moves": [move], "version": view["version"]}
+        self.unfinished = False
         await self.send(said, number)
 
     async def send(self, said: dict[str, Any], number: int) -> None:
         self.key = f"k{number}"
         self.sent_at = time.perf_counter()
         await self.line.send(json.dumps({**said, "key": self.key}))
+
+
+def _asks(view: dict[str, Any]) -> bool:
+    return bool(view["choices"]) or view["at_barrier"]
 
 
 async def come(port: int, name: str, cookie: str) -> Client:
@@ -199,7 +214,8 @@ async def measured(asked: argparse.Namespace, command: list[str], moving: bool) 
 
 async def run(asked: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        serve = ["-m", "bench.server", folder, "0", str(asked.workers), asked.store]
+        options = [str(asked.workers), asked.store, str(asked.seed)]
+        serve = ["-m", "bench.server", folder, "0", *options]
         print("tables:", await measured(asked, serve, moving=True), flush=True)
     print("echo:  ", await measured(asked, ["-c", ECHO], moving=False), flush=True)
 
@@ -211,8 +227,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=50, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=0, help="of all deals and decisions")
     parser.add_argument("--store", default="", help="the address of a database")
-    asyncio.run(run(parser.parse_args()))
+    asked = parser.parse_args()
+    random.seed(asked.seed)
+    asyncio.run(run(asked))
 
 
 if __name__ == "__main__":

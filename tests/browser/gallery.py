@@ -27,7 +27,7 @@ LOOKS = {
 PATIENCE = 20_000  # milliseconds
 AT_REST = """() => Promise.all(document.getAnimations()
     .filter((each) => each.effect.getComputedTiming().endTime < 3000)
-    .map((each) => each.finished))"""
+    .map((each) => each.finished.catch(() => null)))"""
 
 
 def bot(name: str) -> dict[str, str]:
@@ -141,6 +141,13 @@ def hold_a_card(page: Page, seat: Seat) -> None:
     page.wait_for_selector(".inspector")
 
 
+def focus_a_card(page: Page, seat: Seat) -> None:
+    """Ask about the first card by the keyboard."""
+    page.keyboard.press("Tab")
+    page.locator(".hand .card .whole").first.focus()
+    page.wait_for_selector(".inspector")
+
+
 def hear_machines(page: Page, seat: Seat) -> None:
     """Play on until a machine card is told on the page."""
     rng = Random(1)
@@ -161,11 +168,14 @@ SCREENS = {
     "wilderness-place": Screen("wilderness", 1, offered("place", after=16), lay_an_animal),
     "wilderness-fight": Screen("wilderness", 1, may_harm, aim, alone=True),
     "wilderness-roll": Screen("wilderness", 1, rolled, rather=("attack",), alone=True, moving=True),
+    "wildlands-factions": Screen("wildlands", 2, offered("choose"), focus_a_card),
     "wildlands-table": Screen("wildlands", 2, offered("play", "end", after=120)),
     "wildlands-card": Screen("wildlands", 2, offered("play", "end", after=60), hold_a_card),
     "wildlands-window": Screen("wildlands", 2, contest("window", 120), window=60),
     "defenders-silence": Screen("defenders", 2, contest("silence", 30)),
-    "defenders-machines": Screen("defenders", 1, offered("end", after=60), hear_machines),
+    "defenders-machines": Screen(
+        "defenders", 1, offered("end", after=60), hear_machines, moving=True
+    ),
     "defenders-table": Screen("defenders", 2, offered("end", "move", after=60)),
 }
 

@@ -176,9 +176,8 @@ def leave_talk(window: Window) -> None:
 def expect_silence(window: Window) -> None:
     """Nothing can be typed, no phrase is offered, and it is said why."""
     expect(window.page.get_by_role("region", name="Silence")).to_be_visible()
-    rail = window.page.locator("#rail")
-    if rail.is_visible():  # beside the board, silence lies over it
-        expect(rail).to_have_attribute("inert", "")
+    if window.page.viewport_size == {"width": DESKTOP[0], "height": DESKTOP[1]}:
+        expect(window.page.locator("#rail")).to_be_hidden()  # nothing but the board is seen
         return
     window.tab("Talk")
     line = window.page.get_by_label("Say something")
@@ -387,9 +386,9 @@ def draw_a_card(seats: list[Seat], rng: Random, number: int) -> None:
 
 def tell_a_card(page: Page, seats: list[Seat], rng: Random, number: int) -> None:
     """Draw one, which makes the story that the page tells longer."""
-    told = page.locator(".segments i").count()
+    told = pages(page) if story(page).count() else 0
     draw_a_card(seats, rng, number)
-    expect(page.locator(".segments i")).not_to_have_count(told)
+    page.locator(f'.story:not([data-pages="{told}"])').wait_for()
 
 
 def machine_cards(seat: Seat) -> int:
@@ -403,8 +402,9 @@ def story(page: Page) -> Locator:
 
 
 def count(page: Page) -> list[int]:
-    """The number of the page that is told, and how many there are."""
-    return [int(word) for word in story(page).locator(".count").inner_text().split(" of ")]
+    """The number of the page that is told, and how many there are, of all cards together."""
+    found = [story(page).get_attribute(f"data-{what}") for what in ("page", "pages")]
+    return [int(each or 0) for each in found]
 
 
 def at(page: Page) -> int:
@@ -416,7 +416,7 @@ def pages(page: Page) -> int:
 
 
 def expect_at(page: Page, number: int) -> None:
-    expect(story(page).locator(".count")).to_contain_text(f"{number} of ")
+    expect(story(page)).to_have_attribute("data-page", str(number))
 
 
 def told_by_itself(page: Page, pause: int) -> None:

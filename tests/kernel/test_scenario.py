@@ -135,6 +135,12 @@ class TestRuns:
                 "There is no bet to fold to. [LED-4]",
             ),
             (
+                HEAD
+                + BET
+                + '[[deny]]\nseat = 0\nmove = "fold"\nrule = "LED-4"\nargs = { most = 2 }',
+                "deny seat 0, 'fold': should tell {\"most\":2}, tells {}",
+            ),
+            (
                 HEAD + BET + '[[legal]]\nseat = 0\nmoves = ["call", "fold"]',
                 ["legal seat 0: not offered: fold", "legal seat 0: offered beside these: raise"],
             ),

@@ -1,12 +1,13 @@
 """No byte that a seat is sent tells what it may not know: not by content, number or order."""
 
 import json
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.table.playing import Json, Player, Server, secret_of, serving
+from tests.table.playing import FRIEND, ME, PATIENCE, Json, Player, Server, secret_of, serving
 from wildtable.examples.leduc import GAME as LEDUC
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
@@ -15,11 +16,14 @@ from wildtable.table.wire import FromServer
 
 SCRIPT = [(0, "raise"), (1, "call"), (0, "call"), (1, "raise")]
 LAST = (0, "call")  # then both hands are shown
+WORDS = ("whale", "ant")  # what the seats add to chance
+CLOCKS = {"bank": 600.0, "beat": 0}
+NOON = 12 * 3600 * 1000  # by the clock on the wall, all the time
 
 
 def dealt(seed: str) -> tuple[str, str, str]:
     """The two hands and the board that a match with this seed has."""
-    match = Match(LEDUC, fair=FairChance.seeded(seed))
+    match = Match(LEDUC, fair=FairChance.seeded(seed).with_words(WORDS))
     match.settle()
     for seat, move in SCRIPT[:2]:
         assert match.play(seat, [match.content.moves.parse(move)]) is None
@@ -41,28 +45,68 @@ def twins(hidden: int) -> tuple[str, str]:
 
 
 def played(folder: Path, seed: str) -> list[list[str]]:
-    """What both seats and a watcher are sent, byte by byte, with the showdown at the end."""
+    """What both seats and a watcher are sent, byte by byte, with the showdown at the end.
+
+    They add words to chance, play by clocks, stage, ask why, talk, take back a move by consent,
+    come back, and ask for every page of the match.
+    """
 
     def fair(nonce: str) -> FairChance:
         return FairChance.seeded(seed)
 
-    with serving(Settings(folder / seed, fair=fair, watch_pace=0)) as server:
-        made = server.make("leduc")
-        everybody = [*server.players(made), server.player(made["watch"])]
-        for seat, move in SCRIPT:
+    settings = Settings(
+        folder / seed, fair=fair, watch_pace=0, word_patience=10 * PATIENCE, wall=lambda: NOON
+    )
+    with serving(settings) as server, closing(server.somebody_else()) as friend:
+        wish = {"game": "leduc", "seats": [ME, FRIEND], "timing": CLOCKS}
+        made = server.http.post("/api/matches", json=wish).raise_for_status().json()
+        links = [made["seats"][0]["link"], friend.accept(made["seats"][1]["link"]), made["watch"]]
+        visitors = [server, friend, server]
+        everybody = [
+            _come(visitor, link, word)
+            for visitor, link, word in zip(visitors, links, (*WORDS, ""), strict=True)
+        ]
+        for number, (seat, move) in enumerate([SCRIPT[0], *SCRIPT]):
             everybody[seat].catch_up()
             assert everybody[seat].do("stage", move=move)["type"] == "ack"
             everybody[seat].do("why", move="fold")
             assert everybody[seat].play(move)["type"] == "ack"
-        links = [*[seat["link"] for seat in made["seats"]], made["watch"]]
-        sent = [
-            [*_all(player), *_looking_back(server, link)]
-            for player, link in zip(everybody, links, strict=True)
-        ]
+            if number == 0:
+                assert everybody[0].do("propose", what="undo")["type"] == "ack"
+                assert everybody[1].do("say", text="hm")["type"] == "ack"
+                assert everybody[1].do("consent", yes=True)["type"] == "ack"
+        sent = []
+        for visitor, player, link in zip(visitors, everybody, links, strict=True):
+            again = _come(visitor, link, "")
+            sent.append([*_all(player), *_all(again), *_pages(visitor, link, made["match"])])
         assert everybody[LAST[0]].play(LAST[1])["type"] == "ack"
         everybody[2].catch_up()
         assert "shown" in [item["words"][0] for item in everybody[2].news]
+        assert server.get(f"/api/seat/{secret_of(links[0])}/fairness")["words"] == list(WORDS)
         return sent
+
+
+def _come(visitor: Server, link: str, word: str) -> Player:
+    player = Player(visitor.port, secret_of(link), 0, visitor.cookie(), word=word)
+    visitor.sockets.append(player.socket)
+    return player
+
+
+def _pages(visitor: Server, link: str, match: str) -> list[str]:
+    """What somebody is sent who asks for all there is of a match, but for what names it.
+
+    The fingerprint of its secret does, too: it is another secret that deals another hand.
+    """
+    seat = f"/api/seat/{secret_of(link)}"
+    named = [secret_of(link), match, visitor.get(seat)["commitment"]]
+    pages = [*_looking_back(visitor, link)]
+    for page in ("", "/fairness", "/record", "/review"):
+        answer = visitor.http.get(f"{seat}{page}")
+        assert answer.status_code < 500
+        pages.append(f"{answer.status_code} {answer.text}")
+    for name in named:
+        pages = [page.replace(name, "...") for page in pages]
+    return pages
 
 
 def _looking_back(server: Server, link: str) -> list[str]:

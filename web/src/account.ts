@@ -1,7 +1,7 @@
 /** Where the points of a match came from: the news added up by their sources. */
 
 import { pointsBy } from "./sentences";
-import type { Heard } from "./table.svelte";
+import type { Heard } from "./heard";
 import type { Phrase, Source } from "./wire";
 
 /** What every seat has got from one source; one without a title is what all began with. */

@@ -133,7 +133,8 @@ export function termOf(table: Table, id: string): Term | undefined {
 
 function factsOfCard(card: Card, table: Table): Facts {
   const { words } = table;
-  const lines = [card.subtitle, card.text, card.gain, card.reason].flatMap((phrase) =>
+  const reason = card.ways?.length ? undefined : card.reason; // each way has its own
+  const lines = [card.subtitle, card.text, card.gain, reason].flatMap((phrase) =>
     phrase ? [words.text(phrase)] : [],
   );
   return {

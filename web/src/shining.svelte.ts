@@ -56,7 +56,10 @@ export class Shining {
   private readonly targets = $derived.by(
     () => new Set([...this.effects.map(({ at }) => at), ...(this.aim === null ? [] : [this.aim])]),
   );
-  readonly losses = $derived.by(() => lossesOf(this.effects));
+  readonly losses = $derived.by(() => {
+    const dice = this.thrown?.thrown;
+    return new Map([...lossesOf(this.effects), ...(dice ? [[dice.at, dice.harm ?? 0] as const] : [])]);
+  });
 
   // --- light -------------------------------------------------------------------------------------
 

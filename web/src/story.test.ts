@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { continued, named, pause, stepped, type Story, unread } from "./story";
+import { continued, named, partOf, pause, stepped, type Story, unread } from "./story";
 import type { News, Piece, Scene, Still, View } from "./wire";
 
 const event = (...words: string[]): News => ({ kind: "event", seat: -1, words });
@@ -68,6 +68,23 @@ describe("a story", () => {
     const story = continued(null, now, scene(), kinds, 5);
     expect(story?.pages.map(({ number, telling }) => [number, telling?.step])).toEqual([[7, 0]]);
     expect(pause(story!, 100)).toBe(200);
+  });
+
+  it("counts the pages of each tale by itself, and none for what is drawn between them", () => {
+    const page = (item: number) => ({ item, text: { id: "wall" }, focus: ["e1"] });
+    const tale = (first: number) => ({
+      first,
+      last: first + 1,
+      title: { id: "engines" },
+      steps: [{ title: { id: "advance" }, pages: [page(first), page(first + 1)] }],
+    });
+    const news = [chance, three[0]!, chance, chance, three[1]!];
+    const now = { ...view(news), tales: [tale(0), tale(3)] } as unknown as View;
+    const story = continued(null, now, scene(), kinds, 0)!;
+    expect(story.pages.map(({ number }) => number)).toEqual([0, 1, 3, 4]);
+    expect(partOf({ ...story, at: 1 })).toEqual({ first: 0, count: 2 });
+    expect(partOf({ ...story, at: 2 })).toEqual({ first: 2, count: 2 });
+    expect(partOf(told)).toEqual({ first: 0, count: 3 });
   });
 
   it("goes on with what happens meanwhile", () => {

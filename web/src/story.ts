@@ -47,7 +47,10 @@ export function continued(
   from: number,
 ): Story | null {
   const kinds = new Set(events.filter((kind) => kind.story).map(({ name }) => name));
-  const pages = pagesOf(view, before, kinds, from);
+  const found = pagesOf(view, before, kinds, from);
+  // What is drawn between two tales is on the board, and in the log; it holds nobody up.
+  const tales = [...(story?.pages ?? []), ...found].some(({ telling }) => telling);
+  const pages = found.filter(({ item, telling }) => telling || !tales || item.kind === "event");
   const chapters = chaptersOf(view, before, from);
   if (story) return { ...story, pages: [...story.pages, ...pages, ...chapters] };
   const told = pages.filter(({ item }) => item.kind === "event");
@@ -96,6 +99,15 @@ export function unread(view: View, from: number): Story | null {
 export function stepped(story: Story, by: number): Story | null {
   const at = Math.max(0, story.at + by);
   return at < story.pages.length ? { ...story, at } : null;
+}
+
+/** The pages of the tale that is told just now, or those between two: the first, and how many. */
+export function partOf({ pages, at }: Story): { first: number; count: number } {
+  const tale = pages[at]?.telling?.tale;
+  const other = (page: Page) => page.telling?.tale !== tale;
+  const first = pages.slice(0, at).findLastIndex(other) + 1;
+  const end = pages.findIndex((page, i) => i > at && other(page));
+  return { first, count: (end < 0 ? pages.length : end) - first };
 }
 
 /** How long a page stands, of the time that is set: less where many more are waiting. */

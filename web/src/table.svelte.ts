@@ -6,7 +6,7 @@ import { moved, type Arrival } from "./changes";
 import type { Heard as HeardClocks } from "./clock";
 import { changeWord, note } from "./fair";
 import { type Line, Live, type Opened, type Status, type Told as Message, type Unkeyed } from "./live";
-import { mutedAt, toggleMuted } from "./muted";
+import { withUndone } from "./heard";
 import { HeldCards } from "./held.svelte";
 import { Pointing } from "./pointing.svelte";
 import * as picks from "./picks";
@@ -14,13 +14,14 @@ import { settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
 import { named, type Story } from "./story";
 import { Storyteller } from "./storyteller.svelte";
+import { type Said, StagedWords } from "./staged";
 import type { Inspected, Thing } from "./inspect";
+import { Talking } from "./talking.svelte";
 import type {
   Action,
   Attempted,
   Choice,
   Forecast,
-  Hint,
   Kit,
   Life,
   MatchInfo,
@@ -30,8 +31,6 @@ import type {
   Piece,
   Proposed,
   Reason,
-  Remark,
-  ReportInfo,
   Scene,
   Stroke,
   View,
@@ -48,22 +47,13 @@ export interface Notice {
   lines?: readonly Stroke[] | undefined;
 }
 
-/** A line of the log; an undone one no longer holds. */
-export interface Heard {
-  item: News;
-  undone: boolean;
-}
-
 const BAD_TEXT = "KER-text"; // a refusal of what was typed, in the words of programs
 const LONGEST_TRACE = 12;
 
-/** Moves staged here: whether there was a choice, whether the game wants it asked, and the last one. */
+/** Moves staged here: whether there was a choice, whether the game wants it asked. */
 interface Chain {
   free: boolean;
   asks: boolean;
-  label: Phrase | null;
-  picks: readonly string[];
-  hint: Hint | null;
   warning: Warning | null; // of the moves that were staged last
 }
 
@@ -80,10 +70,6 @@ export class Table {
 
   view = $state.raw<View | null>(null);
   news = $state.raw<readonly News[]>([]);
-  private said = $state.raw<readonly Remark[]>([]); // at the table
-  reports = $state.raw<readonly ReportInfo[]>([]); // what the host is told
-  muted = $state.raw<ReadonlySet<number>>(new Set()); // whom this person does not want to hear
-  readonly remarks = $derived(this.said.filter(({ seat }) => !this.muted.has(seat)));
   present = $state.raw<readonly number[]>([]); // by seat: from how many devices
   life = $state.raw<Life>(GOING_ON);
   word = $state(""); // that we add to chance
@@ -150,7 +136,7 @@ export class Table {
     new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint])),
   );
   /** What the move would bring that was chosen last and is not made yet. */
-  readonly stagedHint = $derived(this.view?.staged.length ? (this.chain?.hint ?? null) : null);
+  readonly stagedHint = $derived(this.saidOfStaged?.hint ?? null);
   /** What is seen on the board: of what is chosen, else what hangs over the decision. */
   readonly effects = $derived(
     this.stagedHint?.effects ?? (this.story ? [] : (this.view?.scene.prompt.effects ?? [])),
@@ -170,7 +156,9 @@ export class Table {
 
   readonly held = new HeldCards(this);
   readonly pointing = new Pointing(this);
+  private readonly stagedWords: StagedWords;
   readonly advice = new Advice(() => this.live.send({ type: "suggest" }));
+  readonly talk: Talking;
   readonly teller: Storyteller;
   private readonly live: Line;
   foreseen = $state.raw<Forecast | null>(null); // what may come that is pointed at
@@ -190,6 +178,7 @@ export class Table {
     open: Opened = (...told) => new Live(...told),
   ) {
     this.secret = secret;
+    this.stagedWords = new StagedWords(secret);
     this.sitting = sitting;
     this.kit = kit;
     this.words = wordsOf(kit, sitting);
@@ -197,7 +186,11 @@ export class Table {
     this.elements = new Set(kit.layouts.flatMap((layout) => layout.elements.map(({ id }) => id)));
     const boards = kit.layouts.filter(({ place }) => (place ?? "board") === "board");
     this.fields = new Set(boards.flatMap((layout) => layout.elements.map(({ id }) => id)));
-    this.muted = mutedAt(sitting.match);
+    this.talk = new Talking(
+      sitting,
+      (message) => this.live.send(message),
+      (message) => this.send(message),
+    );
     this.word = note(sitting.match, sitting.commitment).word;
     this.live = open(
       path,
@@ -243,12 +236,27 @@ export class Table {
     return turn?.seats.filter((seat) => !turn.ready?.includes(seat)) ?? [];
   }
 
+  /** Whether nobody else sits here but bots. */
+  private get alone(): boolean {
+    const { seat: me, seats } = this.sitting;
+    return !this.watching && seats.every(({ kind }, seat) => seat === me || kind === "bot");
+  }
+
   /** Whether bots have their turn, and nobody else follows it. */
   get botsPlay(): boolean {
-    const { seat: me, seats } = this.sitting;
-    const alone = !this.watching && seats.every(({ kind }, seat) => seat === me || kind === "bot");
     const waits = !this.mine && this.view?.turn.over === false;
-    return alone && waits && !this.story && this.waitedFor.length > 0;
+    return this.alone && waits && !this.story && this.waitedFor.length > 0;
+  }
+
+  /**
+   * What is done without asking: at a window, who can do but one thing is asked only so that nobody
+   * learns that; bots learn nothing by it. Lessons show it, they have no secret.
+   */
+  get unasked(): Choice | null {
+    const [only, ...more] = this.choices;
+    const { answer = [], scene } = this.view ?? {};
+    const asked = this.mine && answer.length === 0 && scene?.prompt.window === true;
+    return asked && this.alone && this.secret !== "" && only && more.length === 0 ? only : null;
   }
 
   get shortcuts(): Map<string, string[]> {
@@ -266,7 +274,7 @@ export class Table {
     this.teller.end(); // what is picked is picked from what lies there now
     this.notice = null;
     if (this.refusesTaps()) return;
-    if (this.view?.at_barrier && this.chain?.picks.at(-1) === element) return this.confirm();
+    if (this.view?.at_barrier && this.stagedPicks.at(-1) === element) return this.confirm();
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
     if (chain) return this.stageAll(chain, [element]);
     const picked = picks.pick(this.choices, this.selection, element);
@@ -317,11 +325,10 @@ export class Table {
     this.chain = {
       free: this.choices.length > 1 || (this.chain?.free ?? false),
       asks: hint?.label !== undefined || action?.final === true || (begun && !action),
-      label: hint?.label ?? action?.text ?? null,
-      picks: chosen,
-      hint,
       warning: this.warningOf(moves),
     };
+    const label = hint?.label ?? action?.text ?? null;
+    this.stagedWords.note(this.view?.staged ?? [], moves, { label, picks: chosen, hint });
     this.trace = [];
     this.selection = picks.NOTHING;
     for (const move of moves) this.send({ type: "stage", move });
@@ -364,7 +371,7 @@ export class Table {
 
   /** What was picked for the move that is staged last. */
   get stagedPicks(): readonly string[] {
-    return this.view?.staged.length ? (this.chain?.picks ?? []) : [];
+    return this.saidOfStaged?.picks ?? [];
   }
 
   /** The button that a game has for this move, or for its family. */
@@ -372,15 +379,16 @@ export class Table {
     return this.actions.get(move) ?? this.actions.get(move.split(" ", 1)[0] ?? "");
   }
 
-  /** What the button says that makes the staged moves. */
-  get confirming(): Phrase | null {
-    return this.finished ? (this.chain?.label ?? null) : null;
+  /** What was said of what is staged. */
+  private get saidOfStaged(): Said | null {
+    const staged = this.view?.staged ?? [];
+    return staged.length > 0 ? this.stagedWords.of(staged) : null;
   }
 
-  /** The same where the game has no words for it, or nobody was asked here: the last move's verb. */
+  /** What the button says that makes the staged moves; where the game has no words, the last of them. */
   get deed(): string {
-    const last = this.view?.staged.at(-1) ?? "";
-    return this.confirming ? this.words.text(this.confirming) : this.words.family(last.split(" ", 1)[0] ?? "");
+    const label = this.saidOfStaged?.label;
+    return label ? this.words.text(label) : this.words.move(this.view?.staged.at(-1) ?? "");
   }
 
   /**
@@ -465,27 +473,6 @@ export class Table {
     this.asked.set(this.live.send({ type: "why", move }), move);
   }
 
-  /** Hear no more of somebody here, or again. */
-  mute(seat: number): void {
-    this.muted = toggleMuted(this.sitting.match, seat);
-  }
-
-  /** Tell the host, and those who run the server, that somebody misbehaves. */
-  report(about: number, remark: string, reason: string): void {
-    this.send({ type: "report", about, remark, reason });
-  }
-
-  /** Everybody who has said something, muted or not, but for me. */
-  get speakers(): number[] {
-    return [...new Set(this.said.map(({ seat }) => seat))].filter(
-      (seat) => seat !== this.sitting.seat,
-    );
-  }
-
-  hush(closed: boolean): void {
-    this.send({ type: "hush", closed });
-  }
-
   /** Say beforehand what I do. */
   order(name: string, value = 0): void {
     this.send({ type: "order", name, value });
@@ -503,12 +490,6 @@ export class Table {
   }
 
   // --- what has just happened ------------------------------------------------------------------
-
-  /** Say something to the others, in one's own words or with a phrase of the game. */
-  speak(words: string | Phrase): void {
-    if (typeof words !== "string") this.live.send({ type: "say", phrase: words });
-    else if (words.trim() !== "") this.live.send({ type: "say", text: words });
-  }
 
   /** Obey a typed line. */
   type(line: string): void {
@@ -528,13 +509,13 @@ export class Table {
     return named(item, this.kit).some((id) => this.fields.has(at(id)));
   }
 
-  /** Open the rules at one of them, else at what goes on now. */
   /** Whether something can be picked on a board now. */
   get asksBoard(): boolean {
     const at = (id: string) => this.pieces.find((piece) => piece.id === id)?.at ?? id;
     return [...this.lit].some((id) => this.fields.has(at(id)));
   }
 
+  /** Open the rules at one of them, else at what goes on now. */
   showRule(id = ""): void {
     this.shownRule = { id: id || (this.view?.scene.prompt.rule ?? "") };
   }
@@ -614,10 +595,10 @@ export class Table {
         this.orders = message;
         break;
       case "talk":
-        this.said = [...(message.again ? [] : this.said), ...message.remarks];
+        this.talk.hear(message);
         break;
       case "reports":
-        this.reports = message.reports;
+        this.talk.hearReports(message);
         break;
       case "rematch":
         this.rematch = message.link;
@@ -692,15 +673,4 @@ function wordsOf(kit: Kit, { seat, seats }: MatchInfo): Words {
     seats.map(({ name }) => name),
     seat,
   );
-}
-
-function withUndone(news: readonly News[]): Heard[] {
-  const heard: Heard[] = [];
-  for (const item of news) {
-    if (item.kind === "undo") {
-      for (const old of heard.slice(Number(item.words[0] ?? heard.length))) old.undone = true;
-    }
-    heard.push({ item, undone: false });
-  }
-  return heard;
 }

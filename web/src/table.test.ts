@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Table } from "./table.svelte";
-import type { FromClient, FromServer, Hint, Kit, MatchInfo, View } from "./wire";
+import type { FromClient, FromServer, Hint, Kit, MatchInfo, Scene, View } from "./wire";
 
 const KIT: Kit = {
   name: "island",
@@ -68,18 +68,16 @@ class Socket {
   }
 }
 
+function shownScene(): Scene {
+  return { pieces: [], panels: [], prompt: { text: { id: "go" } }, overlays: [], phrases: [] };
+}
+
 function view(more: Partial<View> = {}, hints: Hint[] = []): FromServer {
   const shown: View = {
     seat: 0,
     version: 1,
     turn: { seats: [0], sealed: false, chance: false, over: false, talk: true, ready: null },
-    scene: {
-      pieces: [],
-      panels: [],
-      prompt: { text: { id: "go" }, hints },
-      overlays: [],
-      phrases: [],
-    },
+    scene: { ...shownScene(), prompt: { text: { id: "go" }, hints } },
     choices: ["a", "b"].map((name) => ({ move: `go ${name}`, picks: [`space:${name}`] })),
     staged: [],
     at_barrier: false,
@@ -112,6 +110,11 @@ beforeEach(() => {
     matchMedia: () => still,
   });
   vi.stubGlobal("document", { addEventListener: () => undefined });
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 
 describe("a table", () => {
@@ -148,9 +151,37 @@ describe("a table", () => {
     socket.acknowledge();
     socket.say(view({ staged: ["go b"], choices: [], at_barrier: true }));
     expect(kinds(socket)).toEqual(["stage"]);
-    expect(table.confirming).toEqual({ id: "hit" });
+    expect(table.deed).toBe("hit");
     table.pick("space:b");
     expect(kinds(socket)).toEqual(["stage", "commit"]);
+  });
+
+  it("says the same of what is staged after the page was loaded anew", () => {
+    const { table, socket } = seated();
+    socket.say(view({}, [{ move: "go b", text: { id: "hits" }, label: { id: "hit" } }]));
+    table.pick("space:b");
+    socket.acknowledge();
+    const staged = view({ staged: ["go b"], choices: [], at_barrier: true });
+    const again = new Table("secret", MATCH, KIT);
+    Socket.last.say(staged);
+    expect(again.deed).toBe("hit");
+    expect(again.stagedHint?.text).toEqual({ id: "hits" });
+    expect(kinds(Socket.last)).toEqual([]); // who comes back is asked, whatever there was to choose
+    const elsewhere = new Table("other", MATCH, KIT);
+    Socket.last.say(staged);
+    expect(elsewhere.deed).toBe("Go b");
+  });
+
+  it("asks nobody at a window who can do but one thing, where only bots could learn that", () => {
+    const window = { ...shownScene(), prompt: { text: { id: "break-in" }, window: true } };
+    const one = { scene: window, choices: [{ move: "pass", picks: [] }] };
+    const { table, socket } = seated();
+    socket.say(view(one));
+    expect(table.unasked).toBeNull(); // Bo is a friend
+    socket.say({ type: "seated", seats: [{ name: "Ann", kind: "me" }, { name: "Bo", kind: "bot" }] });
+    expect(table.unasked?.move).toBe("pass");
+    socket.say(view({ scene: window }));
+    expect(table.unasked).toBeNull(); // there is a choice
   });
 
   it("does at once what no game asks about", () => {

@@ -2,7 +2,7 @@
 
 import { named } from "./story";
 import type { Told } from "./storyteller.svelte";
-import type { Heard } from "./table.svelte";
+import type { Heard } from "./heard";
 import type { Kit, Moment, News } from "./wire";
 
 /**

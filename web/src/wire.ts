@@ -549,12 +549,17 @@ export interface Effect {
   faces?: Face[];
 }
 
-/** A face of a die: how many of them there are, and what it does. */
+/**
+ * A face of a die: how many of them there are, and what it does.
+ *
+ * One that is `paid` does it only if one pays for it.
+ */
 export interface Face {
   symbol: string;
   text: Phrase;
   count?: number;
   harm?: boolean;
+  paid?: boolean;
 }
 
 /** How much of a meter of the turn a move would use. */
@@ -569,7 +574,8 @@ export interface Use {
  * `move` is a whole move, the name of a family, or the moves of a shortcut joined by commas. At
  * most one is `primary`. What `ends` the turn always stands in one place. One that can't be made
  * now may be there too, with a short `reason`. `final` is what can't be taken back and is asked
- * about first.
+ * about first. `outcome` is what becomes of whom it is about, where it is one of two that have a
+ * `gain`.
  */
 export interface Action {
   move: string;
@@ -580,12 +586,40 @@ export interface Action {
   primary?: boolean;
   ends?: boolean;
   final?: boolean;
+  outcome?: Outcome;
 }
 
-/** Dice that have been thrown at something and lie there while it is asked what to do. */
+/** What becomes of somebody: the figure as it will be, and whose it is. */
+export interface Outcome {
+  figure: Figure;
+  owner: number;
+}
+
+/**
+ * A member of a seat's team.
+ *
+ * `state`: "ready", "acting", "rests", "hidden", "out", "" or "down": it lies face down on the
+ * board, and the symbol is drawn as it lies there, in the colour of its seat.
+ */
+export interface Figure {
+  id: string;
+  symbol: string;
+  title: Phrase;
+  health?: number;
+  most?: number;
+  state?: string;
+  at?: Phrase;
+}
+
+/**
+ * Dice that have been thrown at something and lie there while it is asked what to do.
+ *
+ * `harm` is what it loses as they lie, with what is sure beside them.
+ */
 export interface Throw {
   at: string;
   faces: Face[];
+  harm?: number;
 }
 
 /** A few sentences beside the board about the decision: why it is asked, what comes of it. */
@@ -753,22 +787,6 @@ export interface Item {
   tone?: string;
   sign?: boolean;
   owner?: number;
-}
-
-/**
- * A member of a seat's team.
- *
- * `state`: "ready", "acting", "rests", "hidden", "out", "" or "down": it lies face down on the
- * board, and the symbol is drawn as it lies there, in the colour of its seat.
- */
-export interface Figure {
-  id: string;
-  symbol: string;
-  title: Phrase;
-  health?: number;
-  most?: number;
-  state?: string;
-  at?: Phrase;
 }
 
 /**
@@ -1270,13 +1288,13 @@ export interface Coached {
 }
 
 /**
- * In a puzzle, after a decision: whether it was right, or leads on, or a bot has to find out.
+ * In a puzzle, after a decision: whether it was right or wrong, or the turn goes on.
  *
  * `way` is what comes of it.
  */
 export interface Attempted {
   type: "attempted";
-  verdict: "on" | "right" | "wrong" | "judging";
+  verdict: "on" | "right" | "wrong";
   way: SuggestedWay | null;
 }
 
@@ -1842,7 +1860,7 @@ export interface Puzzles {
 export interface PuzzleInfo {
   name: string;
   players: number;
-  theme: "win" | "gain" | "stop";
+  theme: "win" | "action" | "turn";
   difficulty: number;
   moves: number;
 }
@@ -1850,13 +1868,15 @@ export interface PuzzleInfo {
 /**
  * What is needed to sit down to a puzzle: `kit` is where the kit is that it is played with.
  *
- * `solution` are the moves of it, for who gives up; `stands` is how everybody stands before.
+ * `goal` says what is asked for, unless it is to win. `solution` are the moves of it, for who
+ * gives up; `stands` is how everybody stands before.
  */
 export interface PuzzleSeat {
   info: PuzzleInfo;
   seat: number;
   options: Record<string, string>;
   kit: string;
+  goal: Phrase | null;
   solution: string[];
   stands: Record<string, number>;
 }

@@ -182,6 +182,13 @@ export class Words {
     return this.raw(`do-${name}`, {}) ?? humane(name);
   }
 
+  /** What a begun move of a family asks for next, `ask-<name>-on`, with what was picked; or nothing. */
+  askOn(name: string, picked: readonly string[]): Part[] | null {
+    const args = this.argumentsOf(this.kit.families, this.viewer, name, picked.map(nameOf));
+    const asked = this.raw(`ask-${name}-on`, { ...args, picked: picked.length });
+    return asked === undefined ? null : this.split(asked);
+  }
+
   /** A member of a domain: `<domain>-<name>`, else its name. */
   value(element: string): string {
     const name = nameOf(element);

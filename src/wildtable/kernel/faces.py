@@ -227,19 +227,27 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Face(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A face of a die: how many of them there are, and what it does."""
+    """A face of a die: how many of them there are, and what it does.
+
+    One that is `paid` does it only if one pays for it.
+    """
 
     symbol: str
     text: Phrase
     count: int = 1
     harm: bool = False
+    paid: bool = False
 
 
-class Throw(Struct, frozen=True, gc=False):
-    """Dice that have been thrown at something and lie there while it is asked what to do."""
+class Throw(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Dice that have been thrown at something and lie there while it is asked what to do.
+
+    `harm` is what it loses as they lie, with what is sure beside them.
+    """
 
     at: str
     faces: list[Face]
+    harm: int = 0
 
 
 class Effect(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -269,13 +277,21 @@ class Use(Struct, frozen=True, gc=False):
     amount: int
 
 
+class Outcome(Struct, frozen=True, gc=False):
+    """What becomes of somebody: the figure as it will be, and whose it is."""
+
+    figure: Figure
+    owner: int
+
+
 class Action(Struct, frozen=True, gc=False, omit_defaults=True):
     """A button: the verb with its object.
 
     `move` is a whole move, the name of a family, or the moves of a shortcut joined by commas. At
     most one is `primary`. What `ends` the turn always stands in one place. One that can't be made
     now may be there too, with a short `reason`. `final` is what can't be taken back and is asked
-    about first.
+    about first. `outcome` is what becomes of whom it is about, where it is one of two that have a
+    `gain`.
     """
 
     move: str
@@ -286,6 +302,7 @@ class Action(Struct, frozen=True, gc=False, omit_defaults=True):
     primary: bool = False
     ends: bool = False
     final: bool = False
+    outcome: Outcome | None = None
 
 
 # --- contests -----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from wildtable.games.wilderness import GAME
-from wildtable.kernel.faces import Face, Goal, Goals, Meter, Throw
+from wildtable.kernel.faces import Action, Face, Figure, Goal, Goals, Meter, Outcome, Throw
 from wildtable.kernel.kit.face_promises import check_faces
 from wildtable.kernel.kit.promises import Broken
 from wildtable.kernel.phrase import Phrase
@@ -22,9 +22,15 @@ def with_goal(scene: Scene, goal: Goal) -> Scene:
     return structs.replace(scene, goals=Goals(TITLE, [goal]))
 
 
-def with_throw(scene: Scene) -> Scene:
-    throw = Throw("field:z9", [Face("die-hole", Phrase("die-hole"))])
+def with_throw(scene: Scene, at: str = "field:z9", harm: int = 0) -> Scene:
+    throw = Throw(at, [Face("die-hole", Phrase("die-hole"), paid=True)], harm)
     return structs.replace(scene, prompt=structs.replace(scene.prompt, throw=throw))
+
+
+def with_outcome(scene: Scene, owner: int, health: int) -> Scene:
+    bear = Outcome(Figure("piece:bear", "face-bear", TITLE, health, 4), owner)
+    pay = Action("pay", TITLE, reason=TITLE, outcome=bear)
+    return structs.replace(scene, prompt=structs.replace(scene.prompt, actions=[pay]))
 
 
 BROKEN: list[tuple[Callable[[Scene], Scene], str]] = [
@@ -36,6 +42,9 @@ BROKEN: list[tuple[Callable[[Scene], Scene], str]] = [
         "'drops' is a pile and no clock",
     ),
     (with_throw, "dice were thrown at 'field:z9'"),
+    (lambda scene: with_throw(scene, "field:e5", -1), "'field:e5' do -1 harm"),
+    (lambda scene: with_outcome(scene, 2, 1), "somebody of seat 2, not at the table"),
+    (lambda scene: with_outcome(scene, 0, 5), "leaves 'piece:bear' 5 of 4"),
 ]
 
 

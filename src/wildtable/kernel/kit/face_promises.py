@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from wildtable.kernel.faces import Card, Contest, Effect, Meter, Scoring, Stock
+from wildtable.kernel.faces import Action, Card, Contest, Effect, Meter, Scoring, Stock, Throw
 from wildtable.kernel.game import Content, Game
 from wildtable.kernel.kit.promises import Broken
 from wildtable.kernel.scene import Lookup, Prompt, Scene
@@ -36,7 +36,7 @@ def check_faces(
     _check_seats(scene)
     _check_goals(game, scene)
     _check_effects(scene, places)
-    _check_actions(scene.prompt, choices, families)
+    _check_actions(scene.prompt, choices, families, len(scene.seats))
     if scene.contest is not None:
         _check_contest(scene.contest, len(scene.seats), families)
     if scene.stock is not None:
@@ -115,11 +115,18 @@ def _check_effects(scene: Scene, places: frozenset[str]) -> None:
             if use.meter not in meters:
                 raise Broken(f"{hint.move!r} uses {use.meter!r}, which is no meter of the turn")
     throw = scene.prompt.throw
-    if throw is not None and throw.at not in places:
-        raise Broken(f"dice were thrown at {throw.at!r}, which is not there")
+    if throw is not None:
+        _check_throw(throw, places)
     actor = scene.prompt.actor
     if actor and actor not in places:
         raise Broken(f"{actor!r} is to act and is not on the table")
+
+
+def _check_throw(throw: Throw, places: frozenset[str]) -> None:
+    if throw.at not in places:
+        raise Broken(f"dice were thrown at {throw.at!r}, which is not there")
+    if not throw.faces or throw.harm < 0:
+        raise Broken(f"{len(throw.faces)} dice thrown at {throw.at!r} do {throw.harm} harm")
 
 
 def _check_effect(effect: Effect, of: str, places: frozenset[str]) -> None:
@@ -128,7 +135,9 @@ def _check_effect(effect: Effect, of: str, places: frozenset[str]) -> None:
         raise Broken(f"{of} has an effect on {effect.at!r}, which is not there")
 
 
-def _check_actions(prompt: Prompt, choices: Sequence[Choice], families: set[str]) -> None:
+def _check_actions(
+    prompt: Prompt, choices: Sequence[Choice], families: set[str], seats: int
+) -> None:
     _one_of(prompt.mood, MOODS, "the mood of the prompt")
     if not -1 <= prompt.phase < max(1, len(prompt.phases)):
         raise Broken(f"the prompt is in phase {prompt.phase} of {len(prompt.phases)}")
@@ -140,10 +149,21 @@ def _check_actions(prompt: Prompt, choices: Sequence[Choice], families: set[str]
             raise Broken(f"the button {action.move!r} is no move")
         if action.move not in offered and action.reason is None:
             raise Broken(f"the button {action.move!r} is not offered and says no reason")
+        _check_outcome(action, seats)
     primary = [action.move for action in prompt.actions if action.primary]
     if len(primary) > 1:
         raise Broken(f"{primary} are all primary; one button is")
     _each_once([action.move for action in prompt.actions], "button")
+
+
+def _check_outcome(action: Action, seats: int) -> None:
+    if action.outcome is None:
+        return
+    figure, owner = action.outcome.figure, action.outcome.owner
+    if not 0 <= owner < seats:
+        raise Broken(f"{action.move!r} is about somebody of seat {owner}, not at the table")
+    if not 0 <= figure.health <= figure.most:
+        raise Broken(f"{action.move!r} leaves {figure.id!r} {figure.health} of {figure.most}")
 
 
 def _check_contest(contest: Contest, seats: int, families: set[str]) -> None:

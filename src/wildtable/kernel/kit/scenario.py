@@ -117,6 +117,9 @@ class Run:
         elif denial.rule != deny.rule:
             words = self.words.denial(denial)
             self.failures.append(f"{said}: should be forbidden by {deny.rule}, but: {words}")
+        elif deny.args and denial.args != deny.args:
+            told = f"{canonical(deny.args)}, tells {canonical(denial.args)}"
+            self.failures.append(f"{said}: should tell {told}")
         elif deny.do in WITH_A_MOVE and self.offers(deny):
             self.failures.append(f"{said}: forbidden by {deny.rule}, and yet offered")
 

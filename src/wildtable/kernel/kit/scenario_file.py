@@ -101,9 +101,10 @@ class Step(Act, frozen=True, kw_only=True):
 
 
 class Deny(Act, frozen=True, kw_only=True):
-    """What a rule forbids."""
+    """What a rule forbids; where there are `args`, with these in its words."""
 
     rule: str
+    args: dict[str, str | int] = {}
     after: int = END
 
 

@@ -54,7 +54,7 @@ def actions_of(state: DefendersState, moves: list[int]) -> list[Action]:
             symbol,
             primary=move == ROLL or (move == END and last),
             ends=move == END,
-            final=move in (ROLL, END),
+            final=move == ROLL or (move == END and not last),
         )
         for move, symbol in SIGNS.items()
         if move in moves

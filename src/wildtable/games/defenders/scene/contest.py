@@ -28,7 +28,7 @@ def contest_of(state: DefendersState, viewer: int) -> Contest | None:
 def contender(state: DefendersState, seat: int, viewer: int) -> Contender:
     """Only who has laid a card face down is told which; the others see that there is one."""
     if seat in state.turn().seats:
-        return Contender(seat, Phrase("silence-owes"), "asked")
+        return Contender(seat, Phrase("silence-owes", {"seat": seat}), "asked")
     side = state.order[seat]
     cards = range(CARDS_EACH * side, CARDS_EACH * side + CARDS_EACH)
     chosen = [card for card in cards if state.place[card] == CHOSEN]

@@ -117,5 +117,5 @@ def standing(state: DefendersState, seat: int) -> Phrase | None:
     if not state.stack:
         return None
     if lies_at(state.stack, ROUND_LEVEL) == CHOOSING:
-        return Phrase("stands-choosing") if seat in state.turn().seats else None
-    return Phrase("stands-acting") if seat in state.turn().seats else None
+        return Phrase("stands-choosing", {"seat": seat}) if seat in state.turn().seats else None
+    return Phrase("stands-acting", {"seat": seat}) if seat in state.turn().seats else None

@@ -706,7 +706,7 @@ ask-choosing = { $alone ->
   }
 detail-choosing = { $alone ->
     [1] Punkte, Lebensraum und Fähigkeit zählen alle.
-   *[0] Keine Worte, keine Zeichen, bis alle Karten aufgedeckt sind.
+   *[0] Er liegt verdeckt. Du kannst dich umentscheiden, bis alle bereit sind.
   }
 ask-revealing = Wessen Fähigkeit kommt als Nächste?
 detail-revealing = Fähigkeiten werden einzeln ausgeführt; die Reihenfolge kann zählen.
@@ -727,12 +727,24 @@ ask-turn = { $points ->
         [1] Ruf eine Karte zu Hilfe, oder beende deinen Zug.
        *[0] Keine Aktionen mehr: Beende deinen Zug.
       }
-   *[other] Was tust du?
+    [one] Was tust du mit deiner letzten Aktion?
+   *[other] Was tust du? Du hast { $points } Aktionen.
   }
-detail-turn = { $name }, { habitat-name }: { ability-name }{ $ongoing ->
-    [1] . { ability-text }
+detail-turn = { $points ->
+    [0] { $name } ist für diese Runde fertig.{" "}
+   *[other] Wähl ein helles Hexfeld, um hinzugehen, oder unten eine Aktion.{" "}
+  }{ $ongoing ->
+    [1] { ability-name }: { ability-text }
    *[0] {""}
   }
+ask-move-on = Wohin gehst du?
+ask-regroup-on = In welchem Lager sammelst du dich?
+ask-breach-on = In welche Mauer schlägst du die Bresche?
+ask-fire-on = Welches Hexfeld treffen die Raketen?
+ask-blast-on = Welche Mauer sprengen die Raketen?
+ask-travel-on = Wohin führen dich die Landkarten?
+ask-return-on = In welches Lager führen dich die Landkarten?
+ask-team-up-on = Welche Karte kommt zu Hilfe?
 ask-rolling = Einen Gegenstand vor dem Wurf nutzen?
 detail-rolling = { $roll ->
     [melee] Auf deinem Feld ist ein Mech: Nahkampf.
@@ -854,8 +866,14 @@ unit-camps = Lagern
 count-hand = auf der Hand
 count-deck = im Stapel
 count-markers = Breschen übrig
-stands-choosing = wählt
-stands-acting = handelt
+stands-choosing = { $you ->
+    [1] wählst
+   *[other] wählt
+  }
+stands-acting = { $you ->
+    [1] handelst
+   *[other] handelt
+  }
 species-name = { $species ->
     [alpine-newt] Bergmolch
     [axolotl] Axolotl
@@ -1022,7 +1040,10 @@ short-pollution-here = hier ist Verschmutzung
 silence-title = Stille
 silence-rule = Alle wählen einen Verteidiger für diese Runde. Keine Worte, keine Zeichen, bis alle Karten aufgedeckt sind.
 silence-talk = Das Gespräch ist für alle zu. Es öffnet sich, wenn die Karten aufgedeckt werden.
-silence-owes = wählt
+silence-owes = { $you ->
+    [1] wählst
+   *[other] wählt
+  }
 silence-chose = { $name } gewählt
 silence-out = der Stapel entscheidet
 silence-left = hat den Spielplan verlassen
@@ -1759,3 +1780,14 @@ warn-early-leave = Mit deinem letzten Lager verlässt du den Spielplan, und { $c
   }.
 warn-blind-round = Deine Hand ist leer: Nächste Runde wählt der Stapel. Ein Lager würde sie füllen.
 warn-full-barrels = Die nächste Maschinenkarte kann { $places } vergiften. Noch kannst du dort säubern.
+
+## Puzzles
+
+puzzle-goal-action = Ein gebautes Lager, eine renaturierte Fabrik und ein gereinigtes Giftgebiet zählen je eins: Eine Aktion bringt { $brings }, jede andere { $next ->
+    [0] nichts davon.
+   *[other] höchstens { $next }.
+  }
+puzzle-goal-turn = Ein gebautes Lager, eine renaturierte Fabrik und ein gereinigtes Giftgebiet zählen je eins: Dieser Zug kann { $brings } bringen; die nächstbeste Idee bringt { $next ->
+    [0] nichts davon.
+   *[other] { $next }.
+  }

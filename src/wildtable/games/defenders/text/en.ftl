@@ -664,7 +664,7 @@ ask-choosing = { $alone ->
   }
 detail-choosing = { $alone ->
     [1] Points, habitat and ability all count.
-   *[0] No words, no signs, until all cards turn.
+   *[0] It lies face down. You may change your mind until the last one is ready.
   }
 ask-revealing = Whose ability comes next?
 detail-revealing = Abilities are carried out one by one; the order may matter.
@@ -685,12 +685,24 @@ ask-turn = { $points ->
         [1] Team up a card, or end your turn.
        *[0] No actions left: end your turn.
       }
-   *[other] What do you do?
+    [one] What do you do with your last action?
+   *[other] What do you do? You have { $points } actions.
   }
-detail-turn = { $name } of the { habitat-name }: { ability-name }{ $ongoing ->
-    [1] . { ability-text }
+detail-turn = { $points ->
+    [0] { $name } is done for this round.{" "}
+   *[other] Pick a lit hex to move there, or an action below.{" "}
+  }{ $ongoing ->
+    [1] { ability-name }: { ability-text }
    *[0] {""}
   }
+ask-move-on = Where do you go?
+ask-regroup-on = At which camp do you regroup?
+ask-breach-on = Which wall do you breach?
+ask-fire-on = Which hex do the rockets hit?
+ask-blast-on = Which wall do the rockets blast?
+ask-travel-on = Where do the maps take you?
+ask-return-on = To which camp do the maps take you?
+ask-team-up-on = Which card teams up with you?
 ask-rolling = Use an item before the roll?
 detail-rolling = { $roll ->
     [melee] A mech is in your hex: melee.
@@ -810,8 +822,8 @@ unit-camps = camps
 count-hand = in hand
 count-deck = in the deck
 count-markers = breaches left
-stands-choosing = chooses
-stands-acting = acts
+stands-choosing = choosing
+stands-acting = acting
 species-name = { $species ->
     [alpine-newt] alpine newt
     [axolotl] axolotl
@@ -981,7 +993,7 @@ short-pollution-here = pollution is here
 silence-title = Silence
 silence-rule = Everybody chooses one defender for this round. No words, no signs, until all cards turn.
 silence-talk = Talk is closed for everyone. It opens when the cards turn.
-silence-owes = chooses
+silence-owes = choosing
 silence-chose = { $name } chosen
 silence-out = the deck decides
 silence-left = has left the board
@@ -1705,3 +1717,14 @@ warn-early-leave = With your last camp you leave the board, and { $count ->
   }.
 warn-blind-round = Your hand is empty: next round the deck chooses. A camp would fill it.
 warn-full-barrels = The next machine card may make { $places } toxic. You can still clear it.
+
+## Puzzles
+
+puzzle-goal-action = A camp built, a factory rewilded and a toxic site cleared count one each: one action brings { $brings }, any other { $next ->
+    [0] none.
+   *[other] { $next } at most.
+  }
+puzzle-goal-turn = A camp built, a factory rewilded and a toxic site cleared count one each: this turn can bring { $brings }; the next best idea brings { $next ->
+    [0] none.
+   *[other] { $next }.
+  }

@@ -696,7 +696,7 @@ ask-choosing = { $alone ->
   }
 detail-choosing = { $alone ->
     [1] Contano punti, habitat ed effetto.
-   *[0] Niente parole, niente segni, finché le carte non si girano.
+   *[0] Resta coperto. Puoi cambiare idea finché l’ultimo non è pronto.
   }
 ask-revealing = Di chi è il prossimo effetto?
 detail-revealing = Gli effetti si risolvono uno alla volta; l’ordine può contare.
@@ -717,12 +717,24 @@ ask-turn = { $points ->
         [1] Gioca una carta in aiuto, o finisci il turno.
        *[0] Nessuna azione rimasta: finisci il turno.
       }
-   *[other] Che cosa fai?
+    [one] Che cosa fai con l’ultima azione?
+   *[other] Che cosa fai? Hai { $points } azioni.
   }
-detail-turn = { $name }, { habitat-name }: { ability-name }{ $ongoing ->
-    [1] . { ability-text }
+detail-turn = { $points ->
+    [0] { $name } ha finito per questo round.{" "}
+   *[other] Scegli un esagono illuminato per andarci, o un’azione qui sotto.{" "}
+  }{ $ongoing ->
+    [1] { ability-name }: { ability-text }
    *[0] {""}
   }
+ask-move-on = Dove vai?
+ask-regroup-on = In quale campo ti raggruppi?
+ask-breach-on = In quale muro apri la breccia?
+ask-fire-on = Quale esagono colpiscono i razzi?
+ask-blast-on = Quale muro fanno saltare i razzi?
+ask-travel-on = Dove ti portano le mappe?
+ask-return-on = In quale campo ti portano le mappe?
+ask-team-up-on = Quale carta viene in aiuto?
 ask-rolling = Usi un oggetto prima del tiro?
 detail-rolling = { $roll ->
     [melee] Nel tuo esagono c’è un mech: mischia.
@@ -847,8 +859,14 @@ unit-camps = campi
 count-hand = in mano
 count-deck = nel mazzo
 count-markers = brecce rimaste
-stands-choosing = sceglie
-stands-acting = agisce
+stands-choosing = { $you ->
+    [1] scegli
+   *[other] sceglie
+  }
+stands-acting = { $you ->
+    [1] agisci
+   *[other] agisce
+  }
 species-name = { $species ->
     [alpine-newt] tritone alpino
     [axolotl] axolotl
@@ -1018,7 +1036,10 @@ short-pollution-here = qui ci sono inquinanti
 silence-title = Silenzio
 silence-rule = Ognuno sceglie un difensore per questo round. Niente parole, niente segni, finché le carte non si girano.
 silence-talk = La chat è chiusa per tutti. Si riapre quando le carte si girano.
-silence-owes = sceglie
+silence-owes = { $you ->
+    [1] scegli
+   *[other] sceglie
+  }
 silence-chose = scelta: { $name }
 silence-out = decide il mazzo
 silence-left = ha lasciato il tabellone
@@ -1754,3 +1775,14 @@ warn-early-leave = Con l’ultimo campo lasci il tabellone, e { $count ->
   }.
 warn-blind-round = La tua mano è vuota: al prossimo round sceglie il mazzo. Un campo la riempirebbe.
 warn-full-barrels = La prossima carta macchina può creare un’area tossica in { $places }. Puoi ancora ripulire.
+
+## Puzzles
+
+puzzle-goal-action = Un campo costruito, una fabbrica rinaturalizzata e un’area tossica bonificata contano uno ciascuno: un’azione ne porta { $brings }, ogni altra { $next ->
+    [0] nessuno.
+   *[other] al massimo { $next }.
+  }
+puzzle-goal-turn = Un campo costruito, una fabbrica rinaturalizzata e un’area tossica bonificata contano uno ciascuno: questo turno può portarne { $brings }; la migliore delle altre idee { $next ->
+    [0] nessuno.
+   *[other] { $next }.
+  }

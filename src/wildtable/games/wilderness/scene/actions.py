@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.fields import NONE
 from wildtable.games.wilderness.frames import ACTIVE, HOLES, HOLES_ROLLED, KEEPING, TARGET, VICTIM
@@ -27,9 +29,9 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.table import active_piece
 from wildtable.games.wilderness.scene.hints import element_won, holes_hint, left_of_victim
-from wildtable.games.wilderness.scene.seats import stamina
+from wildtable.games.wilderness.scene.seats import figure_of, stamina
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.faces import Action
+from wildtable.kernel.faces import Action, Outcome
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase, Shortcut
 
@@ -66,10 +68,11 @@ def actions_of(
             content.moves.text(move),
             label(state, move),
             symbol,
-            gain=outcome(state, move),
+            gain=gain(state, move),
             primary=move == golden,
             ends=move in ENDS,
             final=move == SPRAY,  # it may hurt one's own
+            outcome=outcome(state, move),
         )
         for move, symbol in SIGNS.items()
         if move in moves
@@ -92,9 +95,9 @@ def putting_back(everything: Shortcut) -> Action:
     return Action(",".join(everything.moves), Phrase("act-rest", words), "pile", primary=True)
 
 
-def outcome(state: WildernessState, move: int) -> Phrase | None:
+def gain(state: WildernessState, move: int) -> Phrase | None:
     """What the attack does in all, with the holes paid for and without."""
-    if move not in (PAY, DECLINE) or top(state.stack) != HOLES:
+    if not decides_holes(state, move):
         return None
     left = left_of_victim(state, move == PAY)
     words: dict[str, str | int] = {
@@ -103,6 +106,20 @@ def outcome(state: WildernessState, move: int) -> Phrase | None:
         "field": FIELD.names[state.stack[TARGET]],
     }
     return Phrase("gain-holes", words)
+
+
+def outcome(state: WildernessState, move: int) -> Outcome | None:
+    """The animal that is attacked, as it will be."""
+    if not decides_holes(state, move):
+        return None
+    victim = state.stack[VICTIM]
+    left = left_of_victim(state, move == PAY)
+    figure = replace(figure_of(state, victim), health=left, state="" if left else "out")
+    return Outcome(figure, victim // ANIMALS)
+
+
+def decides_holes(state: WildernessState, move: int) -> bool:
+    return move in (PAY, DECLINE) and top(state.stack) == HOLES
 
 
 def label(state: WildernessState, move: int) -> Phrase:

@@ -45,7 +45,7 @@ from wildtable.kernel.scene import Hint
 
 ROLLING: Final = ("standard", "epic")  # forms of attack that dice decide
 PLAIN_FACE: Final = Face("die-plain", Phrase("die-plain"))
-HOLE_FACE: Final = Face("die-hole", Phrase("die-hole"))
+HOLE_FACE: Final = Face("die-hole", Phrase("die-hole"), paid=True)
 TRIANGLE_FACE: Final = Face("die-triangle", Phrase("die-triangle"), harm=True)
 FACES: Final = [PLAIN_FACE, HOLE_FACE, TRIANGLE_FACE]
 

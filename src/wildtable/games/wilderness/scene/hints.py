@@ -279,19 +279,24 @@ def answer_hint(state: WildernessState, move: int) -> Phrase | None:
 
 def left_of_victim(state: WildernessState, paid: bool) -> int:
     """The Stamina that the attack leaves."""
-    damage = holes_hint(state, paid).args["damage"]
-    assert isinstance(damage, int)
-    return max(0, lives(state, state.stack[VICTIM]) - damage)
+    return max(0, lives(state, state.stack[VICTIM]) - damage_of_holes(state, paid))
 
 
-def holes_hint(state: WildernessState, paid: bool) -> Phrase:
-    """What the attack would do in all."""
+def damage_of_holes(state: WildernessState, paid: bool) -> int:
+    """What the attack does in all, with the holes paid for or not."""
     stack = state.stack
     holes, triangles = field(stack, HOLES_ROLLED), field(stack, TRIANGLES_ROLLED)
     damage = standard_hits(state, stack[ACTIVE], stack[VICTIM])
     damage += rolled(state, holes, triangles)
     if paid:
         damage += holes * (state.book.paid_hole - state.book.damage[HOLE])
+    return damage
+
+
+def holes_hint(state: WildernessState, paid: bool) -> Phrase:
+    """What the attack would do in all."""
+    stack = state.stack
+    damage = damage_of_holes(state, paid)
     removed = int(damage >= lives(state, stack[VICTIM]))
     animal = ANIMAL.names[stack[VICTIM] % ANIMALS]
     return Phrase("hint-holes", {"damage": damage, "removed": removed, "animal": animal})

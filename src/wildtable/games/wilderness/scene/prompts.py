@@ -44,6 +44,7 @@ from wildtable.games.wilderness.moves import (
 )
 from wildtable.games.wilderness.rules.activation import animal_of
 from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
+from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.ending import elements_of
 from wildtable.games.wilderness.rules.first_move import animal_limit, dot_limit, land_limit
 from wildtable.games.wilderness.rules.positional_move import keep_price
@@ -56,7 +57,11 @@ from wildtable.games.wilderness.scene.effects import (
     TRIANGLE_FACE,
     hints_of,
 )
-from wildtable.games.wilderness.scene.hints import holes_hint, left_of_victim
+from wildtable.games.wilderness.scene.hints import (
+    damage_of_holes,
+    holes_hint,
+    left_of_victim,
+)
 from wildtable.games.wilderness.scene.layouts import DECK, at_field
 from wildtable.games.wilderness.scene.pieces import own_id
 from wildtable.games.wilderness.scene.seats import stamina
@@ -227,7 +232,8 @@ def throw_of(state: WildernessState) -> Throw | None:
     holes, triangles = field(stack, HOLES_ROLLED), field(stack, TRIANGLES_ROLLED)
     plain = dice_of(state, piece) - holes - triangles
     faces = [*[PLAIN_FACE] * plain, *[HOLE_FACE] * holes, *[TRIANGLE_FACE] * triangles]
-    return Throw(at_field(stack[TARGET]), faces)
+    harm = min(damage_of_holes(state, paid=False), lives(state, stack[VICTIM]))
+    return Throw(at_field(stack[TARGET]), faces, harm)
 
 
 # --- shortcuts ----------------------------------------------------------------------------------

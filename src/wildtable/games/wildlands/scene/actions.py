@@ -18,7 +18,7 @@ from wildtable.games.wildlands.rules.defence import defended
 from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.wild import wild_draw
 from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, GLYPHS, INTERRUPTS
-from wildtable.games.wildlands.scene.hints import cards_at_end
+from wildtable.games.wildlands.scene.hints import cards_at_end, could_act
 from wildtable.games.wildlands.scene.names import named
 from wildtable.games.wildlands.scene.pieces import health_left
 from wildtable.games.wildlands.state import WildlandsState
@@ -36,7 +36,7 @@ def actions_of(state: WildlandsState, seat: int, moves: list[int]) -> list[Actio
     if kind == CARD_USE:
         return uses(state, seat, moves)
     if kind == WINDOW:
-        return answers(moves)
+        return answers(state, seat, moves)
     if kind in (DEFENDING, BLAST):
         return defences(state, seat, moves)
     if kind == TARGETING:
@@ -91,13 +91,15 @@ def rallies(moves: list[int]) -> list[Action]:
     return actions
 
 
-def answers(moves: list[int]) -> list[Action]:
+def answers(state: WildlandsState, seat: int, moves: list[int]) -> list[Action]:
     """Who has no wild card is asked as well, so that nobody learns it."""
-    can = INTERRUPT in moves
-    reason = None if can else Phrase("reason-no-wild")
+    reason = None if INTERRUPT in moves else Phrase("reason-no-wild")
+    breaks_in = INTERRUPT in moves and could_act(state, seat)
     return [
-        Action("pass", Phrase("label-pass"), primary=not can),
-        Action("interrupt", Phrase("label-interrupt"), INTERRUPTS, reason=reason, primary=can),
+        Action("pass", Phrase("label-pass"), primary=not breaks_in),
+        Action(
+            "interrupt", Phrase("label-interrupt"), INTERRUPTS, reason=reason, primary=breaks_in
+        ),
     ]
 
 

@@ -42,7 +42,7 @@ from wildtable.games.wildlands.moves import (
 from wildtable.games.wildlands.rules.attack import candidates
 from wildtable.games.wildlands.rules.defence import defended
 from wildtable.games.wildlands.rules.movement import price_of
-from wildtable.games.wildlands.rules.table import characters_at, enemies_at, owner_of
+from wildtable.games.wildlands.rules.table import characters_at, enemies_at, first_of, owner_of
 from wildtable.games.wildlands.rules.wild import wild_draw
 from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, FAMILIES
 from wildtable.games.wildlands.scene.names import named, piece_id, where
@@ -236,7 +236,19 @@ def answer_hint(state: WildlandsState, seat: int, move: int) -> Hint:
     if move == PASS:
         return said(state, move, Phrase("hint-pass"))
     assert move == INTERRUPT
-    return said(state, move, Phrase("hint-interrupt", {"count": state.held[seat] - 1}))
+    return said(state, move, interrupt_hint(state, seat))
+
+
+def interrupt_hint(state: WildlandsState, seat: int) -> Phrase:
+    """What breaking in costs; nothing comes of it where no card could be used."""
+    words: dict[str, str | int] = {"count": state.held[seat] - 1, "rivals": state.seats - 1}
+    return Phrase("hint-interrupt", {**words, "ready": int(could_act(state, seat))})
+
+
+def could_act(state: WildlandsState, seat: int) -> bool:
+    """Whether a seat that breaks in could use a card: for a character, or another Wild to draw."""
+    first = first_of(state, seat)
+    return max(state.where[first : first + TEAM]) >= 0 or state.wilds[seat] > 1
 
 
 def pending_harm(state: WildlandsState, character: int) -> Effect:

@@ -52,7 +52,13 @@ from wildtable.games.wildlands.rules.reveal import reveal_is_due
 from wildtable.games.wildlands.rules.setup import next_to_assign
 from wildtable.games.wildlands.rules.table import has_hidden, owner_of
 from wildtable.games.wildlands.scene.actions import actions_of
-from wildtable.games.wildlands.scene.hints import cards_at_end, hints, pending_harm, right_of
+from wildtable.games.wildlands.scene.hints import (
+    cards_at_end,
+    could_act,
+    hints,
+    pending_harm,
+    right_of,
+)
 from wildtable.games.wildlands.scene.meters import Words, payment_words
 from wildtable.games.wildlands.scene.names import named, piece_id, where
 from wildtable.games.wildlands.scene.overlays import sight_lines
@@ -238,7 +244,7 @@ def asking_words(state: WildlandsState, seat: int, moves: list[int]) -> Words:
         return defence_words(state, seat, moves)
     if kind == WINDOW:
         words = {**waiting_words(state), "wilds": state.wilds[seat]}
-        return {**words, "left": state.held[seat] - 1}
+        return {**words, "left": state.held[seat] - 1, "ready": int(could_act(state, seat))}
     return waiting_words(state)
 
 

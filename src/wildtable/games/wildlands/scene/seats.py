@@ -44,13 +44,13 @@ def doing(state: WildlandsState, seat: int) -> Phrase | None:
         return Phrase("state-eliminated")
     kind = top(state.stack) if state.stack else -1
     if kind == WINDOW and field(state.stack, OWING) >> seat & 1:
-        return Phrase("state-may-interrupt")
+        return Phrase("state-may-interrupt", {"seat": seat})
     if kind in (DEFENDING, BLAST, TARGETING) and seat in state.turn().seats:
-        return Phrase("state-defends")
+        return Phrase("state-defends", {"seat": seat})
     if kind < 0 or state.acting == state.active:
         return None
     if state.acting == seat:
-        return Phrase("state-interrupts")
+        return Phrase("state-interrupts", {"seat": seat})
     return Phrase("state-turn") if state.active == seat else None
 
 

@@ -573,9 +573,15 @@ scored-fallen = { character-name }, ausgeschaltet
 source-shards = Geborgene Splitter
 source-fallen = Ausgeschaltete Rivalen
 state-turn = am Zug
-state-interrupts = greift ein
+state-interrupts = { $you ->
+    [1] greifst ein
+   *[other] greift ein
+  }
 state-may-interrupt = gefragt
-state-defends = verteidigt
+state-defends = { $you ->
+    [1] verteidigst
+   *[other] verteidigt
+  }
 state-eliminated = ausgeschieden
 
 # Gauges
@@ -645,7 +651,7 @@ phase-draw = { $count } ziehen
 # What is asked of who decides
 match-over = Die Partie ist zu Ende.
 ask-choose = Welche Fraktion führst du?
-ask-choose-detail = Zeig auf eine, um über sie zu lesen.
+ask-choose-detail = Zeig auf eine oder halt sie gedrückt, um über sie zu lesen.
 ask-assign = Wo wird { character-name } erscheinen?
 ask-assign-detail = { $left ->
     [one] Wähl eines deiner Felder. Das ist deine letzte Figur.
@@ -713,9 +719,12 @@ ask-window = { $ends ->
   }
 ask-window-detail = { $wilds ->
     [0] Du hast keinen Joker, kannst es also nur zulassen.
-   *[other] Das kostet einen Joker. Du behältst { $left ->
-        [one] 1 Karte.
-       *[other] { $left } Karten.
+   *[other] { $ready ->
+        [0] Keine deiner Figuren ist auf dem Spielplan: Du könntest nichts tun.
+       *[1] Das kostet einen Joker. Du behältst { $left ->
+            [one] 1 Karte.
+           *[other] { $left } Karten.
+          }
       }
   }
 note-goal = Wofür du spielst
@@ -822,10 +831,16 @@ hint-hit = { $left ->
    *[other] { character-name } verliert { $damage } und hat noch { $left } Leben.
   }
 hint-pass = Du behältst deine Karten. Niemand erfährt, ob du hättest eingreifen können.
-hint-interrupt = Das kostet einen Joker; du behältst { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-  } und handelst. Greifen mehrere ein, kommt zuerst, wer dem aktiven Spieler am nächsten folgt.
+hint-interrupt = { $ready ->
+    [0] Keine deiner Figuren ist auf dem Spielplan: Das kostete einen Joker für nichts.
+   *[1] Das kostet einen Joker; du behältst { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+      } und handelst.{ $rivals ->
+        [one] {""}
+       *[other] {" "}Greifen mehrere ein, kommt zuerst, wer dem aktiven Spieler am nächsten folgt.
+      }
+  }
 effect-harm = { character-name } −{ $damage }{ $cover ->
     [0] { "" }
    *[other] , in Deckung
@@ -1268,3 +1283,20 @@ order-pass = Zulassen, bis du dran bist
 order-pass-unless-hit = Zulassen bis zum Angriff
 order-pass-unless-seat = Zulassen, außer wenn { $seat } handelt
 order-interrupt = Eingreifen, sobald du kannst
+
+## Puzzles
+
+puzzle-goal-action = Eine Aktion bringt sofort { $brings ->
+    [one] einen Punkt
+   *[other] { $brings } Punkte
+  }; jede andere { $next ->
+    [0] keinen.
+   *[other] höchstens { $next }.
+  }
+puzzle-goal-turn = Dieser Zug kann sofort { $brings ->
+    [one] einen Punkt
+   *[other] { $brings } Punkte
+  } bringen; die nächstbeste Idee bringt { $next ->
+    [0] keinen.
+   *[other] { $next }.
+  }

@@ -573,9 +573,9 @@ scored-fallen = { character-name }, knocked out
 source-shards = Shards claimed
 source-fallen = Rivals knocked out
 state-turn = at turn
-state-interrupts = breaks in
+state-interrupts = breaking in
 state-may-interrupt = asked
-state-defends = defends
+state-defends = defending
 state-eliminated = eliminated
 
 # Gauges
@@ -645,7 +645,7 @@ phase-draw = Draw { $count }
 # What is asked of who decides
 match-over = The match is over.
 ask-choose = Lead which faction?
-ask-choose-detail = Point at one to read about it.
+ask-choose-detail = Point at one, or hold it, to read about it.
 ask-assign = Where will { character-name } appear?
 ask-assign-detail = { $left ->
     [one] Pick one of your spaces. This is your last character.
@@ -713,9 +713,12 @@ ask-window = { $ends ->
   }
 ask-window-detail = { $wilds ->
     [0] You hold no Wild, so you can only let it go.
-   *[other] It costs a Wild. You keep { $left ->
-        [one] 1 card.
-       *[other] { $left } cards.
+   *[other] { $ready ->
+        [0] Nobody of yours is on the map: you could do nothing.
+       *[1] It costs a Wild. You keep { $left ->
+            [one] 1 card.
+           *[other] { $left } cards.
+          }
       }
   }
 note-goal = What you play for
@@ -822,10 +825,16 @@ hint-hit = { $left ->
    *[other] { character-name } loses { $damage } and has { $left } health left.
   }
 hint-pass = You keep your cards. Nobody learns whether you could have broken in.
-hint-interrupt = It costs a Wild; you keep { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  } and act. Where several break in, the nearest after the active player goes first.
+hint-interrupt = { $ready ->
+    [0] Nobody of yours is on the map: it would cost a Wild for nothing.
+   *[1] It costs a Wild; you keep { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+      } and act.{ $rivals ->
+        [one] {""}
+       *[other] {" "}Where several break in, the nearest after the active player goes first.
+      }
+  }
 effect-harm = { character-name } −{ $damage }{ $cover ->
     [0] { "" }
    *[other] , in cover
@@ -1268,3 +1277,20 @@ order-pass = Pass until your turn
 order-pass-unless-hit = Pass until attacked
 order-pass-unless-seat = Pass unless it is { $seat } who acts
 order-interrupt = Interrupt as soon as you can
+
+## Puzzles
+
+puzzle-goal-action = One action scores { $brings ->
+    [one] a point
+   *[other] { $brings } points
+  } at once; any other scores { $next ->
+    [0] none.
+   *[other] { $next } at most.
+  }
+puzzle-goal-turn = This turn can score { $brings ->
+    [one] a point
+   *[other] { $brings } points
+  } at once; the next best idea scores { $next ->
+    [0] none.
+   *[other] { $next }.
+  }

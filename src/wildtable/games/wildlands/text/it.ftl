@@ -573,9 +573,18 @@ scored-fallen = { character-name }, fuori combattimento
 source-shards = Frammenti reclamati
 source-fallen = Rivali abbattuti
 state-turn = di turno
-state-interrupts = interviene
-state-may-interrupt = può rispondere
-state-defends = si difende
+state-interrupts = { $you ->
+    [1] intervieni
+   *[other] interviene
+  }
+state-may-interrupt = { $you ->
+    [1] puoi rispondere
+   *[other] può rispondere
+  }
+state-defends = { $you ->
+    [1] ti difendi
+   *[other] si difende
+  }
 state-eliminated = eliminato
 
 # Gauges
@@ -645,7 +654,7 @@ phase-draw = Pesca { $count }
 # What is asked of who decides
 match-over = La partita è finita.
 ask-choose = Quale fazione guidi?
-ask-choose-detail = Indicane una per leggere com’è.
+ask-choose-detail = Indicane una, o tienila premuta, per leggere com’è.
 ask-assign = Dove comparirà { character-name }?
 ask-assign-detail = { $left ->
     [one] Scegli uno dei tuoi spazi. È il tuo ultimo personaggio.
@@ -713,9 +722,12 @@ ask-window = { $ends ->
   }
 ask-window-detail = { $wilds ->
     [0] Non hai un Jolly, quindi puoi solo lasciar correre.
-   *[other] Costa un Jolly. Ti { $left ->
-        [one] resta 1 carta.
-       *[other] restano { $left } carte.
+   *[other] { $ready ->
+        [0] Nessuno dei tuoi è sulla mappa: non potresti fare niente.
+       *[1] Costa un Jolly. Ti { $left ->
+            [one] resta 1 carta.
+           *[other] restano { $left } carte.
+          }
       }
   }
 note-goal = Per che cosa giochi
@@ -822,10 +834,16 @@ hint-hit = { $left ->
    *[other] { character-name } perde { $damage } e resta con salute { $left }.
   }
 hint-pass = Tieni le tue carte. Nessuno scopre se avresti potuto intervenire.
-hint-interrupt = Costa un Jolly; ti { $count ->
-    [one] resta 1 carta
-   *[other] restano { $count } carte
-  } e agisci. Se intervengono in più, va per primo chi siede più vicino dopo il giocatore attivo.
+hint-interrupt = { $ready ->
+    [0] Nessuno dei tuoi è sulla mappa: costerebbe un Jolly per niente.
+   *[1] Costa un Jolly; ti { $count ->
+        [one] resta 1 carta
+       *[other] restano { $count } carte
+      } e agisci.{ $rivals ->
+        [one] {""}
+       *[other] {" "}Se intervengono in più, va per primo chi siede più vicino dopo il giocatore attivo.
+      }
+  }
 effect-harm = { character-name } −{ $damage }{ $cover ->
     [0] { "" }
    *[other] , al riparo
@@ -1268,3 +1286,20 @@ order-pass = Passa fino al tuo turno
 order-pass-unless-hit = Passa finché non ti attaccano
 order-pass-unless-seat = Passa, a meno che non agisca { $seat }
 order-interrupt = Interrompi appena puoi
+
+## Puzzles
+
+puzzle-goal-action = Un’azione fa subito { $brings ->
+    [one] un punto
+   *[other] { $brings } punti
+  }; ogni altra { $next ->
+    [0] nessuno.
+   *[other] al massimo { $next }.
+  }
+puzzle-goal-turn = Questo turno può fare subito { $brings ->
+    [one] un punto
+   *[other] { $brings } punti
+  }; la migliore delle altre idee { $next ->
+    [0] nessuno.
+   *[other] { $next }.
+  }

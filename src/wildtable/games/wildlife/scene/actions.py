@@ -15,6 +15,7 @@ from wildtable.games.wildlife.frames import (
 from wildtable.games.wildlife.moves import (
     ABILITY_NAMES,
     ATTACK,
+    CARDS,
     CONVERT,
     END_TURN,
     EXPAND,
@@ -25,6 +26,7 @@ from wildtable.games.wildlife.moves import (
     NOMINATE,
     ORGANISMS,
     PASS,
+    PLAY,
     RAISE,
     TAKE_FROM,
     TERRAINS,
@@ -33,6 +35,7 @@ from wildtable.games.wildlife.moves import (
 from wildtable.games.wildlife.rules.turn import owes_auction, owes_plays, plays_left
 from wildtable.games.wildlife.scene.signs import (
     FOOD,
+    PLAY_CARD,
     SALE,
     ability_sign,
     card_sign,
@@ -81,10 +84,15 @@ def actions_of(state: WildlifeState, seat: int, moves: list[int]) -> list[Action
 
 
 def turn_actions(state: WildlifeState, seat: int, moves: list[int]) -> list[Action]:
-    """What a turn offers besides cards, which say it themselves, and tiles, which are lit."""
+    """What a turn offers; tiles are lit, and sales have their words from their hints."""
     legal = frozenset(moves)
     used_up = plays_left(state, seat) == 0
-    found = []
+    names = state.content.card_names
+    found = [
+        Action(f"play {names[card]}", Phrase("act-play", {"card": names[card]}), PLAY_CARD)
+        for card in range(CARDS)
+        if PLAY + card in legal
+    ]
     for ability, name in enumerate(ABILITY_NAMES):
         if USE + ability in legal:
             text = Phrase("act-use", {"ability": name, "steps": state.content.food_ability_steps})

@@ -80,6 +80,7 @@ def card_face(
         bare_face(state.content, card),
         count=count,
         ways=[play, sell],
+        ask=Phrase("ask-hand", {"card": state.content.card_names[card]}) if legal else None,
         subtitle=None if useful else Phrase("card-no-use"),
         reason=reason,
     )

@@ -52,11 +52,11 @@ def state_of(state: WildlifeState, seat: int) -> Phrase | None:
     asked = state.turn().seat
     if kind in (BIDDING, CHART_BIDDING):
         word = bidding_word(state, seat)
-        words: Words = {"food": field(state.stack, HIGHEST)}
+        words: Words = {"food": field(state.stack, HIGHEST), "seat": seat}
         return Phrase(f"bidder-{word}", words) if word else None
     if seat == asked:
-        return Phrase("state-asked") if kind != TURN else Phrase("state-turn")
-    return Phrase("state-turn") if seat == active(state) else None
+        return Phrase("state-asked" if kind != TURN else "state-turn", {"seat": seat})
+    return Phrase("state-turn", {"seat": seat}) if seat == active(state) else None
 
 
 def bidding_word(state: WildlifeState, seat: int) -> str:

@@ -424,11 +424,23 @@ count-tiles = Plättchen übrig
 count-cards = Karten
 count-on-island = auf der Insel
 state-turn = am Zug
-state-asked = entscheidet
-bidder-sells = verkauft
+state-asked = { $you ->
+    [1] entscheidest
+   *[other] entscheidet
+  }
+bidder-sells = { $you ->
+    [1] verkaufst
+   *[other] verkauft
+  }
 bidder-out = gepasst
-bidder-leads = bietet { $food }
-bidder-asked = muss bieten
+bidder-leads = { $you ->
+    [1] bietest { $food }
+   *[other] bietet { $food }
+  }
+bidder-asked = { $you ->
+    [1] musst bieten
+   *[other] muss bieten
+  }
 bidder-in = noch dabei
 item-level = { $level ->
     [none] Keine Aktion
@@ -739,6 +751,13 @@ more-turn = { $owes ->
     [1] Eine Wanderung ist frei.
    *[other] Deine freie Wanderung ist genutzt.
   }
+ask-hand = { card-name } spielen oder verkaufen?
+ask-migrate-on = { $picked ->
+    [0] Welches deiner Plättchen wandert?
+   *[other] Wohin wandert es?
+  }
+ask-expand-on = Wohin kommt dein neues Plättchen?
+ask-attack-on = Welchen Rivalen ersetzt du?
 ask-card = { $card ->
     [ability] Welche Fähigkeit nimmst du?
     [adaptation] An welche Landschaft passt du dich an?
@@ -902,6 +921,7 @@ act-use = { $ability ->
   }
 act-convert = { $food } Nahrung für 1 Punkt
 act-end = Zug beenden
+act-play = { card-name } spielen
 act-migrate = Wandern
 act-expand = Expandieren
 act-attack = Attackieren
@@ -1415,3 +1435,8 @@ warn-leaders-scoring = Das bringt die große Wertung: dir { $own } Punkte, Platz
 
 # Vorab festgelegt
 order-bid = Für dich bieten, bis zu
+
+## Puzzles
+
+puzzle-goal-action = Zähl deinen Erfolg und was dir eine große Wertung jetzt brächte: Eine Aktion bringt { $brings } mehr, jede andere höchstens { $next }.
+puzzle-goal-turn = Zähl deinen Erfolg und was dir eine große Wertung jetzt brächte: Dieser Zug kann { $brings } mehr bringen; die nächstbeste Idee bringt { $next }.

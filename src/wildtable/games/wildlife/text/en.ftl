@@ -348,7 +348,7 @@ count-cards = cards
 count-on-island = on the island
 state-turn = playing
 state-asked = deciding
-bidder-sells = sells
+bidder-sells = selling
 bidder-out = passed
 bidder-leads = bid { $food }
 bidder-asked = to bid
@@ -662,6 +662,13 @@ more-turn = { $owes ->
     [1] One walk is free.
    *[other] Your free walk is used.
   }
+ask-hand = Play your { card-name }, or sell it?
+ask-migrate-on = { $picked ->
+    [0] Which tile of yours walks?
+   *[other] Where does it walk?
+  }
+ask-expand-on = Where does your new tile go?
+ask-attack-on = Which rival do you replace?
 ask-card = { $card ->
     [ability] Which ability do you take?
     [adaptation] Which terrain do you adapt to?
@@ -825,6 +832,7 @@ act-use = { $ability ->
   }
 act-convert = { $food } food for 1 point
 act-end = End turn
+act-play = Play { card-name }
 act-migrate = Migrate
 act-expand = Expand
 act-attack = Attack
@@ -1332,3 +1340,8 @@ warn-leaders-scoring = It brings the big scoring: { $own } points for you, { $th
 
 # Standing orders
 order-bid = Bid for you, up to
+
+## Puzzles
+
+puzzle-goal-action = Count your success, and what a big scoring would pay you right now: one action brings { $brings } more, any other { $next } at most.
+puzzle-goal-turn = Count your success, and what a big scoring would pay you right now: this turn can bring { $brings } more; the next best idea brings { $next }.

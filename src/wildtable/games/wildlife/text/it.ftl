@@ -417,12 +417,27 @@ count-food = cibo
 count-tiles = tessere rimaste
 count-cards = carte
 count-on-island = sull’isola
-state-turn = gioca
-state-asked = decide
-bidder-sells = vende
+state-turn = { $you ->
+    [1] giochi
+   *[other] gioca
+  }
+state-asked = { $you ->
+    [1] decidi
+   *[other] decide
+  }
+bidder-sells = { $you ->
+    [1] vendi
+   *[other] vende
+  }
 bidder-out = passa
-bidder-leads = offre { $food }
-bidder-asked = deve offrire
+bidder-leads = { $you ->
+    [1] offri { $food }
+   *[other] offre { $food }
+  }
+bidder-asked = { $you ->
+    [1] devi offrire
+   *[other] deve offrire
+  }
 bidder-in = in gara
 item-level = { $level ->
     [none] Nulla
@@ -734,6 +749,13 @@ more-turn = { $owes ->
     [1] Un passo è gratis.
    *[other] Il passo gratis è usato.
   }
+ask-hand = Giocarla o venderla: { card-name }?
+ask-migrate-on = { $picked ->
+    [0] Quale tua tessera si sposta?
+   *[other] Dove va?
+  }
+ask-expand-on = Dove metti la nuova tessera?
+ask-attack-on = Quale rivale sostituisci?
 ask-card = { $card ->
     [ability] Quale abilità prendi?
     [adaptation] A quale terreno ti adatti?
@@ -897,6 +919,7 @@ act-use = { $ability ->
   }
 act-convert = { $food } di cibo per 1 punto
 act-end = Fine turno
+act-play = Gioca: { card-name }
 act-migrate = Migra
 act-expand = Espanditi
 act-attack = Attacca
@@ -1407,3 +1430,8 @@ warn-leaders-scoring = Porta il grande conteggio: { $own } punti a te, { $theirs
 
 # Ordini permanenti
 order-bid = Offri per te, fino a
+
+## Puzzles
+
+puzzle-goal-action = Conta il tuo successo e quanto ti darebbe ora un grande conteggio: un’azione rende { $brings } in più, ogni altra al massimo { $next }.
+puzzle-goal-turn = Conta il tuo successo e quanto ti darebbe ora un grande conteggio: questo turno può rendere { $brings } in più; la migliore delle altre idee { $next }.
