@@ -55,8 +55,12 @@ def main() -> None:
     if not asked.dry:
         results = markdown(OPENING, told, tables)
         RESULTS.write_text(results, encoding="utf-8")
-        README.write_text(with_speed(README.read_text("utf-8"), results), encoding="utf-8")
-        console.print(f"written to {RESULTS.relative_to(ROOT)} and, its speed, to README.md")
+        console.print(f"written to {RESULTS.relative_to(ROOT)}")
+        try:
+            README.write_text(with_speed(README.read_text("utf-8"), results), encoding="utf-8")
+            console.print("and, its speed, to README.md")
+        except (KeyError, ValueError) as lacking:
+            console.print(f"README.md stays as it was, a figure is missing: {lacking}")
 
 
 if __name__ == "__main__":

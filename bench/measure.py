@@ -81,6 +81,7 @@ class Worker:
     """The process that runs a row."""
 
     def __init__(self, row: Row, seconds: float) -> None:
+        self.row = row
         pure = "1" if row.build == "pure" else "0"
         self.process = subprocess.Popen(
             [sys.executable, "-m", "bench.worker", row.engine, row.game, str(seconds)],
@@ -138,7 +139,12 @@ def measure(
         for found in going:
             progress(f"round {number + 1}: {found.row.contest}: {found.row.title}")
             if found.row in workers:
-                found.samples.append(workers[found.row].sample(number))
+                try:
+                    found.samples.append(workers[found.row].sample(number))
+                except (CannotMeasure, OSError):  # its row is lost, and no other
+                    workers.pop(found.row).end()
+                    place = rows.index(found.row)
+                    measured[place] = Measured(found.row, [], f"it failed in round {number + 1}")
     for worker in workers.values():
         worker.end()
     return measured

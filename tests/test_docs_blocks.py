@@ -116,8 +116,9 @@ def test_a_random_match_takes_five_lines() -> None:
     assert len(first.text.strip().splitlines()) <= 5
 
 
-def test_the_tutorial_s_game_conforms() -> None:
-    report = Conformance(run(DOCS / "your-own-game.md")["GAME"]).run(60)  # type: ignore[arg-type]
+@pytest.mark.parametrize("page", ["your-own-game.md", "chance-and-secrets.md"])
+def test_the_tutorials_games_conform(page: str) -> None:
+    report = Conformance(run(DOCS / page)["GAME"]).run(60)  # type: ignore[arg-type]
     assert report.matches == 60
     assert report.unmet() == []
 

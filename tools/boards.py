@@ -148,14 +148,19 @@ def blank_lines(field: Field) -> list[str]:
         says = field.says.rpartition("; ")[0]
         return commented(f"self.{field.name}: {name} = content.{field.name}", says)
     if field.kind == PILE:
-        value = "[]"
+        value = "()" if field.shared else "[]"
     elif field.kind == NUMBER:
         value = code(field.fill)
+    elif field.fills_itself and field.shared:
+        value = f"tuple({code(field.fill)})"
     elif field.fills_itself:
         value = f"{code(field.fill)}[:]" if not is_product(field.fill) else code(field.fill)
+    elif field.shared:
+        value = f"({code(field.fill)},) * {times(field.size)}"
     else:
         value = f"[{code(field.fill)}] * {times(field.size)}"
-    kind = "int" if field.kind == NUMBER else "list[int]"
+    held = "tuple[int, ...]" if field.shared else "list[int]"
+    kind = "int" if field.kind == NUMBER else held
     return commented(f"self.{field.name}: {kind} = {value}", field.says)
 
 
@@ -169,7 +174,7 @@ def commented(line: str, says: str) -> list[str]:
 
 
 def copy_line(field: Field) -> str:
-    copied = "[:]" if field.kind in (NUMBERS, PILE) else ""
+    copied = "[:]" if field.kind in (NUMBERS, PILE) and not field.shared else ""
     return f"self.{field.name} = source.{field.name}{copied}"
 
 
@@ -190,14 +195,18 @@ def observe_line(field: Field) -> str:
     unseen = less_one(field.least)
     if field.seen == OWNER:
         block = field.size.factor if isinstance(field.size, Amount) else 0
-        return f"add_owned(seen, self.{field.name}, {block}, seat, {unseen})"
+        return f"add_owned(seen, {as_list(field)}, {block}, seat, {unseen})"
     if field.seen != ALL:
         return f"add_padded(seen, self.{field.seen}(seat), {code(field.size)}, {unseen})"
     if field.kind == NUMBER:
         return f"seen.append(self.{field.name})"
     if field.kind == PILE:
-        return f"add_padded(seen, self.{field.name}, {code(field.size)}, {unseen})"
+        return f"add_padded(seen, {as_list(field)}, {code(field.size)}, {unseen})"
     return f"seen.extend(self.{field.name})"
+
+
+def as_list(field: Field) -> str:
+    return f"list(self.{field.name})" if field.shared else f"self.{field.name}"
 
 
 def less_one(number: Number) -> str:
@@ -228,7 +237,7 @@ def bounds_lines(fields: Fields) -> list[str]:
     for field in fields.fields:
         if field.kind == REFERENCE:
             continue
-        value = f"[self.{field.name}]" if field.kind == NUMBER else f"self.{field.name}"
+        value = f"[self.{field.name}]" if field.kind == NUMBER else as_list(field)
         bounds = f"{code(field.least)}, {code(field.most)}"
         lines += call("check_bounds", f'faults, "{field.name}", {value}, {bounds}')
         if field.kind != NUMBER:

@@ -137,6 +137,24 @@ def test_a_worker_measures() -> None:
         assert 2 * games <= chance < moves
 
 
+class Dying(Worker):
+    """One whose process is killed in the second round."""
+
+    def sample(self, seed: int) -> Sample:
+        if self.row.title == "dying" and seed == 1:
+            self.process.kill()
+            self.process.wait()
+        return super().sample(seed)
+
+
+def test_an_engine_that_dies_takes_no_other_row_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.measure.Worker", Dying)
+    rows = [LEDUC_PURE, LEDUC_PURE._replace(title="dying")]
+    steady, dead = measure(rows, Rounds(3, 3), seconds=0.01, progress=lambda _: None)
+    assert len(steady.samples) == 3
+    assert (dead.samples, dead.trouble) == ([], "it failed in round 2")
+
+
 def test_a_worker_that_can_not_run_is_told_apart() -> None:
     with pytest.raises(CannotMeasure, match="not installed"):
         Worker(Row(LEDUC, "none", "no_such_engine", "leduc"), 0.01)

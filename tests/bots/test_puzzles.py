@@ -7,16 +7,21 @@ from random import Random
 import msgspec
 from click.testing import CliRunner
 
+from wildtable.bots.outlook import Loss
 from wildtable.bots.puzzle_file import Puzzle
-from wildtable.bots.puzzles import CLEAR, puzzles
+from wildtable.bots.puzzles import puzzles
 from wildtable.cli import main
 from wildtable.kernel import registry
 
 
-def test_everything_but_the_solution_is_clearly_worse() -> None:
-    for puzzle in islice(puzzles(registry.game("connect-four"), "1", 9), 3):
+def test_everything_but_the_solution_brings_less() -> None:
+    found = list(islice(puzzles(registry.game("connect-four"), "1", 9), 3))
+    assert found
+    for puzzle in found:
+        assert puzzle.theme == "win"
+        assert puzzle.brings > puzzle.next_best
         assert puzzle.refuted
-        assert all(way.cost >= CLEAR for way in puzzle.refuted)
+        assert all(way.losses == [Loss("victory", 1)] for way in puzzle.refuted)
         assert puzzle.solution.moves not in [way.moves for way in puzzle.refuted]
 
 

@@ -41,9 +41,12 @@ class Image(ABC):
     def bits(self, bits: int) -> int:
         return sum([1 << self.seat(seat) for seat in range(self.seats) if bits >> seat & 1])
 
-    def blocks(self, values: list[int]) -> list[int]:
+    def blocks(self, values: Any) -> Any:
         size = len(values) // self.seats
         return values[-size:] + values[:-size]
+
+    def seated(self, seats: Any) -> Any:
+        return type(seats)([self.seat(seat) for seat in seats])  # a tuple, where copies share it
 
     def number(self, number: int, space: Space) -> int:
         """A move or an event."""
@@ -69,8 +72,7 @@ class Image(ABC):
             setattr(image, name, self.blocks(getattr(state, name)))
         for name in self.of_seats:
             was = getattr(image, name)
-            seated = self.seat(was) if isinstance(was, int) else [self.seat(seat) for seat in was]
-            setattr(image, name, seated)
+            setattr(image, name, self.seat(was) if isinstance(was, int) else self.seated(was))
         for name in self.of_bits:
             setattr(image, name, self.bits(getattr(state, name)))
         image.stack = self.stack(state.stack)

@@ -11,6 +11,7 @@ from wildtable.kernel.fields import (
     NONE,
     OWNER,
     Fields,
+    changed,
     copies,
     each,
     number,
@@ -70,6 +71,8 @@ FIELDS = Fields(
     numbers("hands", "2 * seat + card", each(2), most=3, seen=OWNER),
     numbers("order", "by seat", each(), most=LAST_SEAT, shared=True),
     copies("deck", "by card", 2, like=of("cards"), most=2, seen=NONE),
+    copies("stock", "by card", 2, like=of("cards"), most=2, shared=True),
+    pile("met", "in order", up_to=2, most=9, shared=True),
     pile("path", "in order", up_to=3, most=9),
     number("turns", "finished", fill=1, most=5),
     numbers("odd", "partly seen", 2, least=-1, most=5, seen="some_of"),
@@ -92,6 +95,7 @@ def test_a_blank_state() -> None:
     assert state.deck == [2, 1]
     assert state.deck is not SHELF.cards
     assert (state.path, state.turns, state.plan) == ([], 1, None)
+    assert (state.order, state.met, state.stock) == ((0, 0, 0), (), (2, 1))
     assert FIELDS.faults(state, SHELF, SEATS) == []
 
 
@@ -104,6 +108,8 @@ def test_a_copy_shares_only_what_never_changes() -> None:
     assert new.food is not old.food
     assert new.path is not old.path
     assert new.order is old.order
+    new.order = changed(new.order, 1, 2)
+    assert (new.order, old.order) == ((0, 2, 0), (0, 0, 0))
 
 
 @pytest.mark.parametrize(
@@ -136,6 +142,7 @@ def test_a_seat_observes_its_own() -> None:
     assert seen["seat"] == [1]
     assert seen["hands"] == [-1, -1, 3, 0, -1, -1]
     assert seen["path"] == [4, -1, -1]
+    assert (seen["stock"], seen["met"]) == ([2, 1], [-1, -1])
     assert seen["odd"] == [1, 1]
     assert "deck" not in seen
     assert "plan" not in seen

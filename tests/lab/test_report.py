@@ -11,13 +11,13 @@ from wildtable.cli import main
 from wildtable.kernel import registry
 from wildtable.lab.experiment import Experiment, Grid
 from wildtable.lab.folder import RunFolder
-from wildtable.lab.report.charts import number
+from wildtable.lab.report.charts import interval, number, signed
 from wildtable.lab.report.heat import heat_map
 from wildtable.lab.report.report import report
 from wildtable.lab.report.tallies import Tallies
 from wildtable.lab.report.told import told
 from wildtable.lab.run import run
-from wildtable.lab.stats import rate
+from wildtable.lab.stats import Estimate, rate
 from wildtable.lab.workers import Here
 
 pytestmark = pytest.mark.pure_only
@@ -152,3 +152,6 @@ def test_a_heat_map_with_too_many_labels_shows_none() -> None:
 
 def test_figures_have_the_digits_that_count() -> None:
     assert [number(value) for value in (0, 1.234, 12.34, 1234.5)] == ["0", "1.23", "12.3", "1,234"]
+    assert interval(Estimate(99.7, 98.7, 100.6, 5)) == "98.7 to 100.6"
+    assert interval(Estimate(0.5, 0.41, 0.59, 5), as_percent=True) == "41.0% to 59.0%"
+    assert [signed(value) for value in (-0.001, 0.25, -0.25)] == ["0.00", "+0.25", "-0.25"]

@@ -54,17 +54,6 @@ def test_a_wrong_try_is_answered_with_its_refutation(server: Server) -> None:
     assert told["way"]["cost"] == wrong.cost
 
 
-@pytest.mark.pure_only
-def test_what_nobody_has_foreseen_is_judged_by_a_bot(server: Server) -> None:
-    player = solver(server)
-    known = {way.moves[0] for way in (PUZZLE.solution, *PUZZLE.refuted)}
-    legal = [choice["move"] for choice in player.view["choices"]]
-    other = next(move for move in legal if move not in known)
-    assert player.play(other)["type"] == "ack"
-    assert attempted(player)["verdict"] == "judging"
-    assert attempted(player)["verdict"] in ("right", "wrong")
-
-
 def test_what_is_not_there_is_refused(server: Server) -> None:
     assert server.http.get("/api/games/chess/puzzles").status_code == 404
     assert server.http.get(f"{ROOT}none").status_code == 404

@@ -5,7 +5,7 @@ import type { PuzzleInfo } from "./wire";
 const puzzle = (name: string, theme: PuzzleInfo["theme"]): PuzzleInfo => {
   return { name, theme, players: 2, difficulty: 1, moves: 2 };
 };
-const PUZZLES = [puzzle("a", "win"), puzzle("b", "gain"), puzzle("c", "win"), puzzle("d", "stop")];
+const PUZZLES = [puzzle("a", "win"), puzzle("b", "turn"), puzzle("c", "win"), puzzle("d", "action")];
 const DAY = 24 * 60 * 60 * 1000;
 
 test("a day has one puzzle, and the next day another", () => {

@@ -1288,13 +1288,13 @@ export interface Coached {
 }
 
 /**
- * In a puzzle, after a decision: whether it was right, or leads on, or a bot has to find out.
+ * In a puzzle, after a decision: whether it was right or wrong, or the turn goes on.
  *
  * `way` is what comes of it.
  */
 export interface Attempted {
   type: "attempted";
-  verdict: "on" | "right" | "wrong" | "judging";
+  verdict: "on" | "right" | "wrong";
   way: SuggestedWay | null;
 }
 
@@ -1860,7 +1860,7 @@ export interface Puzzles {
 export interface PuzzleInfo {
   name: string;
   players: number;
-  theme: "win" | "gain" | "stop";
+  theme: "win" | "action" | "turn";
   difficulty: number;
   moves: number;
 }
@@ -1868,13 +1868,15 @@ export interface PuzzleInfo {
 /**
  * What is needed to sit down to a puzzle: `kit` is where the kit is that it is played with.
  *
- * `solution` are the moves of it, for who gives up; `stands` is how everybody stands before.
+ * `goal` says what is asked for, unless it is to win. `solution` are the moves of it, for who
+ * gives up; `stands` is how everybody stands before.
  */
 export interface PuzzleSeat {
   info: PuzzleInfo;
   seat: number;
   options: Record<string, string>;
   kit: string;
+  goal: Phrase | null;
   solution: string[];
   stands: Record<string, number>;
 }

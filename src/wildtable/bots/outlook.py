@@ -4,6 +4,7 @@ It is seen in the same tries in which turns are compared, so none looks better f
 """
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -48,8 +49,17 @@ def standings(game: Game, content: Content, state: State) -> dict[str, float]:
     """
     scene = game.scene(content, state, SPECTATOR)
     if game.together:
-        return {f"{each.side}:{each.id}": each.value for each in scene.meters if each.side in GOALS}
+        stocks = _stocks(game, content, len(scene.seats))
+        goals = [each for each in scene.meters if each.side in GOALS and each.id not in stocks]
+        return {f"{each.side}:{each.id}": each.value for each in goals}
     return {f"seat:{seat}": card.score for seat, card in enumerate(scene.seats)}
+
+
+@lru_cache(maxsize=16)
+def _stocks(game: Game, content: Content, seats: int) -> frozenset[str]:
+    """Meters that stand whole when a match begins: what is drawn from, and filled up again."""
+    scene = game.scene(content, game.start(content, seats), SPECTATOR)
+    return frozenset([each.id for each in scene.meters if each.value == each.of])
 
 
 def outlook(search: TurnSearch, plan: Plan, looks: int) -> Outlook:

@@ -18,8 +18,9 @@ from wildtable.kernel.game import Game
 FOLDER: Final = "puzzles"
 SUFFIX: Final = ".json"
 
-# What the solution is for: to win now, to gain more, or to stop others.
-Theme = Literal["win", "gain", "stop"]
+# What is asked for: to win now, or to gain more than by any other way to do one thing, or to play
+# the whole turn.
+Theme = Literal["win", "action", "turn"]
 
 
 class BadPuzzle(ValueError):
@@ -27,7 +28,11 @@ class BadPuzzle(ValueError):
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The file; `stands` is how everybody does now, `refuted` are ways that look good."""
+    """The file; `stands` is how everybody does now, `refuted` are ways that look good.
+
+    `brings` is what the solution adds to the tally of the seat (`Game.tally`), and what solves the
+    puzzle; `next_best` is the most that any other way adds.
+    """
 
     players: int
     seat: int
@@ -36,6 +41,8 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     stands: dict[str, float]
     solution: Way
     refuted: list[Way]
+    brings: int
+    next_best: int
     position: dict[str, Any]
     options: dict[str, str] = {}
     name: str = ""

@@ -134,9 +134,15 @@ def _played_on(rollout: Rollout, state: State, seat: int, lots: float) -> float:
 
 
 def usual_gain(match: Match, seat: int) -> float:
-    """How much the position of a seat usually changes from one of its decisions to the next."""
-    own = [number for number in held(match) if match.log[number].seat == seat]
-    values = [match.game.value(match.content, match.at(number), seat) for number in own]
+    """How much the position of a seat usually changes from one of its main turns to the next."""
+    moment = match.juncture(0)
+    firsts: dict[int, int] = {}  # by main turn: the value when the seat first decides in it
+    for number in held(match):
+        line, state = match.log[number], moment.state
+        if line.seat == seat and state.main_turn() not in firsts:
+            firsts[state.main_turn()] = match.game.value(match.content, state, seat)
+        moment.take(line, None)
+    values = list(firsts.values())
     changes = [after - before for before, after in pairwise(values) if after != before]
     if not changes:
         return 1.0

@@ -1,13 +1,13 @@
-"""A puzzle being solved: a match that begins at its position, and what the moves made are worth.
+"""A puzzle being solved: a match that begins at its position, and what the moves made bring.
 
-What leads to the same position as the solution solves it, in whatever order it was done.
+Whatever brings as much as the solution solves it, in whatever way it was done.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Final, final
 
+from wildtable.bots.idea import missed, tally
 from wildtable.bots.puzzle_file import Puzzle
 from wildtable.bots.suggest import Way
 from wildtable.kernel.game import Content, Denial, Game, State
@@ -20,7 +20,7 @@ OVER: Final = Denial("KER-puzzle", "kernel-puzzle-over")  # it has been tried: b
 class Solving:
     """A puzzle, its match, and the moves that were made so far.
 
-    `over` is True once they are the solution, or can't become it any more.
+    `over` is True once they have brought enough, or what was asked for has ended without it.
     """
 
     def __init__(self, game: Game, puzzle: Puzzle) -> None:
@@ -29,12 +29,7 @@ class Solving:
         self.match: Final = match_of(game, puzzle)
         self.tried: Final[list[str]] = []
         self.right = self.over = False
-        goal = match_of(game, puzzle)
-        parse = goal.content.moves.parse
-        denial = goal.play(self.seat, [parse(move) for move in puzzle.solution.moves])
-        if denial is not None:
-            raise ValueError(f"puzzle {puzzle.name}: its solution is refused by {denial.rule}")
-        self._goal: Final = goal.state.dump(self.seat)
+        self._start: Final = self.match.state.clone()
 
     def play(self, moves: Sequence[int], version: int = -1) -> Denial | None:
         """Make moves, and see whether they solve it."""
@@ -44,30 +39,31 @@ class Solving:
         if denial is None:
             text = self.match.content.moves.text
             self.tried.extend([text(move) for move in moves])
-            solution = self.puzzle.solution.moves
-            self.right = self.tried[: len(solution)] == solution or self._is_there()
-            self.over = self.right or not self._may_get_there()
+            self.right = self._brought() >= self.puzzle.brings
+            self.over = self.right or not self._goes_on()
         return denial
 
-    def refutation(self) -> Way | None:
-        """What is known of what was tried, if it was foreseen."""
+    def refutation(self) -> Way:
+        """What comes of what was tried: as it was foreseen, or what it has not brought."""
         for way in self.puzzle.refuted:
-            short = min(len(way.moves), len(self.tried))
-            if way.moves[:short] == self.tried[:short] and not self._agree(short):
+            if way.moves == self.tried[: len(way.moves)]:
                 return way
-        return None
+        return Way(self.tried, 0, 0.0, 0.0, losses=[missed(self.puzzle.brings, self._brought())])
 
-    def _agree(self, moves: int) -> bool:
-        return self.puzzle.solution.moves[:moves] == self.tried[:moves]
+    def _brought(self) -> int:
+        match = self.match
+        now, then = [
+            tally(match.game, match.content, state, self.seat)
+            for state in (match.state, self._start)
+        ]
+        return now - then
 
-    def _is_there(self) -> bool:
-        return self.match.state.dump(self.seat) == self._goal
-
-    def _may_get_there(self) -> bool:
-        """Whether all that was done is part of the solution, and the seat may still go on."""
-        missing = Counter(self.puzzle.solution.moves)
-        missing.subtract(self.tried)
-        return min(missing.values()) >= 0 and self.seat in self.match.turn().seats
+    def _goes_on(self) -> bool:
+        """Whether the seat is still at what was asked for: an action, or its turn."""
+        state = self.match.state
+        if state.main_turn() != self._start.main_turn() or self.seat not in state.turn().seats:
+            return False
+        return self.puzzle.theme != "action" or len(state.stack) > len(self._start.stack)
 
 
 def match_of(game: Game, puzzle: Puzzle) -> Match:

@@ -79,16 +79,24 @@ def suggest(
     search.compare()
     told = search.plans[: OTHERS + 1]
     looks = looks if monotonic() < search.deadline else min(1, looks)  # in a hurry, once
-    plans = dict.fromkeys([*told, *([judged] if judged else [])])
-    seen = {plan: outlook(search, plan, looks) for plan in plans}
-    ways = [_way(search, plan, seen, language) for plan in told]
+    plans = list(dict.fromkeys([*told, *([judged] if judged else [])]))
+    ways = dict(zip(plans, ways_of(search, plans, looks, language), strict=True))
+    best, *others = [ways[plan] for plan in told]
     return Suggestion(
         game.value(content, search.state, seat),
         standings(game, content, search.state),
-        ways[0],
-        ways[1:],
-        _way(search, judged, seen, language) if judged else None,
+        best,
+        others,
+        ways[judged] if judged else None,
     )
+
+
+def ways_of(
+    search: TurnSearch, plans: Sequence[Plan], looks: int = LOOKS, language: str = "en"
+) -> list[Way]:
+    """Plans of a search that has compared them, with what comes of them; the first is the best."""
+    seen = {plan: outlook(search, plan, looks) for plan in plans}
+    return [_way(search, plan, seen, language) for plan in plans]
 
 
 def _way(search: TurnSearch, plan: Plan, seen: dict[Plan, Outlook], language: str) -> Way:

@@ -4,8 +4,13 @@
         numbers("food", "by seat", each(1), fill=of("start_food"), most=of("most_food")),
         numbers("hands", "CARDS * seat + card", each(CARDS), most=HAND, seen=OWNER),
         pile("path", "fields in order", up_to=20, most=FIELDS - 1),
+        numbers("camp", "by field", FIELDS, most=1, shared=True),
         number("turns", "finished turns", most=10_000),
     )
+
+What seldom changes is `shared`: a tuple that a state and its copies have in common, and that is
+replaced instead of changed (`table.camp = changed(table.camp, field, 1)`). The less there is to
+copy, the faster a search.
 
 From this table come blank states, copies, the bounds that `audit` and `load` hold a state to, and
 `observe`: what a seat knows, as numbers. A game in one file uses `blank`, `copy`, `faults` and
@@ -89,7 +94,9 @@ class Field:
         most: Number,
         seen: str,
         kind: str,
+        *,
         fills_itself: bool = False,
+        shared: bool = False,
     ) -> None:
         self.name: Final = name
         self.says: Final = says
@@ -100,6 +107,7 @@ class Field:
         self.seen: Final = seen
         self.kind: Final = kind
         self.fills_itself: Final = fills_itself  # it begins as a list of the content
+        self.shared: Final = shared  # a tuple, which copies share
         if seen == OWNER and not (isinstance(size, Amount) and size.seats):
             raise ValueError(f"field {name}: {OWNER} needs a size that is `each(...)`")
 
@@ -111,8 +119,12 @@ class Field:
         if self.kind == NUMBER:
             return fill
         if self.kind == PILE:
-            return []
-        return list(fill) if self.fills_itself else [fill] * self.places(content, seats)
+            held: list[int] = []
+        elif self.fills_itself:
+            held = list(fill)
+        else:
+            held = [fill] * self.places(content, seats)
+        return tuple(held) if self.shared else held
 
     def places(self, content: Any, seats: int) -> int:
         """How many numbers an observation has of it."""
@@ -120,7 +132,6 @@ class Field:
 
 
 NUMBERS: Final = "numbers"  # a list of fixed length
-SHARED: Final = "shared"  # a list that is replaced and never changed, so that clones share it
 PILE: Final = "pile"  # a list that grows and shrinks
 NUMBER: Final = "number"
 REFERENCE: Final = "reference"  # something else that never changes; it is neither seen nor bounded
@@ -138,21 +149,35 @@ def numbers(
     shared: bool = False,
 ) -> Field:
     """A list of fixed length."""
-    return Field(name, says, size, fill, least, most, seen, SHARED if shared else NUMBERS)
+    return Field(name, says, size, fill, least, most, seen, NUMBERS, shared=shared)
 
 
 def copies(
-    name: str, says: str, size: Number, *, like: Amount, most: Number, seen: str = ALL
+    name: str,
+    says: str,
+    size: Number,
+    *,
+    like: Amount,
+    most: Number,
+    seen: str = ALL,
+    shared: bool = False,
 ) -> Field:
     """A list that begins like a list of the content."""
-    return Field(name, says, size, like, 0, most, seen, NUMBERS, fills_itself=True)
+    return Field(name, says, size, like, 0, most, seen, NUMBERS, fills_itself=True, shared=shared)
 
 
 def pile(
-    name: str, says: str, *, up_to: Number, most: Number, least: Number = 0, seen: str = ALL
+    name: str,
+    says: str,
+    *,
+    up_to: Number,
+    most: Number,
+    least: Number = 0,
+    seen: str = ALL,
+    shared: bool = False,
 ) -> Field:
     """A list that is empty at first and grows up to a length."""
-    return Field(name, says, up_to, 0, least, most, seen, PILE)
+    return Field(name, says, up_to, 0, least, most, seen, PILE, shared=shared)
 
 
 def number(
@@ -211,7 +236,7 @@ class Fields:
     def copy(self, old: State, new: State) -> None:
         for field in self.fields:
             value = getattr(old, field.name)
-            setattr(new, field.name, value[:] if field.kind in (NUMBERS, PILE) else value)
+            setattr(new, field.name, value[:] if isinstance(value, list) else value)
 
     def faults(self, state: State, content: Any, seats: int) -> list[str]:
         """Fields whose numbers are too small, too large, too many or too few."""
@@ -221,7 +246,7 @@ class Fields:
                 held: Any = getattr(state, field.name)
                 least = value_of(field.least, content, seats)
                 most = value_of(field.most, content, seats)
-                values = [held] if field.kind == NUMBER else held
+                values = [held] if field.kind == NUMBER else list(held)
                 check_bounds(faults, field.name, values, least, most)
                 size = field.places(content, seats)
                 check_size(faults, field.name, len(values), size, field.kind == PILE)
@@ -236,9 +261,10 @@ class Fields:
                 unseen = value_of(field.least, content, seats) - 1
                 if field.seen == ALL:
                     value = getattr(state, field.name)
-                    add_padded(seen, [value] if field.kind == NUMBER else value, size, unseen)
+                    values = [value] if field.kind == NUMBER else list(value)
+                    add_padded(seen, values, size, unseen)
                 elif field.seen == OWNER:
-                    add_owned(seen, getattr(state, field.name), size // seats, seat, unseen)
+                    add_owned(seen, list(getattr(state, field.name)), size // seats, seat, unseen)
                 else:
                     add_padded(seen, getattr(state, field.seen)(seat), size, unseen)
         return seen
@@ -260,6 +286,13 @@ class Fields:
 
 def value_of(number: Number, content: Any, seats: int) -> Any:
     return number.of(content, seats) if isinstance(number, Amount) else number
+
+
+def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """What is shared, with another value at a place."""
+    copy = list(values)
+    copy[place] = value
+    return tuple(copy)
 
 
 # --- what boards and `Fields` share -------------------------------------------------------------

@@ -307,6 +307,7 @@ class Game:
         slips: Sequence[float] = (0.5, 1.0, 2.0),
         horizon: int = 2,
         windows: bool = False,
+        notable: int = 1,
     ) -> None:
         self.name = name
         self.title = title
@@ -322,6 +323,7 @@ class Game:
         self.slips = list(slips)
         self.horizon = horizon  # main turns, the present one included, that bots do best to look at
         self.windows = windows  # whether there are any, see `Turn.window`
+        self.notable = notable  # what a turn must add to the tally more than another, to be better
 
     @abstractmethod
     def content(self, options: Mapping[str, str]) -> Content:
@@ -381,6 +383,14 @@ class Game:
         """How good a state that goes on looks for a seat, for bots; more is better.
 
         It is asked on samples, where everything can be seen. A game without insight says 0.
+        """
+        return 0
+
+    def tally(self, content: Content, state: State, seat: int) -> int:
+        """What a seat has to show for itself, counted as players would: what puzzles ask for.
+
+        It depends on nothing that the seat can't see. A game that has puzzles says in the message
+        `puzzle-goal` what is counted; one that counts nothing has none but those that win.
         """
         return 0
 

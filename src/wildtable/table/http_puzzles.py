@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from wildtable.bots.puzzle_file import Puzzle, puzzles_of
 from wildtable.kernel.game import Game
+from wildtable.kernel.scene import Phrase
 from wildtable.table.connection import Connection, Socket
 from wildtable.table.http import PACKED, address_of
 from wildtable.table.http_accounts import NOT_KEPT, own_account
@@ -38,7 +39,9 @@ def show_puzzle(name: FromPath[str], puzzle: FromPath[str]) -> PuzzleSeat:
     found = _puzzle(game, puzzle)
     options = game.with_defaults(found.options, found.players)
     kit = kit_address(game.name, options, found.players)
-    return PuzzleSeat(_info(found), found.seat, options, kit, found.solution.moves, found.stands)
+    return PuzzleSeat(
+        _info(found), found.seat, options, kit, _goal(found), found.solution.moves, found.stands
+    )
 
 
 @websocket("/api/games/{name:str}/puzzles/{puzzle:str}/live")
@@ -53,7 +56,7 @@ async def try_puzzle(
     """Try to solve a puzzle: it begins anew with every websocket."""
     async with served(socket, limiter, origins) as bucket:
         game = known_game(name)
-        table = PuzzleTable(game, _puzzle(game, puzzle), tables.thinkers)
+        table = PuzzleTable(game, _puzzle(game, puzzle))
         connection = Connection(table.seat, 0, address_of(socket))
         await Attendance(socket, table, connection, limiter, bucket).last()
 
@@ -88,6 +91,13 @@ def _puzzle(game: Game, name: str) -> Puzzle:
         if puzzle.name == name:
             return puzzle
     raise Refused(404, "no-such-puzzle", f"{game.title} has no puzzle {name!r}.")
+
+
+def _goal(puzzle: Puzzle) -> Phrase | None:
+    if puzzle.theme == "win":
+        return None
+    wanted: dict[str, str | int] = {"brings": puzzle.brings, "next": puzzle.next_best}
+    return Phrase(f"puzzle-goal-{puzzle.theme}", wanted)
 
 
 def _info(puzzle: Puzzle) -> PuzzleInfo:

@@ -1,19 +1,14 @@
 """A puzzle at the table: who solves it plays on the real table, and is told what a try is worth."""
 
-import asyncio
-import logging
 from typing import Final, final
 
 from wildtable.bots.puzzle_file import Puzzle
-from wildtable.bots.puzzles import EQUAL
 from wildtable.bots.solving import OVER, Solving
 from wildtable.kernel.game import Denial, Game
 from wildtable.kernel.juncture import refuse, refuse_seat
 from wildtable.kernel.scene import Phrase
 from wildtable.table.private_table import PrivateTable, done, reason
 from wildtable.table.screen import Screen
-from wildtable.table.thinker import Question
-from wildtable.table.thinkers import NoThought, Thinkers
 from wildtable.table.wire import (
     Answer,
     Attempted,
@@ -27,19 +22,16 @@ from wildtable.table.wire import (
 )
 from wildtable.table.wire_suggest import told
 
-log = logging.getLogger(__name__)
-
 
 @final
 class PuzzleTable(PrivateTable):
-    """A puzzle that somebody tries; what was not foreseen is judged where bots think."""
+    """A puzzle that somebody tries."""
 
-    def __init__(self, game: Game, puzzle: Puzzle, thinkers: Thinkers) -> None:
+    def __init__(self, game: Game, puzzle: Puzzle) -> None:
         solving = Solving(game, puzzle)
         screen = Screen(solving.match, solving.seat)
         super().__init__(f"{game.name}, puzzle {puzzle.name}", solving.match, screen)
         self._solving: Final = solving
-        self._thinkers: Final = thinkers
 
     def hurry(self, seat: int) -> None:
         """Nobody else plays here."""
@@ -86,41 +78,14 @@ class PuzzleTable(PrivateTable):
         return refuse_seat(state, self.seat) or refuse(match.content, state, self.seat, move)
 
     def _tell(self) -> None:
-        """Say what the try is worth, or let a bot find out."""
+        """Say what the try is worth."""
         solving = self._solving
         if not solving.over:
             self._send(Attempted("on"))
         elif solving.right:
             self._send(Attempted("right", told(solving.puzzle.solution)))
-        elif (known := solving.refutation()) is not None:
-            self._send(Attempted("wrong", told(known)))
         else:
-            self._send(Attempted("judging"))
-            self.task = asyncio.create_task(self._judge())
-
-    async def _judge(self) -> None:
-        """What nobody has foreseen may be as good: then it is right, too."""
-        match, puzzle = self._solving.match, self._solving.puzzle
-        question = Question(
-            match.game.name,
-            match.options,
-            puzzle.position,
-            self.seat,
-            "",
-            puzzle.name,
-            chosen=self._solving.tried,
-        )
-        try:
-            thought = await self._thinkers.think(question, self.id, urgent=True)
-        except NoThought as error:
-            log.warning("%s: %s", self.id, error)
-            self._send(Attempted("wrong"))
-            return
-        chosen = thought.suggestion.chosen if thought.suggestion else None
-        if chosen is not None and chosen.cost <= EQUAL:
-            self._send(Attempted("right", told(chosen)))
-        else:
-            self._send(Attempted("wrong", told(chosen) if chosen else None))
+            self._send(Attempted("wrong", told(solving.refutation())))
 
     def _send(self, message: Attempted) -> None:
         for viewer in self.screen.viewers:

@@ -237,7 +237,11 @@ def _candidates(
     judged: Sequence[tuple[Decided, JudgedDecision]],
 ) -> list[tuple[Decided, JudgedDecision]]:
     """What may have mattered: what cost most, and what was good and not a matter of course."""
-    bad = sorted(judged, key=lambda each: each[1].chosen.cost, reverse=True)
+    bad = sorted(
+        judged,
+        key=lambda each: (bool(each[1].chosen.losses), each[1].chosen.cost),
+        reverse=True,
+    )
     good = [each for each in judged if each[1].chosen.cost < GOOD and not each[0].passes]
     good.sort(key=lambda each: _lead(each[1]), reverse=True)
     half = CANDIDATES // 2
@@ -245,13 +249,27 @@ def _candidates(
 
 
 def _mattered(again: Sequence[JudgedDecision]) -> list[JudgedDecision]:
-    """At most three, in order, and at least one good one among them if there is any."""
+    """At most three, in order, and at least one good one among them if there is any.
+
+    Told is what can be seen: something that was lost, or that the next best way would have lost. Of
+    decisions that are alike, such as to let a window go by, one.
+    """
     good = [each for each in again if each.chosen.cost < GOOD and _lead(each) >= CLEAR]
+    good = [each for each in good if each.ways[1].losses]
     good.sort(key=_lead, reverse=True)
-    bad = [each for each in again if each.chosen.cost >= FINE]
+    bad = [each for each in again if each.chosen.cost >= FINE and each.chosen.losses]
     bad.sort(key=lambda each: each.chosen.cost, reverse=True)
-    bad = bad[: MOST - min(1, len(good))]
+    bad = _unlike(bad)[: MOST - min(1, len(good))]
+    good = _unlike(good)
     return sorted([*bad, *good[: MOST - len(bad)]], key=lambda each: each.version)
+
+
+def _unlike(judged: Sequence[JudgedDecision]) -> list[JudgedDecision]:
+    """The first of those in which the same was done, and the same would have been better."""
+    found: dict[tuple[str, ...], JudgedDecision] = {}
+    for each in judged:
+        found.setdefault((*each.chosen.moves, "", *each.ways[0].moves), each)
+    return list(found.values())
 
 
 def _some(drawn: list[Drawn], most: int) -> list[Drawn]:

@@ -299,12 +299,12 @@ class Coached(Struct, frozen=True, tag_field="type", tag="coached"):
 
 
 class Attempted(Struct, frozen=True, tag_field="type", tag="attempted"):
-    """In a puzzle, after a decision: whether it was right, or leads on, or a bot has to find out.
+    """In a puzzle, after a decision: whether it was right or wrong, or the turn goes on.
 
     `way` is what comes of it.
     """
 
-    verdict: Literal["on", "right", "wrong", "judging"]
+    verdict: Literal["on", "right", "wrong"]
     way: SuggestedWay | None = None
 
 

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from wildtable.bots.puzzle_file import Theme
+from wildtable.kernel.scene import Phrase
 
 
 class PuzzleInfo(Struct, frozen=True):
@@ -27,13 +28,15 @@ class Puzzles(Struct, frozen=True):
 class PuzzleSeat(Struct, frozen=True):
     """What is needed to sit down to a puzzle: `kit` is where the kit is that it is played with.
 
-    `solution` are the moves of it, for who gives up; `stands` is how everybody stands before.
+    `goal` says what is asked for, unless it is to win. `solution` are the moves of it, for who
+    gives up; `stands` is how everybody stands before.
     """
 
     info: PuzzleInfo
     seat: int
     options: dict[str, str]
     kit: str
+    goal: Phrase | None
     solution: list[str]
     stands: dict[str, float]
 

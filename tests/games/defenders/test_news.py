@@ -20,6 +20,7 @@ from wildtable.games.defenders.rules.values import (
 )
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.chance import sample
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import field, lies_at, top
 from wildtable.kernel.turn import CHANCE
 
@@ -61,7 +62,8 @@ class Listener:
 
     def cleared(self, side: int, hex: int) -> None:
         assert self.table.pollution[hex] or self.table.toxic[hex]
-        self.table.pollution[hex] = self.table.toxic[hex] = 0
+        self.table.pollution[hex] = 0
+        self.table.toxic = changed(self.table.toxic, hex, 0)
 
     def destroyed(self, side: int, hex: int) -> None:
         self.table.mechs[hex] -= 1
@@ -71,23 +73,22 @@ class Listener:
         self.table.pollution[hex] += 1
 
     def breached(self, side: int, edge: int) -> None:
-        self.table.breach[edge] = side
-        self.table.markers[side] -= 1
+        self.table.breach = changed(self.table.breach, edge, side)
+        self.table.markers = changed(self.table.markers, side, self.table.markers[side] - 1)
 
     def rewilded(self, side: int, number: int) -> None:
         assert self.table.tile[self.table.at[side]] == number
-        self.table.rewilded[number] = 1
+        self.table.rewilded = changed(self.table.rewilded, number, 1)
 
     def camp(self, side: int, hex: int) -> None:
         assert self.table.at[side] == hex
-        self.table.camp[hex] = side
-        self.table.built[side] += 1
+        self.table.camp = changed(self.table.camp, hex, side)
+        self.table.built = changed(self.table.built, side, self.table.built[side] + 1)
         last = self.table.built[side] == camps_to_build(self.table)
         self.table.support[side] = self.table.content.last_step[self.table.seats] if last else 0
 
     def camp_moved(self, side: int, start: int, goal: int) -> None:
-        self.table.camp[start] = NONE
-        self.table.camp[goal] = side
+        self.table.camp = changed(changed(self.table.camp, start, NONE), goal, side)
 
     def went(self, side: int, start: int, goal: int) -> None:
         assert self.table.at[side] == start
@@ -105,7 +106,7 @@ class Listener:
         self.table.damage[side] -= amount
 
     def exited(self, side: int) -> None:
-        self.table.exited[side] = 1
+        self.table.exited = changed(self.table.exited, side, 1)
         self.table.at[side] = NONE
 
     def marker(self, side: int) -> None:
@@ -122,7 +123,7 @@ class Listener:
         self.edges[engine] = goal
 
     def walled(self, edge: int) -> None:
-        self.table.wall[edge] = 1
+        self.table.wall = changed(self.table.wall, edge, 1)
 
     def reset(self, engine: int, ahead: int, why: int) -> None:
         self.edges[engine] = NONE
@@ -134,14 +135,15 @@ class Listener:
     def factory(self, number: int, hex: int) -> None:
         table = self.table
         assert table.tile[CORE] == number
-        table.tile[hex], table.tile[CORE] = number, number - 1
+        table.tile = changed(changed(table.tile, hex, number), CORE, number - 1)
         for place in range(SIDES * hex, SIDES * hex + SIDES):
-            table.wall[EDGE_AT[place]] = 0
+            table.wall = changed(table.wall, EDGE_AT[place], 0)
         table.mechs[hex] += table.mechs[CORE]
         table.pollution[hex] += table.pollution[CORE]
         if table.toxic[hex] or table.toxic[CORE]:
-            table.toxic[hex], table.pollution[hex] = 1, 0
-        table.mechs[CORE] = table.pollution[CORE] = table.toxic[CORE] = 0
+            table.toxic, table.pollution[hex] = changed(table.toxic, hex, 1), 0
+        table.mechs[CORE] = table.pollution[CORE] = 0
+        table.toxic = changed(table.toxic, CORE, 0)
 
     def snipers(self, count: int) -> None:
         self.table.mechs[CORE] += count
@@ -151,7 +153,8 @@ class Listener:
 
     def toxic(self, hex: int) -> None:
         assert self.table.pollution[hex] >= 3
-        self.table.pollution[hex], self.table.toxic[hex] = 0, 1
+        self.table.pollution[hex] = 0
+        self.table.toxic = changed(self.table.toxic, hex, 1)
 
     def hunter(self, engine: int, hex: int, where: int) -> None:
         self.table.mechs[hex] += 1

@@ -12,6 +12,7 @@ from wildtable.games.defenders.moves import CARDS_EACH, END, FACTION, MACHINE_CA
 from wildtable.games.defenders.rules.hexes import EDGE_NAMES, HEX_NAMES
 from wildtable.games.defenders.rules.values import DECK, HAND, NONE, PILE, UNSEEN
 from wildtable.games.defenders.state import DefendersState
+from wildtable.kernel.fields import changed
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.turn import CHANCE, REFEREE
 
@@ -227,14 +228,18 @@ def test_what_no_position_can_say_is_found_too() -> None:
     """Faults that only wrong rules could make."""
     state = load(in_turn())
     order, sect, coven = [FACTION.read(name) for name in ("order", "sect", "coven")]
+
+    def put(name: str, place: int, value: int) -> Callable[[DefendersState], None]:
+        return lambda copy: setattr(copy, name, changed(getattr(copy, name), place, value))
+
     wrongs: list[tuple[Callable[[DefendersState], None], str]] = [
-        (lambda copy: copy.camp.__setitem__(5, order), "sides.0.camps: 2 on the board and 0 built"),
-        (lambda copy: copy.markers.__setitem__(order, 1), "sides.0.breaches: 0, and 1 markers"),
+        (put("camp", 5, order), "sides.0.camps: 2 on the board and 0 built"),
+        (put("markers", order, 1), "sides.0.breaches: 0, and 1 markers"),
         (lambda copy: copy.active.__setitem__(order, NONE), "sides.0.active: ['flik']"),
         (lambda copy: copy.place.__setitem__(copy.active[sect], PILE), "sides.1.active: []"),
         (lambda copy: copy.place.__setitem__(CARDS_EACH * coven, DECK), "sides: coven is not in"),
-        (lambda copy: copy.camp.__setitem__(5, coven), "sides: coven is not in play"),
-        (lambda copy: copy.organizer.__setitem__(order, NONE), "sides.0.organizer: "),
+        (put("camp", 5, coven), "sides: coven is not in play"),
+        (put("organizer", order, NONE), "sides.0.organizer: "),
     ]
     for wrong, said in wrongs:
         copy = state.clone()
@@ -244,10 +249,10 @@ def test_what_no_position_can_say_is_found_too() -> None:
 
 def test_a_box_has_only_so_many_pieces() -> None:
     content = GAME.content(GAME.with_defaults({"supply_mode": "box"}, 2))
-    for changed, said in (
+    for changes, said in (
         ({"mechs": {"1,1": 99}}, "mechs: 99 of "),
         ({"pollution": dict.fromkeys(HEX_NAMES, 2)}, "pollution: 74 of "),
         ({"walls": [name for name in EDGE_NAMES if not name.startswith("0,0")][:60]}, "walls: 60"),
     ):
         with pytest.raises(BadPosition, match=said):
-            GAME.load(content, in_turn(**changed), Random(1))
+            GAME.load(content, in_turn(**changes), Random(1))

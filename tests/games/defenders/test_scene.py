@@ -83,6 +83,7 @@ from wildtable.games.defenders.scene.seats import ANIMALS
 from wildtable.games.defenders.scene.ways import open_corridors, ways
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.chance import sample
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import field, push, top
 from wildtable.kernel.scene import Forecast, Layout, News, Phrase, Piece, Scene
 from wildtable.kernel.turn import CHANCE, SPECTATOR
@@ -519,7 +520,7 @@ def test_the_final_camp_says_that_it_is_an_exit() -> None:
         {"faction": "sect", "at": "-3,0", "camps": ["-3,0"], "active": "powderkin"},
     ]  # fmt: skip
     state = loaded(sides=sides)
-    state.ground[state.at[0]] = 0
+    state.ground = changed(state.ground, state.at[0], 0)
     hint = next(hint for hint in scene(state, 0).prompt.hints if hint.move == "build")
     assert spoken(GAME, hint.text) == (
         "Your final camp: you leave the board and 2 action points are lost."

@@ -61,13 +61,12 @@ class BySixth(Image):
         return rng.choice([move for move in moves if move != END] or moves)
 
     def finish(self, state: Any, image: Any) -> None:
-        for name in BY_HEX:
-            for hex, value in enumerate(getattr(state, name)):
-                getattr(image, name)[self.hex(hex)] = value
-        for name in BY_EDGE:
-            for edge, value in enumerate(getattr(state, name)):
-                getattr(image, name)[self.edge(edge)] = value
-        image.arrow = [self.arrow(arrow) for arrow in state.arrow]
+        for names, turned in ((BY_HEX, self.hex), (BY_EDGE, self.edge)):
+            for name in names:
+                values = getattr(state, name)
+                places = {turned(place): value for place, value in enumerate(values)}
+                setattr(image, name, type(values)([places[place] for place in range(len(places))]))
+        image.arrow = tuple([self.arrow(arrow) for arrow in state.arrow])
         image.engine = [self.place(place) for place in state.engine]
         image.at = [self.hex(hex) for hex in state.at]
 

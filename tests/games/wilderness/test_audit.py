@@ -35,6 +35,7 @@ from wildtable.games.wilderness.moves import (
     SWANS,
 )
 from wildtable.games.wilderness.state import WildernessState
+from wildtable.kernel.fields import changed
 
 THEIRS = ANIMALS  # the first piece of seat 1
 A1, D4, D5, E4, I9 = (FIELD.index[name] for name in ("a1", "d4", "d5", "e4", "i9"))
@@ -81,7 +82,9 @@ def setting(field: str, value: int) -> Change:
 
 def writing(field: str, place: int, value: int) -> Change:
     def change(state: WildernessState) -> None:
-        getattr(state, field)[place] = value
+        values = list(getattr(state, field))
+        values[place] = value
+        setattr(state, field, type(getattr(state, field))(values))  # a tuple, where copies share it
 
     return change
 
@@ -179,7 +182,7 @@ def test_a_load_in_the_air_is_nowhere_else() -> None:
 def test_who_is_out_has_no_animals() -> None:
     seats: list[dict[str, Any]] = [{"animals": {"bear": field}} for field in ("d4", "e4", "i9")]
     state = load({"phase": "action", "seats": seats})
-    state.left[2] = -1
+    state.left = changed(state.left, 2, -1)
     state.exits = 1
     assert state.audit() == ["2-bear plays for a seat that is out"]
 

@@ -41,7 +41,7 @@ def test_a_short_position_has_the_values_of_the_start() -> None:
     bear = state.dump()["seats"][0]["animals"]["bear"]
     assert bear["token"] is True
     assert bear["damage"] == 0
-    assert state.magic == [5, 5]
+    assert state.magic == (5, 5)
     assert state.dump()["stack"] == [
         {"frame": "action", "seat": "0", "left": 3, "rested": 0, "acted": 0}
     ]

@@ -245,4 +245,4 @@ def cards_to_draw(table: WildernessState, seat: int) -> list[list[int]]:
     """What a seat holds, what is shuffled, and what lies below in order."""
     cards = slice(CARDS * seat, CARDS * (seat + 1))
     bottom = [code for code in table.bottom if code // CARDS == seat]
-    return [table.hands[cards], table.deck[cards], bottom]
+    return [table.hands[cards], list(table.deck[cards]), bottom]

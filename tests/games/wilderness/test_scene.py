@@ -78,6 +78,7 @@ from wildtable.games.wilderness.scene.odds import odds_of
 from wildtable.games.wilderness.scene.panels import suspects
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.faces import Meter
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import lies_at, top
 from wildtable.kernel.kit.match_promises import Setting
 from wildtable.kernel.scene import Hint, Layout, News, Phrase, Scene
@@ -648,7 +649,7 @@ def test_the_ways_of_an_animal_in_motion() -> None:
     assert shown["a8"] == "◆◉"
     assert shown["e7"] == "1◉"
     assert shown["e6"] == "◆◉"  # round the line of sight, where tokens allow it
-    state.magic[0] = 0
+    state.magic = changed(state.magic, 0, 0)
     assert marks((content, state), 0, "ways")["e6"] == "2◉2"
 
 
@@ -665,7 +666,7 @@ def test_a_way_round_the_bees_is_preferred() -> None:
     shown = marks((content, state), 0, "ways")
     assert shown["d6"] == "◆"
     assert shown["d7"] == "◆2"
-    state.magic[0] = 0
+    state.magic = changed(state.magic, 0, 0)
     assert marks((content, state), 0, "ways")["d6"] == "2✶"
 
 

@@ -74,12 +74,13 @@ class TurnedRound(Image):
         image.board = turned_board(state.board)
         image.at = [self.what(what) for what in reversed(state.at)]
         image.place = self.blocks([self.field(field) for field in state.place])
-        image.host = self.blocks([self.piece(piece) for piece in state.host])
+        image.host = tuple(self.blocks([self.piece(piece) for piece in state.host]))
         image.bottom = [CARDS * self.seat(code // CARDS) + code % CARDS for code in state.bottom]
-        image.deserts = [
+        deserts = [
             SEATS * self.field(desert // SEATS) + self.seat(desert % SEATS)
             for desert in state.deserts
         ]
+        image.deserts = tuple(deserts)
         image.path = [self.field(field) for field in state.path]
 
     def lies(self, state: Any) -> dict[str, Any]:

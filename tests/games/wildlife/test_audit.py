@@ -23,6 +23,7 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
 )
 from wildtable.games.wildlife.state import WildlifeState
+from wildtable.kernel.fields import changed
 
 Words = dict[str, Any]
 FULL = ["I4", "J4", "I5", "J5", "J6"]  # the small steppe
@@ -86,7 +87,7 @@ def miscount_a_hand(state: WildlifeState) -> None:
 
 
 def know_what_is_not_there(state: WildlifeState) -> None:
-    state.known = [0, 0, 1]
+    state.known = (0, 0, 1)
     state.deck[ABILITY_CARD] += state.hands[CARDS * 2 + ABILITY_CARD]
     state.held[2] -= state.hands[CARDS * 2 + ABILITY_CARD]
     state.hands[CARDS * 2 + ABILITY_CARD] = 0
@@ -118,15 +119,15 @@ def raise_without_a_tile(state: WildlifeState) -> None:
 
 
 def sit_twice(state: WildlifeState) -> None:
-    state.order = [0, 1, 1]
+    state.order = (0, 1, 1)
 
 
 def turn_the_other_way(state: WildlifeState) -> None:
-    state.left = [2, 0, 1]
+    state.left = (2, 0, 1)
 
 
 def lead_alike(state: WildlifeState) -> None:
-    state.organism = [state.organism[1], state.organism[1], state.organism[2]]
+    state.organism = changed(state.organism, 0, state.organism[1])
 
 
 BROKEN: list[tuple[Callable[[WildlifeState], None], str]] = [
@@ -242,7 +243,7 @@ def test_a_seat_without_a_chart_has_no_levels_to_audit() -> None:
         options={"organism_auction": "true"},
         stack=[{"frame": "nominating", "seat": 1}],
     )
-    assert state.organism == [state.organism[0], NO_CHART, NO_CHART]
+    assert state.organism == (state.organism[0], NO_CHART, NO_CHART)
     assert state.audit() == []
 
 

@@ -27,7 +27,7 @@ class Further(Image):
     )
 
     def finish(self, state: Any, image: Any) -> None:
-        image.left = self.blocks([self.seat(seat) for seat in state.left])
+        image.left = self.blocks(self.seated(state.left))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -4,7 +4,7 @@ tagline = Brettspiele über die Wildnis
 seat = Platz { $seat }
 loading = Der Tisch wird gedeckt …
 failed = Das hat nicht geklappt: { $why }
-no-such-table = An dieser Adresse steht kein Tisch.
+no-such-table = Dieser Tisch lässt sich nicht öffnen.
 to-start = Zur Startseite
 
 # What the server refuses, by its codes; the others only a program meets
@@ -704,6 +704,8 @@ loss-own = Am Ende hast du etwa { $by } weniger.
 loss-rival = { $name } hat am Ende etwa { $by } mehr.
 loss-win = { $name }: etwa { $by } weniger.
 loss-lose = { $name }: etwa { $by } mehr.
+loss-tally = Das bringt sofort { $by } weniger.
+loss-victory = Damit gewinnst du nicht sofort.
 loss-none = Der Punktestand ist zunächst gleich, aber du stehst für später schlechter da.
 
 # Was ein Bot von der Partie hält
@@ -754,22 +756,21 @@ puzzle-number = Rätsel { $number }
 puzzle-number-solved = Rätsel { $number }, gelöst
 theme-win = Jetzt gewinnen
 theme-win-text = Die Partie gehört dir, wenn du es siehst.
-theme-gain = Mehr herausholen
-theme-gain-text = Etwas bringt hier mehr, als es scheint.
-theme-stop = Die anderen aufhalten
-theme-stop-text = Was andere gewinnen würden, zählt so viel wie das, was du gewinnst.
+theme-action = Eine Aktion
+theme-action-text = Eine Sache, die du jetzt tun kannst, bringt mehr als alles andere.
+theme-turn = Der ganze Zug
+theme-turn-text = Ein gut zusammengesetzter Zug bringt mehr als jeder andere.
 difficulty-1 = Leicht
 difficulty-2 = Mittel
 difficulty-3 = Schwer
 puzzle-ask-win = Wie gewinnst du von hier aus?
-puzzle-ask-gain = Was bringt hier am meisten?
-puzzle-ask-stop = Was hält die anderen am besten auf?
+puzzle-ask-action = Welche Aktion bringt am meisten?
+puzzle-ask-turn = Welcher Zug bringt am meisten?
 puzzle-how = { $count ->
     [one] Mach den besten Zug: Einer genügt.
    *[other] Mach die besten Züge: Die Lösung hat { $count }.
   }
-puzzle-on = So weit gut. Mach weiter.
-puzzle-judging = Daran hat niemand gedacht: Ein Bot sieht es sich an …
+puzzle-on = Mach weiter: Du bist noch nicht fertig.
 puzzle-right = Gelöst!
 puzzle-solution = Das ist die Lösung
 puzzle-wrong = Es gibt etwas Besseres

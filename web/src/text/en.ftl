@@ -4,7 +4,7 @@ tagline = Board games about the wild
 seat = Seat { $seat }
 loading = Setting the table…
 failed = This did not work: { $why }
-no-such-table = There is no table at this address.
+no-such-table = This table can’t be opened.
 to-start = To the start page
 
 # What the server refuses, by its codes; the others only a program meets
@@ -704,6 +704,8 @@ loss-own = Your score ends up about { $by } lower.
 loss-rival = { $name } ends up about { $by } higher.
 loss-win = { $name }: about { $by } fewer.
 loss-lose = { $name }: about { $by } more.
+loss-tally = It brings { $by } less at once.
+loss-victory = It does not win the match now.
 loss-none = The score is the same at first, but you stand worse for what comes.
 
 # What a bot makes of a match
@@ -754,22 +756,21 @@ puzzle-number = Puzzle { $number }
 puzzle-number-solved = Puzzle { $number }, solved
 theme-win = Win now
 theme-win-text = The match is yours if you see it.
-theme-gain = Gain more
-theme-gain-text = Something here brings more than it seems.
-theme-stop = Stop them
-theme-stop-text = What others would gain counts as much as what you do.
+theme-action = One action
+theme-action-text = One thing you do now brings more than anything else you could do.
+theme-turn = The whole turn
+theme-turn-text = A turn well put together brings more than any other.
 difficulty-1 = Easy
 difficulty-2 = Medium
 difficulty-3 = Hard
 puzzle-ask-win = How do you win from here?
-puzzle-ask-gain = What brings most here?
-puzzle-ask-stop = What holds the others back best?
+puzzle-ask-action = Which action brings most?
+puzzle-ask-turn = Which turn brings most?
 puzzle-how = { $count ->
     [one] Make the best move; one is enough.
    *[other] Make the best moves; the solution has { $count }.
   }
-puzzle-on = Good so far. Go on.
-puzzle-judging = Nobody has thought of that: a bot looks at it…
+puzzle-on = Go on: you are not done yet.
 puzzle-right = Solved!
 puzzle-solution = This is the solution
 puzzle-wrong = There is something better

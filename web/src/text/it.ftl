@@ -4,7 +4,7 @@ tagline = Giochi da tavolo sulla natura selvaggia
 seat = Posto { $seat }
 loading = Stiamo apparecchiando il tavolo…
 failed = Non ha funzionato: { $why }
-no-such-table = A questo indirizzo non c’è nessun tavolo.
+no-such-table = Questo tavolo non si può aprire.
 to-start = Alla pagina iniziale
 
 # What the server refuses, by its codes; the others only a program meets
@@ -710,6 +710,8 @@ loss-own = Il tuo punteggio scende di circa { $by }.
 loss-rival = { $name } guadagna circa { $by } in più.
 loss-win = { $name }: circa { $by } in meno.
 loss-lose = { $name }: circa { $by } in più.
+loss-tally = Rende subito { $by } in meno.
+loss-victory = Non vince subito la partita.
 loss-none = All’inizio il punteggio è lo stesso, ma per il seguito stai peggio.
 
 # Che cosa pensa un bot della partita
@@ -760,22 +762,21 @@ puzzle-number = Enigma { $number }
 puzzle-number-solved = Enigma { $number }, risolto
 theme-win = Vinci subito
 theme-win-text = La partita è tua, se lo vedi.
-theme-gain = Guadagna di più
-theme-gain-text = Qui qualcosa rende più di quanto sembri.
-theme-stop = Fermali
-theme-stop-text = Quello che guadagnerebbero gli altri conta quanto quello che guadagni tu.
+theme-action = Una sola azione
+theme-action-text = Una cosa che puoi fare ora rende più di ogni altra.
+theme-turn = Tutto il turno
+theme-turn-text = Un turno ben combinato rende più di ogni altro.
 difficulty-1 = Facile
 difficulty-2 = Medio
 difficulty-3 = Difficile
 puzzle-ask-win = Come vinci da qui?
-puzzle-ask-gain = Che cosa rende di più qui?
-puzzle-ask-stop = Che cosa frena meglio gli altri?
+puzzle-ask-action = Quale azione rende di più?
+puzzle-ask-turn = Quale turno rende di più?
 puzzle-how = { $count ->
     [one] Fai la mossa migliore: ne basta una.
    *[other] Fai le mosse migliori: la soluzione ne ha { $count }.
   }
-puzzle-on = Fin qui va bene. Continua.
-puzzle-judging = A questo non aveva pensato nessuno: un bot lo esamina…
+puzzle-on = Continua: non hai ancora finito.
 puzzle-right = Risolto!
 puzzle-solution = Questa è la soluzione
 puzzle-wrong = C’è di meglio

@@ -32,20 +32,34 @@ from wildtable.kernel.fields import NONE as UNSEEN
 from wildtable.kernel.fields import Field, Fields, Number, number, numbers, of, pile
 
 
-def kinds(name: str, says: str, size: Number, count: int) -> Field:
+def kinds(name: str, says: str, size: Number, count: int, *, shared: bool = False) -> Field:
     """A list of members of a set, or NONE."""
-    return numbers(name, says, size, fill=NONE, least=NONE, most=count - 1)
+    return numbers(name, says, size, fill=NONE, least=NONE, most=count - 1, shared=shared)
 
 
 FIELDS: Final = Fields(
     # The board
-    kinds("laid", "by slot: FACES * tile + face, or NONE", SLOTS, FACES * TILES),
-    kinds("ground", "by hex: its habitat, NONE for the core", HEXES, HABITATS),
-    kinds("tile", "by hex: the number of the factory tile there, or NONE", HEXES, FACTORIES),
-    kinds("arrow", "by tile number: where it points, NONE while covered", FACTORIES, ARROWS),
-    numbers("rewilded", "by tile number: 1 if it shows its wild side", FACTORIES, most=1),
-    numbers("wall", "by edge: 1 with a wall piece", EDGES, most=1),
-    kinds("breach", "by edge: whose marker, or NONE", EDGES, FACTIONS),
+    kinds("laid", "by slot: FACES * tile + face, or NONE", SLOTS, FACES * TILES, shared=True),
+    kinds("ground", "by hex: its habitat, NONE for the core", HEXES, HABITATS, shared=True),
+    kinds(
+        "tile",
+        "by hex: the number of the factory tile there, or NONE",
+        HEXES,
+        FACTORIES,
+        shared=True,
+    ),
+    kinds(
+        "arrow",
+        "by tile number: where it points, NONE while covered",
+        FACTORIES,
+        ARROWS,
+        shared=True,
+    ),
+    numbers(
+        "rewilded", "by tile number: 1 if it shows its wild side", FACTORIES, most=1, shared=True
+    ),
+    numbers("wall", "by edge: 1 with a wall piece", EDGES, most=1, shared=True),
+    kinds("breach", "by edge: whose marker, or NONE", EDGES, FACTIONS, shared=True),
     numbers(
         "engine",
         "SIDES * hex on its right + side of that hex, or ON_CORE",
@@ -56,18 +70,32 @@ FIELDS: Final = Fields(
     ),
     numbers("mechs", "by hex", HEXES, most=ENGINES * MOST_MOVES),
     numbers("pollution", "by hex; those of a tile join those of its hex", HEXES, most=2 * TOO_MUCH),
-    numbers("toxic", "by hex: 1 with a toxic site", HEXES, most=1),
-    kinds("camp", "by hex: whose camp, or NONE", HEXES, FACTIONS),
+    numbers("toxic", "by hex: 1 with a toxic site", HEXES, most=1, shared=True),
+    kinds("camp", "by hex: whose camp, or NONE", HEXES, FACTIONS, shared=True),
     # The sides
     pile("order", "the sides clockwise, as taken", up_to=FACTIONS, least=NONE, most=FACTIONS - 1),
-    kinds("organizer", "by side, NONE until chosen; so are all that follow", FACTIONS, ORGANIZERS),
+    kinds(
+        "organizer",
+        "by side, NONE until chosen; so are all that follow",
+        FACTIONS,
+        ORGANIZERS,
+        shared=True,
+    ),
     kinds("at", "the organizer's hex, NONE off the board", FACTIONS, HEXES),
     numbers("support", "the tracker's step", FACTIONS, most=of("last_step", by_seats=True)),
-    numbers("built", "camps built from the track", FACTIONS, most=of("camps", by_seats=True)),
+    numbers(
+        "built",
+        "camps built from the track",
+        FACTIONS,
+        most=of("camps", by_seats=True),
+        shared=True,
+    ),
     numbers("damage", "tokens", FACTIONS, most=of("max_damage")),
     numbers("items", "FACTIONS * side + item: 1 if gained", FACTIONS * FACTIONS, most=1),
-    numbers("markers", "breach markers left", FACTIONS, most=of("markers", by_seats=True)),
-    numbers("exited", "1 after the final camp", FACTIONS, most=1),
+    numbers(
+        "markers", "breach markers left", FACTIONS, most=of("markers", by_seats=True), shared=True
+    ),
+    numbers("exited", "1 after the final camp", FACTIONS, most=1, shared=True),
     kinds("active", "the card on the pile whose ability counts, or NONE", FACTIONS, CARDS),
     numbers(
         "told",

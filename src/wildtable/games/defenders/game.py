@@ -66,6 +66,10 @@ class Defenders(Game):
         assert isinstance(state, DefendersState)
         return evaluate(state, seat)
 
+    def tally(self, content: Content, state: State, seat: int) -> int:
+        assert isinstance(state, DefendersState)
+        return sum(state.built) + sum(state.rewilded) - sum(state.toxic)
+
     def layouts(self, content: Content) -> list[Layout]:
         assert isinstance(content, DefendersContent)
         return layouts_of(content)

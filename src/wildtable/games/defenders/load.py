@@ -56,6 +56,7 @@ from wildtable.games.defenders.rules.values import (
     TEAMED,
 )
 from wildtable.games.defenders.state import DefendersState
+from wildtable.kernel.fields import changed
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.moves import BadText
 
@@ -122,9 +123,10 @@ def _load_ground(state: DefendersState, position: Position) -> None:
         if word == NOTHING:
             continue
         tile = content.tile_names.index(word[:-1])
-        state.laid[slot] = FACES * tile + "ab".index(word[-1])
+        state.laid = changed(state.laid, slot, FACES * tile + "ab".index(word[-1]))
+        habitats = content.tile_habitats[state.laid[slot]]
         for place, hex in enumerate(content.slot_hexes[slot]):
-            state.ground[hex] = content.tile_habitats[state.laid[slot]][place]
+            state.ground = changed(state.ground, hex, habitats[place])
     if "ground" in position:
         rows = position["ground"]
         if [len(row) for row in rows] != ROW_LENGTHS:
@@ -132,7 +134,8 @@ def _load_ground(state: DefendersState, position: Position) -> None:
         letters = "".join(rows)
         for hex in range(HEXES):
             given = letters[hex] not in (NO_GROUND, CORE_LETTER)
-            state.ground[hex] = LETTERS.index(letters[hex]) if given else NONE
+            habitat = LETTERS.index(letters[hex]) if given else NONE
+            state.ground = changed(state.ground, hex, habitat)
 
 
 def _tiles_in_order(content: DefendersContent) -> list[str]:
@@ -149,17 +152,17 @@ def _load_factories(state: DefendersState, position: Position) -> None:
     factories = position.get("factories", [])
     for factory in factories:
         number = int(factory["number"])
-        state.tile[HEX.read(factory["hex"])] = number
-        state.rewilded[number] = int(factory.get("rewilded", False))
-    state.tile[CORE] = FACTORIES - 1 - len(factories)
+        state.tile = changed(state.tile, HEX.read(factory["hex"]), number)
+        state.rewilded = changed(state.rewilded, number, int(factory.get("rewilded", False)))
+    state.tile = changed(state.tile, CORE, FACTORIES - 1 - len(factories))
     arrows = position.get("arrows", [ARROW.names[0]] * (len(factories) + 1))
     for place, arrow in enumerate(arrows):
-        state.arrow[FACTORIES - 1 - place] = ARROW.read(arrow)
+        state.arrow = changed(state.arrow, FACTORIES - 1 - place, ARROW.read(arrow))
 
 
 def _load_walls(state: DefendersState, position: Position) -> None:
     for edge in position.get("walls", []):
-        state.wall[EDGE.read(edge)] = 1
+        state.wall = changed(state.wall, EDGE.read(edge), 1)
     engines = position.get("engines", [])
     if len(engines) > ENGINES:
         raise ValueError(f"{ENGINES} engines")
@@ -175,7 +178,7 @@ def _load_tokens(state: DefendersState, position: Position) -> None:
     for hex, count in position.get("pollution", {}).items():
         state.pollution[HEX.read(hex)] = int(count)
     for hex in position.get("toxic", []):
-        state.toxic[HEX.read(hex)] = 1
+        state.toxic = changed(state.toxic, HEX.read(hex), 1)
 
 
 def _load_machines(state: DefendersState, position: Position) -> None:
@@ -197,14 +200,14 @@ def _load_side(state: DefendersState, words: Mapping[str, Any]) -> None:
     side = FACTION.read(words["faction"])
     organizer = words.get("organizer", content.organizer_names[content.organizers_of(side)[0]])
     if organizer != NOTHING:
-        state.organizer[side] = content.organizer_names.index(organizer)
+        state.organizer = changed(state.organizer, side, content.organizer_names.index(organizer))
         for card in range(CARDS_EACH * side, CARDS_EACH * side + CARDS_EACH):
             if content.card_organizer[card] in (BASE, state.organizer[side]):
                 state.place[card] = DECK
     camps = words.get("camps", [])
     for hex in camps:
-        _put_marker(state.camp, HEX.read(hex), side, hex)
-    state.built[side] = max(0, len(camps) - 1)
+        state.camp = _with_marker(state.camp, HEX.read(hex), side, hex)
+    state.built = changed(state.built, side, max(0, len(camps) - 1))
     at = words.get("at", camps[0] if camps else NOTHING)
     state.at[side] = NONE if at == NOTHING else HEX.read(at)
     stands = most_support(state, side) if finished(state, side) else 0
@@ -214,18 +217,18 @@ def _load_side(state: DefendersState, words: Mapping[str, Any]) -> None:
         state.items[FACTIONS * side + ITEM.read(item)] = 1
     breaches = words.get("breaches", [])
     for edge in breaches:
-        _put_marker(state.breach, EDGE.read(edge), side, edge)
-    state.markers[side] = content.markers[state.seats] - len(breaches)
-    state.exited[side] = int(words.get("exited", False))
+        state.breach = _with_marker(state.breach, EDGE.read(edge), side, edge)
+    state.markers = changed(state.markers, side, content.markers[state.seats] - len(breaches))
+    state.exited = changed(state.exited, side, int(words.get("exited", False)))
     for habitat, count in words.get("told", {}).items():
         state.told[HABITATS * side + HABITAT.read(habitat)] = int(count)
     _load_cards(state, side, words)
 
 
-def _put_marker(places: list[int], place: int, side: int, word: str) -> None:
+def _with_marker(places: tuple[int, ...], place: int, side: int, word: str) -> tuple[int, ...]:
     if places[place] != NONE:
         raise ValueError(f"{word} is taken already")
-    places[place] = side
+    return changed(places, place, side)
 
 
 def _load_cards(state: DefendersState, side: int, words: Mapping[str, Any]) -> None:

@@ -32,31 +32,33 @@ class Board(State):
             # by piece: its field, or OFF, CARRIED, INSIDE
             self.place: list[int] = [-1] * (seats * 16)
             # by piece: Drops, of the Swans those of the first
-            self.damage: list[int] = [0] * (seats * 16)
-            self.mate: list[int] = [0] * seats  # by seat: Drops of the second Swan
+            self.damage: tuple[int, ...] = (0,) * (seats * 16)
+            self.mate: tuple[int, ...] = (0,) * seats  # by seat: Drops of the second Swan
             self.token: list[int] = [0] * (seats * 16)  # by piece: 1 with an activation token
-            self.passive: list[int] = [0] * (seats * 16)  # by piece: Passivity tokens
-            self.poison: list[int] = [0] * (seats * 16)  # by piece: 1 if poisoned
-            self.training: list[int] = [0] * (seats * 16)  # by piece: level against Fire-Drakes
-            self.sprinted: list[int] = [0] * seats  # by seat: 1 once its Bear has sprinted
-            self.host: list[int] = [-1] * seats  # by seat: the piece its Scarab is inside, or NONE
+            self.passive: tuple[int, ...] = (0,) * (seats * 16)  # by piece: Passivity tokens
+            self.poison: tuple[int, ...] = (0,) * (seats * 16)  # by piece: 1 if poisoned
+            # by piece: level against Fire-Drakes
+            self.training: tuple[int, ...] = (0,) * (seats * 16)
+            self.sprinted: tuple[int, ...] = (0,) * seats  # by seat: 1 once its Bear has sprinted
+            # by seat: the piece its Scarab is inside, or NONE
+            self.host: tuple[int, ...] = (-1,) * seats
             # by seat: which Swan that is, where the host are Swans
-            self.host_swan: list[int] = [0] * seats
-            self.deserts: list[int] = []  # SEATS * field + owner, in the Action phase
+            self.host_swan: tuple[int, ...] = (0,) * seats
+            self.deserts: tuple[int, ...] = ()  # SEATS * field + owner, in the Action phase
             self.path: list[int] = []  # the fields of this activation in order, its origin first
-            self.magic: list[int] = [content.magic] * seats  # by seat: magic tokens
+            self.magic: tuple[int, ...] = (content.magic,) * seats  # by seat: magic tokens
             # by seat: Elements as bits; NES-1.7, NES-R1 a copy for each
-            self.captured: list[int] = [0] * seats
+            self.captured: tuple[int, ...] = (0,) * seats
             # by seat: 0 in play, n > 0 out at moment n, -n conceded at moment n
-            self.left: list[int] = [0] * seats
+            self.left: tuple[int, ...] = (0,) * seats
             self.hands: list[int] = [0] * (seats * 22)  # CARDS * seat + card
             # CARDS * seat + card: the part nobody has ordered, a multiset
-            self.deck: list[int] = content.copies * seats
+            self.deck: tuple[int, ...] = tuple(content.copies * seats)
             # CARDS * seat + card in the order they will be drawn, all seats
             self.bottom: list[int] = []
             # by card: what the seat on the move has decided to keep
-            self.kept: list[int] = [0] * 22
-            self.discards: list[int] = [0] * (seats * 22)  # CARDS * seat + card
+            self.kept: tuple[int, ...] = (0,) * 22
+            self.discards: tuple[int, ...] = (0,) * (seats * 22)  # CARDS * seat + card
             self.phase: int = 0  # POSITION, ACTING or ENDED
             self.trigger: int = content.drops * seats  # Drops left in the pile
             self.first: int = -1  # who pulled the Trigger and makes the first Action move
@@ -72,25 +74,25 @@ class Board(State):
             self.board = source.board
             self.at = source.at[:]
             self.place = source.place[:]
-            self.damage = source.damage[:]
-            self.mate = source.mate[:]
+            self.damage = source.damage
+            self.mate = source.mate
             self.token = source.token[:]
-            self.passive = source.passive[:]
-            self.poison = source.poison[:]
-            self.training = source.training[:]
-            self.sprinted = source.sprinted[:]
-            self.host = source.host[:]
-            self.host_swan = source.host_swan[:]
-            self.deserts = source.deserts[:]
+            self.passive = source.passive
+            self.poison = source.poison
+            self.training = source.training
+            self.sprinted = source.sprinted
+            self.host = source.host
+            self.host_swan = source.host_swan
+            self.deserts = source.deserts
             self.path = source.path[:]
-            self.magic = source.magic[:]
-            self.captured = source.captured[:]
-            self.left = source.left[:]
+            self.magic = source.magic
+            self.captured = source.captured
+            self.left = source.left
             self.hands = source.hands[:]
-            self.deck = source.deck[:]
+            self.deck = source.deck
             self.bottom = source.bottom[:]
-            self.kept = source.kept[:]
-            self.discards = source.discards[:]
+            self.kept = source.kept
+            self.discards = source.discards
             self.phase = source.phase
             self.trigger = source.trigger
             self.first = source.first
@@ -117,13 +119,13 @@ class Board(State):
         seen.extend(self.sprinted)
         seen.extend(self.host)
         seen.extend(self.host_swan)
-        add_padded(seen, self.deserts, 225, -1)
+        add_padded(seen, list(self.deserts), 225, -1)
         add_padded(seen, self.path, 37, -1)
         seen.extend(self.magic)
         seen.extend(self.captured)
         seen.extend(self.left)
         add_owned(seen, self.hands, 22, seat, -1)
-        add_owned(seen, self.deck, 22, seat, -1)
+        add_owned(seen, list(self.deck), 22, seat, -1)
         add_padded(seen, self.seen_bottom(seat), content.deck_size * seats, -1)
         add_padded(seen, self.seen_kept(seat), 22, -1)
         seen.extend(self.discards)
@@ -147,43 +149,43 @@ class Board(State):
         check_size(faults, "at", len(self.at), 225, grows=False)
         check_bounds(faults, "place", self.place, -3, 224)
         check_size(faults, "place", len(self.place), seats * 16, grows=False)
-        check_bounds(faults, "damage", self.damage, 0, content.most_stamina)
+        check_bounds(faults, "damage", list(self.damage), 0, content.most_stamina)
         check_size(faults, "damage", len(self.damage), seats * 16, grows=False)
-        check_bounds(faults, "mate", self.mate, 0, content.most_stamina)
+        check_bounds(faults, "mate", list(self.mate), 0, content.most_stamina)
         check_size(faults, "mate", len(self.mate), seats, grows=False)
         check_bounds(faults, "token", self.token, 0, 1)
         check_size(faults, "token", len(self.token), seats * 16, grows=False)
-        check_bounds(faults, "passive", self.passive, 0, 1200)
+        check_bounds(faults, "passive", list(self.passive), 0, 1200)
         check_size(faults, "passive", len(self.passive), seats * 16, grows=False)
-        check_bounds(faults, "poison", self.poison, 0, 1)
+        check_bounds(faults, "poison", list(self.poison), 0, 1)
         check_size(faults, "poison", len(self.poison), seats * 16, grows=False)
-        check_bounds(faults, "training", self.training, 0, 3)
+        check_bounds(faults, "training", list(self.training), 0, 3)
         check_size(faults, "training", len(self.training), seats * 16, grows=False)
-        check_bounds(faults, "sprinted", self.sprinted, 0, 1)
+        check_bounds(faults, "sprinted", list(self.sprinted), 0, 1)
         check_size(faults, "sprinted", len(self.sprinted), seats, grows=False)
-        check_bounds(faults, "host", self.host, -1, 63)
+        check_bounds(faults, "host", list(self.host), -1, 63)
         check_size(faults, "host", len(self.host), seats, grows=False)
-        check_bounds(faults, "host_swan", self.host_swan, 0, 1)
+        check_bounds(faults, "host_swan", list(self.host_swan), 0, 1)
         check_size(faults, "host_swan", len(self.host_swan), seats, grows=False)
-        check_bounds(faults, "deserts", self.deserts, 0, 899)
+        check_bounds(faults, "deserts", list(self.deserts), 0, 899)
         check_size(faults, "deserts", len(self.deserts), 225, grows=True)
         check_bounds(faults, "path", self.path, 0, 224)
         check_size(faults, "path", len(self.path), 37, grows=True)
-        check_bounds(faults, "magic", self.magic, 0, content.magic)
+        check_bounds(faults, "magic", list(self.magic), 0, content.magic)
         check_size(faults, "magic", len(self.magic), seats, grows=False)
-        check_bounds(faults, "captured", self.captured, 0, 31)
+        check_bounds(faults, "captured", list(self.captured), 0, 31)
         check_size(faults, "captured", len(self.captured), seats, grows=False)
-        check_bounds(faults, "left", self.left, -4, 4)
+        check_bounds(faults, "left", list(self.left), -4, 4)
         check_size(faults, "left", len(self.left), seats, grows=False)
         check_bounds(faults, "hands", self.hands, 0, content.most_copies)
         check_size(faults, "hands", len(self.hands), seats * 22, grows=False)
-        check_bounds(faults, "deck", self.deck, 0, content.most_copies)
+        check_bounds(faults, "deck", list(self.deck), 0, content.most_copies)
         check_size(faults, "deck", len(self.deck), seats * 22, grows=False)
         check_bounds(faults, "bottom", self.bottom, 0, 87)
         check_size(faults, "bottom", len(self.bottom), content.deck_size * seats, grows=True)
-        check_bounds(faults, "kept", self.kept, 0, content.most_copies)
+        check_bounds(faults, "kept", list(self.kept), 0, content.most_copies)
         check_size(faults, "kept", len(self.kept), 22, grows=False)
-        check_bounds(faults, "discards", self.discards, 0, content.most_copies)
+        check_bounds(faults, "discards", list(self.discards), 0, content.most_copies)
         check_size(faults, "discards", len(self.discards), seats * 22, grows=False)
         check_bounds(faults, "phase", [self.phase], 0, 2)
         check_bounds(faults, "trigger", [self.trigger], 0, content.drops * seats)

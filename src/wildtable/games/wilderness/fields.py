@@ -88,13 +88,16 @@ FIELDS: Final = Fields(
         "by piece: Drops, of the Swans those of the first",
         each(ANIMALS),
         most=of("most_stamina"),
+        shared=True,
     ),
-    numbers("mate", "by seat: Drops of the second Swan", each(), most=of("most_stamina")),
+    numbers(
+        "mate", "by seat: Drops of the second Swan", each(), most=of("most_stamina"), shared=True
+    ),
     numbers("token", "by piece: 1 with an activation token", each(ANIMALS), most=1),
-    numbers("passive", "by piece: Passivity tokens", each(ANIMALS), most=MOST_PASSIVE),
-    numbers("poison", "by piece: 1 if poisoned", each(ANIMALS), most=1),
-    numbers("training", "by piece: level against Fire-Drakes", each(ANIMALS), most=3),
-    numbers("sprinted", "by seat: 1 once its Bear has sprinted", each(), most=1),
+    numbers("passive", "by piece: Passivity tokens", each(ANIMALS), most=MOST_PASSIVE, shared=True),
+    numbers("poison", "by piece: 1 if poisoned", each(ANIMALS), most=1, shared=True),
+    numbers("training", "by piece: level against Fire-Drakes", each(ANIMALS), most=3, shared=True),
+    numbers("sprinted", "by seat: 1 once its Bear has sprinted", each(), most=1, shared=True),
     numbers(
         "host",
         "by seat: the piece its Scarab is inside, or NONE",
@@ -102,13 +105,21 @@ FIELDS: Final = Fields(
         fill=NONE,
         least=NONE,
         most=PIECES - 1,
+        shared=True,
     ),
-    numbers("host_swan", "by seat: which Swan that is, where the host are Swans", each(), most=1),
+    numbers(
+        "host_swan",
+        "by seat: which Swan that is, where the host are Swans",
+        each(),
+        most=1,
+        shared=True,
+    ),
     pile(
         "deserts",
         "SEATS * field + owner, in the Action phase",
         up_to=BOARD_FIELDS,
         most=SEATS * BOARD_FIELDS - 1,
+        shared=True,
     ),
     pile(
         "path",
@@ -116,12 +127,15 @@ FIELDS: Final = Fields(
         up_to=MOST_PATH,
         most=BOARD_FIELDS - 1,
     ),
-    numbers("magic", "by seat: magic tokens", each(), fill=of("magic"), most=of("magic")),
+    numbers(
+        "magic", "by seat: magic tokens", each(), fill=of("magic"), most=of("magic"), shared=True
+    ),
     numbers(
         "captured",
         "by seat: Elements as bits; NES-1.7, NES-R1 a copy for each",
         each(),
         most=(1 << ELEMENTS) - 1,
+        shared=True,
     ),
     numbers(
         "left",
@@ -129,6 +143,7 @@ FIELDS: Final = Fields(
         each(),
         least=-SEATS,
         most=SEATS,
+        shared=True,
     ),
     numbers("hands", "CARDS * seat + card", each(CARDS), most=of("most_copies"), seen=OWNER),
     copies(
@@ -138,6 +153,7 @@ FIELDS: Final = Fields(
         like=of("copies", times_seats=True),  # NES-1.2, NES-1.3
         most=of("most_copies"),
         seen=OWNER,
+        shared=True,
     ),
     pile(
         "bottom",
@@ -152,8 +168,9 @@ FIELDS: Final = Fields(
         CARDS,
         most=of("most_copies"),
         seen="seen_kept",
+        shared=True,
     ),
-    numbers("discards", "CARDS * seat + card", each(CARDS), most=of("most_copies")),
+    numbers("discards", "CARDS * seat + card", each(CARDS), most=of("most_copies"), shared=True),
     number("phase", "POSITION, ACTING or ENDED", most=ENDED),
     number(
         "trigger",

@@ -12,6 +12,7 @@ from wildtable.games.wilderness.fields import FIELDS
 from wildtable.games.wilderness.insight import SLIPS, evaluate
 from wildtable.games.wilderness.load import load, seats_in
 from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
+from wildtable.games.wilderness.rules.ending import elements_of
 from wildtable.games.wilderness.rules.setup import set_up
 from wildtable.games.wilderness.scene.drawings import with_cards_and_faces
 from wildtable.games.wilderness.scene.glossary import glossary_of
@@ -100,3 +101,7 @@ class Wilderness(Game):
     def value(self, content: Content, state: State, seat: int) -> int:
         assert isinstance(state, WildernessState)
         return evaluate(state, seat)
+
+    def tally(self, content: Content, state: State, seat: int) -> int:
+        assert isinstance(state, WildernessState)
+        return elements_of(state, seat)

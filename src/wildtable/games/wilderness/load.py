@@ -37,6 +37,7 @@ from wildtable.games.wilderness.rules.audit import faults_of
 from wildtable.games.wilderness.rules.positional_move import begin_positional_move
 from wildtable.games.wilderness.rules.redeal import deal_hidden
 from wildtable.games.wilderness.rules.table import active_piece, put_down
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import UNSET, lies_at, push
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.moves import BadText
@@ -105,8 +106,8 @@ def finish_reading(table: Board, position: Position) -> None:
     """What follows from the rest where it is left out."""
     if table.phase != POSITION:
         table.trigger = int(position.get("trigger", 0))
-        for cards in (table.hands, table.deck):
-            cards[:] = [0] * len(cards)
+        table.hands = [0] * len(table.hands)
+        table.deck = (0,) * len(table.deck)
         return
     placed = len([place for place in table.place if place >= 0])
     table.trigger = int(position.get("trigger", max(0, table.trigger - placed)))
@@ -125,12 +126,13 @@ def read_seat(word: int | str) -> int:
 
 
 def read_seat_words(table: Board, seat: int, words: Position) -> None:
-    table.magic[seat] = int(words.get("magic", table.book.magic))
+    table.magic = changed(table.magic, seat, int(words.get("magic", table.book.magic)))
     for element in words.get("elements", []):
-        table.captured[seat] |= 1 << table.book.element_names.index(element)
+        captured = table.captured[seat] | 1 << table.book.element_names.index(element)
+        table.captured = changed(table.captured, seat, captured)
     how, _, moment = str(words.get("out", NO_ONE)).partition(" ")
     if how:
-        table.left[seat] = {"eliminated": 1, "conceded": -1}[how] * int(moment)
+        table.left = changed(table.left, seat, {"eliminated": 1, "conceded": -1}[how] * int(moment))
 
 
 def read_stack(table: Board, position: Position) -> None:
@@ -151,7 +153,7 @@ def read_cards(table: Board, seat: int, words: Position, rng: Random) -> None:
     for card in known(hand) + known(kept):
         table.hands[first + card] += 1
     for card in known(words.get("discards", [])):
-        table.discards[first + card] += 1
+        table.discards = changed(table.discards, first + card, table.discards[first + card] + 1)
     slots: list[int] = []
     for card in words.get("bottom", []):
         if card == HIDDEN:
@@ -162,7 +164,7 @@ def read_cards(table: Board, seat: int, words: Position, rng: Random) -> None:
         raise BadPosition(f"seats.{seat}: no cards fit what is hidden")
     for card in known(kept):
         table.hands[first + card] -= 1
-        table.kept[card] += 1
+        table.kept = changed(table.kept, card, table.kept[card] + 1)
     size = sum(table.deck[first : first + CARDS])
     if words.get("deck", size) != size:
         raise BadPosition(f"seats.{seat}.deck: {size} cards lie nowhere else")
@@ -198,7 +200,7 @@ def lie(table: Board, seat: int, card: int, place: int) -> None:
 def read_animals(table: Board, seat: int, words: Position) -> None:
     for name in words.get("deserts", []):
         place = FIELD.read(name)
-        table.deserts.append(SEATS * place + seat)
+        table.deserts = (*table.deserts, SEATS * place + seat)
         if table.at[place] == NOTHING:
             table.at[place] = LYING + LANDS * seat + DESERT
     for name, told in words.get("animals", {}).items():
@@ -215,8 +217,8 @@ def read_animal(table: Board, piece: int, words: Position) -> None:
         if piece % ANIMALS != SCARAB:
             raise BadPosition(f"{PIECE.names[piece]} can't be inside another animal")
         table.place[piece] = INSIDE
-        table.host[seat] = PIECE.read(host)
-        table.host_swan[seat] = SWAN.read(swan) if swan else 0
+        table.host = changed(table.host, seat, PIECE.read(host))
+        table.host_swan = changed(table.host_swan, seat, SWAN.read(swan) if swan else 0)
         return
     if words.get("at", NO_ONE) == NO_ONE:
         table.place[piece] = CARRIED
@@ -224,14 +226,15 @@ def read_animal(table: Board, piece: int, words: Position) -> None:
         settle(table, piece, FIELD.read(words["at"]))
     damage = words.get("damage", 0)
     if piece % ANIMALS == SWANS and damage:
-        damage, table.mate[seat] = damage
-    table.damage[piece] = int(damage)
+        damage, mate = damage
+        table.mate = changed(table.mate, seat, mate)
+    table.damage = changed(table.damage, piece, int(damage))
     table.token[piece] = int(words.get("token", True))
-    table.passive[piece] = int(words.get("passive", 0))
-    table.poison[piece] = int(words.get("poisoned", False))
-    table.training[piece] = int(words.get("training", 0))
+    table.passive = changed(table.passive, piece, int(words.get("passive", 0)))
+    table.poison = changed(table.poison, piece, int(words.get("poisoned", False)))
+    table.training = changed(table.training, piece, int(words.get("training", 0)))
     if words.get("sprinted"):
-        table.sprinted[seat] = 1
+        table.sprinted = changed(table.sprinted, seat, 1)
 
 
 def settle(table: Board, piece: int, place: int) -> None:

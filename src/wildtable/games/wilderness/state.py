@@ -6,7 +6,7 @@ from typing import Final, final
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.dump import dump
-from wildtable.games.wilderness.fields import DOT_COUNTS, FACE_DOWN, LYING, NONE, POSITION, UNKNOWN
+from wildtable.games.wilderness.fields import DOT_COUNTS, FACE_DOWN, NONE, POSITION, UNKNOWN
 from wildtable.games.wilderness.frames import (
     ACTION,
     ARRANGING,
@@ -128,11 +128,10 @@ class WildernessState(Board):
         if self.phase != POSITION or viewer == REFEREE:
             return self.at
         seen = self.at[:]
-        for field in self.board.fields:
-            what = seen[field]
-            if 0 <= what < LYING and what // ANIMALS != viewer:
-                dots = self.book.dots[what % ANIMALS]
-                seen[field] = FACE_DOWN + DOT_COUNTS * (what // ANIMALS) + dots
+        dots = self.book.dots
+        for piece, field in enumerate(self.place):
+            if field >= 0 and piece // ANIMALS != viewer:
+                seen[field] = FACE_DOWN + DOT_COUNTS * (piece // ANIMALS) + dots[piece % ANIMALS]
         return seen
 
     def seen_place(self, viewer: int) -> list[int]:
@@ -150,4 +149,4 @@ class WildernessState(Board):
         for seat in range(self.seats):
             if is_keeping(self, seat) and not sees(self, viewer, seat):
                 return [NONE] * CARDS
-        return self.kept
+        return list(self.kept)

@@ -67,6 +67,10 @@ class Wildlands(Game):
         assert isinstance(state, WildlandsState)
         return evaluate(state, seat)
 
+    def tally(self, content: Content, state: State, seat: int) -> int:
+        assert isinstance(state, WildlandsState)
+        return state.points[seat]
+
     def layouts(self, content: Content) -> list[Layout]:
         assert isinstance(content, WildlandsContent)
         return layouts_of(content)

@@ -50,13 +50,13 @@ class Board(State):
             self.turns: int = 0  # finished turns
             self.scored_turn: int = -1  # in which turn the last big scoring was, counted like them
             self.made: int = 0  # moves ever made
-            self.organism: list[int] = [-1] * seats  # by seat
-            self.order: list[int] = [0] * seats  # seats in the turn order of the first round
-            self.left: list[int] = [0] * seats  # by seat: who is next
+            self.organism: tuple[int, ...] = (-1,) * seats  # by seat
+            self.order: tuple[int, ...] = (0,) * seats  # seats in the turn order of the first round
+            self.left: tuple[int, ...] = (0,) * seats  # by seat: who is next
             # by seat: ability cards that all know to be in the hand
-            self.known: list[int] = [0] * seats
+            self.known: tuple[int, ...] = (0,) * seats
             # CATEGORIES * seat + category, last big scoring
-            self.scored: list[int] = [0] * (seats * 5)
+            self.scored: tuple[int, ...] = (0,) * (seats * 5)
         else:
             self.owner = source.owner[:]
             self.filled = source.filled[:]
@@ -167,15 +167,15 @@ class Board(State):
         check_bounds(faults, "turns", [self.turns], 0, 40000)
         check_bounds(faults, "scored_turn", [self.scored_turn], -1, 40000)
         check_bounds(faults, "made", [self.made], 0, 40000)
-        check_bounds(faults, "organism", self.organism, -1, 5)
+        check_bounds(faults, "organism", list(self.organism), -1, 5)
         check_size(faults, "organism", len(self.organism), seats, grows=False)
-        check_bounds(faults, "order", self.order, 0, seats - 1)
+        check_bounds(faults, "order", list(self.order), 0, seats - 1)
         check_size(faults, "order", len(self.order), seats, grows=False)
-        check_bounds(faults, "left", self.left, 0, seats - 1)
+        check_bounds(faults, "left", list(self.left), 0, seats - 1)
         check_size(faults, "left", len(self.left), seats, grows=False)
-        check_bounds(faults, "known", self.known, 0, 1)
+        check_bounds(faults, "known", list(self.known), 0, 1)
         check_size(faults, "known", len(self.known), seats, grows=False)
-        check_bounds(faults, "scored", self.scored, 0, 99999)
+        check_bounds(faults, "scored", list(self.scored), 0, 99999)
         check_size(faults, "scored", len(self.scored), seats * 5, grows=False)
         return faults
 

@@ -9,9 +9,10 @@ from typing import Final, final
 from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.fields import FIELDS
 from wildtable.games.wildlife.insight import SLIPS, evaluate
-from wildtable.games.wildlife.moves import LAST_CALL, LONGEST_TURN
+from wildtable.games.wildlife.moves import CATEGORIES, LAST_CALL, LONGEST_TURN
 from wildtable.games.wildlife.orders import ordered, orders_of
 from wildtable.games.wildlife.pack import PACKAGE, read_pack
+from wildtable.games.wildlife.rules.big_scoring import points_by_category
 from wildtable.games.wildlife.scene.glossary import glossary_of
 from wildtable.games.wildlife.scene.layouts import layouts_of
 from wildtable.games.wildlife.scene.moments import moments
@@ -43,6 +44,7 @@ class Wildlife(Game):
             PACKAGE,
             version=2,  # a declared joker may be left undone
             slips=SLIPS,
+            notable=2,
         )
         self.pack = read_pack(folder)
         self._contents: Final = Contents(partial(WildlifeContent, self.pack))
@@ -61,6 +63,11 @@ class Wildlife(Game):
     def value(self, content: Content, state: State, seat: int) -> int:
         assert isinstance(state, WildlifeState)
         return evaluate(state, seat)
+
+    def tally(self, content: Content, state: State, seat: int) -> int:
+        assert isinstance(state, WildlifeState)
+        first = CATEGORIES * seat
+        return state.success[seat] + sum(points_by_category(state)[first : first + CATEGORIES])
 
     def layouts(self, content: Content) -> list[Layout]:
         assert isinstance(content, WildlifeContent)

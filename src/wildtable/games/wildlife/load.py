@@ -135,11 +135,11 @@ def _raise_to(table: Board, seat: int, terrain: int, level: int) -> None:
 def _fill_places(table: Board, words: Words) -> None:
     has_charts = NO_CHART not in table.organism
     if words.order is not None:
-        table.order = list(words.order)
+        table.order = tuple(words.order)
     elif has_charts:
         table.order = turn_order(table)
     if sorted(table.order) != list(range(table.seats)):
-        raise BadPosition(f"order: each seat once, not {table.order}")
+        raise BadPosition(f"order: each seat once, not {list(table.order)}")
     table.left = left_neighbors(table.order)
     table.start = words.start if words.start is not None else table.order[0]
     if not UNSET <= table.start < table.seats:
@@ -156,11 +156,12 @@ def _fill_progress(table: Board, words: Words) -> None:
     table.pawns_taken = len(words.marked)
     table.pending, table.turns, table.made = words.pending, words.turns, words.made
     table.ending = _find(words.ending, REASON.names, "ending")
-    table.known = [seat.known for seat in words.seats]
+    table.known = tuple([seat.known for seat in words.seats])
     if words.last_scoring:
         if [set(seat) for seat in words.last_scoring] != [set(CATEGORY_NAMES)] * table.seats:
             raise BadPosition(f"last_scoring: for each seat {', '.join(CATEGORY_NAMES)}")
-        table.scored = [seat[name] for seat in words.last_scoring for name in CATEGORY_NAMES]
+        points = [seat[name] for seat in words.last_scoring for name in CATEGORY_NAMES]
+        table.scored = tuple(points)
     table.scored_turn = words.last_scoring_turn
 
 

@@ -158,7 +158,7 @@ class WildlifeState(Board):
 def blank_state(content: WildlifeContent, seats: int) -> WildlifeState:
     """All pieces in their supplies, all cards in the deck, nobody with a chart."""
     state = WildlifeState(content, seats)
-    state.order = list(range(seats))
+    state.order = tuple(range(seats))
     state.left = left_neighbors(state.order)
     return state
 

@@ -71,6 +71,12 @@ def picture(game: Game, content: Content, state: State, seats: int, viewer: int 
     return _Picture(game, content, state, seats, viewer).draw()
 
 
+def board_picture(game: Game, content: Content, state: State, seats: int) -> str:
+    """Only the boards and what lies on them, as a map that something is drawn into."""
+    drawn = _Picture(game, content, state, seats, SPECTATOR)
+    return drawn.paper(_below(drawn.boards()))
+
+
 @final
 class _Picture:
     """One picture on its way to the paper."""
@@ -110,18 +116,21 @@ class _Picture:
             max(table.height, seats.height),
             f'{table.svg}<g transform="translate({left} 0)">{seats.svg}</g>',
         )
-        page = _below([self.heading(), middle])
+        return self.paper(_below([self.heading(), middle]))
+
+    def paper(self, page: Block) -> str:
+        width = number(min(page.width + 2 * GAP, WIDTH))
         height = number(page.height + 2 * GAP)
         defs = BACK + hatches(self.seats) + self.art.only(self.symbols)
         svg = (
             f"<title>{escape(self.game.title)}</title>"
             f"<style>{_within(STYLES)}{escape(self.art.styles)}</style><defs>{defs}</defs>"
-            f'<rect class="paper" width="{WIDTH}" height="{height}"/>'
+            f'<rect class="paper" width="{width}" height="{height}"/>'
             f'<g transform="translate({GAP} {GAP})">{page.svg}</g>'
         )
         return (
-            f'<svg xmlns="{SVG}" class="wildtable" width="{WIDTH}" height="{height}" '
-            f'viewBox="0 0 {WIDTH} {height}" role="img">{named_apart(svg, self.game.name)}</svg>'
+            f'<svg xmlns="{SVG}" class="wildtable" width="{width}" height="{height}" '
+            f'viewBox="0 0 {width} {height}" role="img">{named_apart(svg, self.game.name)}</svg>'
         )
 
     def heading(self) -> Block:

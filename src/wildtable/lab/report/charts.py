@@ -20,17 +20,32 @@ class Mark(NamedTuple):
     estimate: Estimate
 
 
-def number(value: float) -> str:
-    """A figure as one reads it: three digits that count."""
+def number(value: float, like: float | None = None) -> str:
+    """A figure as one reads it: three digits that count, or as many as another figure has."""
     if value == 0:
         return "0"
-    size = abs(value)
+    size = abs(value if like is None else like)
     digits = 0 if size >= 100 else 1 if size >= 10 else 2
     return f"{value:,.{digits}f}"
 
 
 def percent(value: float) -> str:
     return f"{value:.1%}"
+
+
+def signed(value: float) -> str:
+    """With its sign, unless what is left of it is nothing."""
+    text = f"{value:+.2f}"
+    return text if float(text) else "0.00"
+
+
+def interval(found: Estimate, as_percent: bool = False) -> str:
+    """From where to where, as exact as the figure between them."""
+    low, high = [
+        percent(edge) if as_percent else number(edge, like=found.value)
+        for edge in (found.low, found.high)
+    ]
+    return f"{low} to {high}"
 
 
 def dots(caption: str, marks: Sequence[Mark], as_percent: bool = False, what: str = "") -> str:
@@ -54,8 +69,8 @@ def dots(caption: str, marks: Sequence[Mark], as_percent: bool = False, what: st
             f'<tr><th scope="row">{escape(label)}</th><td class="bar">'
             f'<i class="reach" style="{reach}"></i>'
             f'<i class="dot" style="left:{place(found.value)}"></i></td>'
-            f'<td>{say(found.value)}</td><td class="quiet">{say(found.low)} to {say(found.high)}'
-            f'</td><td class="quiet">{found.of:,}</td></tr>'
+            f'<td>{say(found.value)}</td><td class="quiet">{interval(found, as_percent)}</td>'
+            f'<td class="quiet">{found.of:,}</td></tr>'
         )
 
     rows = [row(mark.label, mark.estimate) for mark in marks]

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from wildtable.kernel.game import Content, Game
-from wildtable.kernel.picture.page import picture
+from wildtable.kernel.picture.page import board_picture
 from wildtable.lab.report.charts import number
 
 COLD: Final = (244, 241, 232)
@@ -23,12 +23,14 @@ def heat_map(game: Game, content: Content, seats: int, totals: Mapping[str, floa
         return ""
     most = max(named.values())
     scope = "heat-" + game.name.replace("@", "-")  # the name of a pack has one
+    kinds = {_kind(place) for place in named}
     rules = [
-        f'.{scope} [data-element="{escape(place)}"] > .ground'
-        f"{{fill:{_colour(named.get(place, 0.0) / most)}!important}}"
+        f'.{scope} [data-element="{escape(place)}"] > .ground{{'
+        + (_fill(named.get(place, 0.0) / most) if _kind(place) in kinds else "visibility:hidden")
+        + "}"
         for place in places
     ]
-    drawn = picture(game, content, game.start(content, seats), seats)
+    drawn = board_picture(game, content, game.start(content, seats), seats)
     if drawn.count('class="label') > MOST_LABELS:
         rules.append(f".{scope} .label{{display:none}}")
     top = sorted(named.items(), key=lambda item: -item[1])[:3]
@@ -40,6 +42,10 @@ def heat_map(game: Game, content: Content, seats: int, totals: Mapping[str, floa
     )
 
 
-def _colour(share: float) -> str:
+def _kind(place: str) -> str:
+    return place.partition(":")[0]
+
+
+def _fill(share: float) -> str:
     mixed = [round(c + (h - c) * share) for c, h in zip(COLD, HOT, strict=True)]
-    return f"rgb({mixed[0]} {mixed[1]} {mixed[2]})"
+    return f"fill:rgb({mixed[0]} {mixed[1]} {mixed[2]})!important"

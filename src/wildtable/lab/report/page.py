@@ -47,8 +47,10 @@ figcaption { font-size: .9rem; }
 .legend .l4::before { background: var(--l4); } .legend .l5::before { background: var(--l5); }
 .heat > svg { border-radius: 6px; }
 .sure { font-weight: 600; }
-@media (max-width: 40rem) { /* words and figures need the room that bars would take */
-  .bar, thead td { display: none; } .quiet { white-space: normal; } }
+@media (max-width: 40rem) { /* words and figures need the room that bars and edges would take */
+  body { padding: .5rem; } section { padding: .25rem .6rem .6rem; }
+  .bar, thead td { display: none; } table { font-size: .85rem; } th, td { padding-right: .35rem; }
+  thead th { font-size: .75rem; } }
 """
 
 

@@ -8,7 +8,17 @@ from wildtable.kernel import registry
 from wildtable.kernel.game import Game
 from wildtable.lab.folder import RunFolder
 from wildtable.lab.played import Row
-from wildtable.lab.report.charts import Mark, dots, histogram, lines, number, percent, table
+from wildtable.lab.report.charts import (
+    Mark,
+    dots,
+    histogram,
+    interval,
+    lines,
+    number,
+    percent,
+    signed,
+    table,
+)
 from wildtable.lab.report.compare import compared
 from wildtable.lab.report.heat import heat_map
 from wildtable.lab.report.names import Names, plain
@@ -132,8 +142,7 @@ def _lengths(tallies: Tallies) -> Iterator[str]:
             ["what", "average", "95 % interval"],
             [
                 f'<tr><th scope="row">{escape(mark.label)}</th><td>{number(mark.estimate.value)}'
-                f'</td><td class="quiet">{number(mark.estimate.low)} to '
-                f"{number(mark.estimate.high)}</td></tr>"
+                f'</td><td class="quiet">{interval(mark.estimate)}</td></tr>'
                 for mark in marks
             ],
         )
@@ -144,11 +153,13 @@ def _lengths(tallies: Tallies) -> Iterator[str]:
 def _over_time(tallies: Tallies) -> Iterator[str]:
     for count in tallies.counts():
         of = tallies.with_seats(count)
+        # Fewer matches than above, so the ends of these lines are not quite the scores told there.
+        told = f"{count} players, {of.watched():,} matches; across: 0 to 100 % of a match"
         series = {_seat(seat): of.over_time_of_seat(seat) for seat in range(count)}
-        yield lines(f"By seat, {count} players; across: 0 to 100 % of a match", series, (0, 100))
+        yield lines(f"By seat, {told}", series, (0, 100))
         if len(of.bots()) > 1:
             by_bot = {bot: of.over_time_of_bot(bot) for bot in of.bots()}
-            yield lines(f"By bot, {count} players; across: 0 to 100 % of a match", by_bot, (0, 100))
+            yield lines(f"By bot, {told}", by_bot, (0, 100))
 
 
 def _uses(game: Game, tallies: Tallies, names: Names) -> Iterator[str]:
@@ -164,8 +175,8 @@ def _uses(game: Game, tallies: Tallies, names: Names) -> Iterator[str]:
         rows = [
             f'<tr><th scope="row">{escape(names.of(use.word))}</th>'
             f"<td>{percent(use.seats.value)}</td><td>{number(use.times)}</td>"
-            f'<td>{use.reward.value:+.2f}</td><td class="quiet">{use.reward.low:+.2f} to '
-            f"{use.reward.high:+.2f}</td></tr>"
+            f'<td>{signed(use.reward.value)}</td><td class="quiet">{signed(use.reward.low)} to '
+            f"{signed(use.reward.high)}</td></tr>"
             for use in kinds[kind][:MOST_ROWS]
         ]
         more = len(kinds[kind]) - len(rows)

@@ -104,6 +104,10 @@ class Tallies:
     def column(self, name: str) -> list[float]:
         return [float(getattr(row, name)) for row in self.rows]
 
+    def watched(self) -> int:
+        """How many matches were watched turn by turn."""
+        return len([row for row in self.rows if row.scored])
+
     def over_time_of_seat(self, seat: int) -> list[float]:
         return _over_time([(row, [seat]) for row in self.rows])
 

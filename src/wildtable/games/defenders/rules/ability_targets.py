@@ -40,6 +40,7 @@ from wildtable.games.defenders.rules.support import gain_support
 from wildtable.games.defenders.rules.table import breachable, counts_as, seat_of, toxic_left
 from wildtable.games.defenders.rules.values import NONE, TOO_MUCH
 from wildtable.kernel.decisions import Decision
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import field, pop, put
 from wildtable.kernel.game import Denial
 from wildtable.kernel.turn import ASK, Turn
@@ -89,8 +90,7 @@ class Aiming(Decision[Board]):
         elif ability == TUNNELS:
             go(table, side, move - EMERGE)
         elif ability == TRAVELING_LIBRARY:  # DEF-R-54 from wherever it stands
-            table.camp[carried] = NONE
-            table.camp[move - PITCH] = side
+            table.camp = changed(changed(table.camp, carried, NONE), move - PITCH, side)
             if table.news is not None:
                 table.tell(CAMP_MOVED.at(side, carried, move - PITCH))
         elif ability == DEMOLITIONS:

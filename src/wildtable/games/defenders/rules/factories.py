@@ -16,6 +16,7 @@ from wildtable.games.defenders.rules.pollution import settle_pollution
 from wildtable.games.defenders.rules.table import core_tile
 from wildtable.games.defenders.rules.values import CORE_COMPLETE, NONE, RUNNING
 from wildtable.kernel.decisions import ChanceDecision
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import field, pop, push, put
 
 
@@ -60,9 +61,10 @@ def build_factory(table: Board, hex: int) -> None:
     """
     number = core_tile(table)
     for place in range(SIDES * hex, SIDES * hex + SIDES):
-        table.wall[EDGE_AT[place]] = 0  # DEF-22.6; DEF-16.5, DEF-22.10 breach markers stay
-    table.tile[hex] = number
-    table.tile[CORE] = number - 1
+        # DEF-22.6; DEF-16.5, DEF-22.10 breach markers stay
+        table.wall = changed(table.wall, EDGE_AT[place], 0)
+    table.tile = changed(table.tile, hex, number)
+    table.tile = changed(table.tile, CORE, number - 1)
     table.mechs[hex] += table.mechs[CORE]  # DEF-22.15 hunters there become snipers
     table.mechs[CORE] = 0
     if table.news is not None:
@@ -77,8 +79,8 @@ def merge_pollution(table: Board, hex: int) -> None:
     table.pollution[hex] += table.pollution[CORE]
     table.pollution[CORE] = 0
     if table.toxic[CORE] or table.toxic[hex]:  # DEF-R-22 of two, one goes back to the circle
-        table.toxic[CORE] = 0
-        table.toxic[hex] = 1
+        table.toxic = changed(table.toxic, CORE, 0)
+        table.toxic = changed(table.toxic, hex, 1)
         table.pollution[hex] = 0
     settle_pollution(table, hex)
 
@@ -98,7 +100,7 @@ class Orienting(ChanceDecision[Board]):
         """DEF-22.9 two mechs guard a tile that is uncovered; DEF-2.17 so they do at the start."""
         opening = field(table.stack, ORIENTING_OPENING)
         pop(table.stack)
-        table.arrow[core_tile(table)] = move - TURN_CORE
+        table.arrow = changed(table.arrow, core_tile(table), move - TURN_CORE)
         placed = place_mechs(table, CORE, table.content.core_mechs)
         if table.news is not None:
             table.tell(SNIPERS.at(placed))

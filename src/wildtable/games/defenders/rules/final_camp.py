@@ -8,6 +8,7 @@ from wildtable.games.defenders.moves import CARDS, CARDS_EACH
 from wildtable.games.defenders.rules.news import EXITED, STAYS
 from wildtable.games.defenders.rules.table import camps_to_build, others_in_game
 from wildtable.games.defenders.rules.values import HAND, NONE, PILE, RUNNING
+from wildtable.kernel.fields import changed
 
 
 def exits_by_camp(table: Board, side: int) -> bool:
@@ -31,7 +32,7 @@ def leave_game(table: Board, side: int) -> None:
     `next_in_game` say so); DEF-27.6 its camps stay, for all; DEF-27.8 nothing hurts it, so none of
     its cards dies.
     """
-    table.exited[side] = 1
+    table.exited = changed(table.exited, side, 1)
     table.at[side] = NONE
     if table.seats == 1:
         for card in range(CARDS):

@@ -13,6 +13,7 @@ from wildtable.games.defenders.rules.news import (
 )
 from wildtable.games.defenders.rules.table import core_tile, toxic_left
 from wildtable.games.defenders.rules.values import RUNNING, TOO_MUCH, TOXIC_DISASTER
+from wildtable.kernel.fields import changed
 
 
 def spread_pollution(table: Board) -> None:
@@ -85,6 +86,6 @@ def settle_pollution(table: Board, hex: int) -> None:
         table.result = TOXIC_DISASTER  # DEF-1.7
         return
     table.pollution[hex] = 0
-    table.toxic[hex] = 1
+    table.toxic = changed(table.toxic, hex, 1)
     if table.news is not None:
         table.tell(TOXIC.at(hex))

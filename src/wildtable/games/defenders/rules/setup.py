@@ -46,6 +46,7 @@ from wildtable.games.defenders.rules.refusals import not_now
 from wildtable.games.defenders.rules.table import seat_of, sides_of_match
 from wildtable.games.defenders.rules.values import DECK, NONE
 from wildtable.kernel.decisions import ChanceDecision, Decision
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import field, pop, push, put
 from wildtable.kernel.game import Denial
 from wildtable.kernel.turn import BY_CHANCE, CHANCE, Turn, ask_open
@@ -71,7 +72,8 @@ def unpack(table: Board) -> None:
     habitat. DEF-2.16, DEF-2.19, DEF-2.21 the supply of walls, mechs and pollution is what is not on
     the board.
     """
-    table.tile[CORE] = FACTORIES - 1  # DEF-2.6 tile 5 on top, DEF-2.8 this is the core
+    # DEF-2.6 tile 5 on top, DEF-2.8 this is the core
+    table.tile = changed(table.tile, CORE, FACTORIES - 1)
     if table.seats > 1:
         table.order[:] = [NONE] * table.seats
     table.deck[:DIFFICULT] = table.content.machine_copies[:DIFFICULT]  # DEF-2.39
@@ -112,10 +114,10 @@ class Laying(ChanceDecision[Board]):
 def lay_tile(table: Board, slot: int, face: int) -> None:
     """DEF-2.4 a tile has one way to lie in its slot; DEF-2.20 pollution starts on its icon."""
     content = table.content
-    table.laid[slot] = face
+    table.laid = changed(table.laid, slot, face)
     for place in range(len(content.slot_hexes[slot])):
         hex = content.slot_hexes[slot][place]
-        table.ground[hex] = content.tile_habitats[face][place]
+        table.ground = changed(table.ground, hex, content.tile_habitats[face][place])
         if place == content.tile_icon[face]:
             table.pollution[hex] += 1
 
@@ -169,7 +171,7 @@ class Taking(Decision[Board]):
             table.order.sort()
         else:
             table.order[table.order.index(NONE) if seat == CHANCE else seat] = faction
-        table.markers[faction] = table.content.markers[table.seats]
+        table.markers = changed(table.markers, faction, table.content.markers[table.seats])
         if len(table.order) == sides_of_match(table) and NONE not in table.order:
             pop(table.stack)
 
@@ -200,7 +202,7 @@ class Leading(Decision[Board]):
     def apply(self, table: Board, seat: int, move: int) -> None:
         """DEF-2.32 the deck: 6 base cards and 6 with the organizer's initial."""
         side, organizer = leaderless(table, seat), move - LEAD
-        table.organizer[side] = organizer
+        table.organizer = changed(table.organizer, side, organizer)
         for card in range(CARDS_EACH * side, CARDS_EACH * side + CARDS_EACH):
             if table.content.card_organizer[card] in (BASE, organizer):
                 table.place[card] = DECK
@@ -284,7 +286,7 @@ class Settling(Decision[Board]):
     def apply(self, table: Board, seat: int, move: int) -> None:
         """DEF-2.45 the organizer starts there; DEF-2.46 the track does not count the camp."""
         side, hex = homeless(table, seat), move - SETTLE
-        table.camp[hex] = side
+        table.camp = changed(table.camp, hex, side)
         table.at[side] = hex
         if table.news is not None:
             table.tell(CAMP.at(side, hex))

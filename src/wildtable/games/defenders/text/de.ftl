@@ -1780,3 +1780,14 @@ warn-early-leave = Mit deinem letzten Lager verlässt du den Spielplan, und { $c
   }.
 warn-blind-round = Deine Hand ist leer: Nächste Runde wählt der Stapel. Ein Lager würde sie füllen.
 warn-full-barrels = Die nächste Maschinenkarte kann { $places } vergiften. Noch kannst du dort säubern.
+
+## Puzzles
+
+puzzle-goal-action = Ein gebautes Lager, eine renaturierte Fabrik und ein gereinigtes Giftgebiet zählen je eins: Eine Aktion bringt { $brings }, jede andere { $next ->
+    [0] nichts davon.
+   *[other] höchstens { $next }.
+  }
+puzzle-goal-turn = Ein gebautes Lager, eine renaturierte Fabrik und ein gereinigtes Giftgebiet zählen je eins: Dieser Zug kann { $brings } bringen; die nächstbeste Idee bringt { $next ->
+    [0] nichts davon.
+   *[other] { $next }.
+  }

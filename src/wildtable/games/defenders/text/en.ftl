@@ -1717,3 +1717,14 @@ warn-early-leave = With your last camp you leave the board, and { $count ->
   }.
 warn-blind-round = Your hand is empty: next round the deck chooses. A camp would fill it.
 warn-full-barrels = The next machine card may make { $places } toxic. You can still clear it.
+
+## Puzzles
+
+puzzle-goal-action = A camp built, a factory rewilded and a toxic site cleared count one each: one action brings { $brings }, any other { $next ->
+    [0] none.
+   *[other] { $next } at most.
+  }
+puzzle-goal-turn = A camp built, a factory rewilded and a toxic site cleared count one each: this turn can bring { $brings }; the next best idea brings { $next ->
+    [0] none.
+   *[other] { $next }.
+  }

@@ -1775,3 +1775,14 @@ warn-early-leave = Con l’ultimo campo lasci il tabellone, e { $count ->
   }.
 warn-blind-round = La tua mano è vuota: al prossimo round sceglie il mazzo. Un campo la riempirebbe.
 warn-full-barrels = La prossima carta macchina può creare un’area tossica in { $places }. Puoi ancora ripulire.
+
+## Puzzles
+
+puzzle-goal-action = Un campo costruito, una fabbrica rinaturalizzata e un’area tossica bonificata contano uno ciascuno: un’azione ne porta { $brings }, ogni altra { $next ->
+    [0] nessuno.
+   *[other] al massimo { $next }.
+  }
+puzzle-goal-turn = Un campo costruito, una fabbrica rinaturalizzata e un’area tossica bonificata contano uno ciascuno: questo turno può portarne { $brings }; la migliore delle altre idee { $next ->
+    [0] nessuno.
+   *[other] { $next }.
+  }

@@ -44,6 +44,7 @@ from wildtable.games.wilderness.rules.standard_attack import conclude, take_fiel
 from wildtable.games.wilderness.rules.stopping import break_off, stop_if_stuck
 from wildtable.games.wilderness.rules.table import in_play, lay_bare
 from wildtable.games.wilderness.rules.transition import end_stalled_phase, is_stalled
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import UNSET, field, lies_at, top
 
 
@@ -51,7 +52,7 @@ def concede(table: Board, seat: int) -> bool:
     if table.phase == ENDED or table.left[seat] != 0:
         return False
     table.exits += 1
-    table.left[seat] = -table.exits
+    table.left = changed(table.left, seat, -table.exits)
     acting = table.phase == ACTING
     if acting:
         if top(table.stack) == FLAMES and (seat == table.stack[MOVER] or in_play(table) < 2):

@@ -14,6 +14,7 @@ from wildtable.games.wilderness.moves import (
     SWANS,
 )
 from wildtable.games.wilderness.rules.table import is_couple, lift
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import push
 
 
@@ -76,7 +77,7 @@ def harm(table: Board, piece: int, points: int) -> bool:
         return harm_swans(table, piece, points)
     most = table.book.stamina[piece % ANIMALS]
     # NES-15.1 a Drop for each, NES-15.5 none beyond the Stamina, NES-15.2 until it is healed
-    table.damage[piece] = min(most, table.damage[piece] + points)
+    table.damage = changed(table.damage, piece, min(most, table.damage[piece] + points))
     if table.news is not None:
         table.tell(HURT.at(piece, points))
     return True
@@ -100,9 +101,9 @@ def hurt_swan(table: Board, swans: int, swan: int, points: int) -> None:
     most = table.book.stamina[SWANS]
     seat = swans // ANIMALS
     if swan == 0:
-        table.damage[swans] = min(most, table.damage[swans] + points)
+        table.damage = changed(table.damage, swans, min(most, table.damage[swans] + points))
     else:
-        table.mate[seat] = min(most, table.mate[seat] + points)
+        table.mate = changed(table.mate, seat, min(most, table.mate[seat] + points))
     if table.news is not None:
         table.tell(SWAN_HURT.at(swans, swan, points))
     if not swan_lives(table, swans, swan):  # NES-R63 a Scarab dies with the Swan it is in
@@ -114,8 +115,8 @@ def hurt_swan(table: Board, swans: int, swan: int, points: int) -> None:
 def leave_host(table: Board, seat: int) -> None:
     """The Scarab of a seat goes out of the game with its host."""
     table.place[ANIMALS * seat + SCARAB] = OFF
-    table.host[seat] = NONE
-    table.host_swan[seat] = 0
+    table.host = changed(table.host, seat, NONE)
+    table.host_swan = changed(table.host_swan, seat, 0)
 
 
 def remove(table: Board, piece: int) -> None:
@@ -123,16 +124,16 @@ def remove(table: Board, piece: int) -> None:
     if table.place[piece] >= 0:
         lift(table, piece)
     table.place[piece] = OFF
-    table.damage[piece] = 0
+    table.damage = changed(table.damage, piece, 0)
     table.token[piece] = 0
-    table.passive[piece] = 0
-    table.poison[piece] = 0
-    table.training[piece] = 0
+    table.passive = changed(table.passive, piece, 0)
+    table.poison = changed(table.poison, piece, 0)
+    table.training = changed(table.training, piece, 0)
     seat = piece // ANIMALS
     if piece % ANIMALS == SWANS:
-        table.mate[seat] = 0
+        table.mate = changed(table.mate, seat, 0)
     elif piece % ANIMALS == BEAR:
-        table.sprinted[seat] = 0
+        table.sprinted = changed(table.sprinted, seat, 0)
     for other in range(table.seats):
         if table.host[other] == piece:  # NES-33.9
             leave_host(table, other)

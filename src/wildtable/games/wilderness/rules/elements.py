@@ -9,6 +9,7 @@ from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import FIVE_ELEMENTS
 from wildtable.games.wilderness.moves import CAPTURED, ELEMENTS
 from wildtable.games.wilderness.rules.ending import end_match
+from wildtable.kernel.fields import changed
 
 ALL_ELEMENTS: Final = (1 << ELEMENTS) - 1
 
@@ -32,7 +33,8 @@ def capture(table: Board, seat: int, field: int) -> None:
     element = table.board.element_at[field]
     if element < 0 or table.captured[seat] >> element & 1:
         return
-    table.captured[seat] |= 1 << element  # NES-17.6 once, NES-17.7, NES-17.10 for good
+    captured = table.captured[seat] | 1 << element  # NES-17.6 once, NES-17.7, NES-17.10 for good
+    table.captured = changed(table.captured, seat, captured)
     if table.news is not None:
         table.tell(CAPTURED.at(seat, element))
     # NES-1.10, NES-17.8, NES-R83 at that moment, NES-17.9 be it in the first move

@@ -14,6 +14,7 @@ from wildtable.games.wilderness.fields import (
 )
 from wildtable.games.wilderness.moves import ANIMALS, OUT
 from wildtable.games.wilderness.rules.table import in_play, put_cards_aside
+from wildtable.kernel.fields import changed
 from wildtable.kernel.game import Outcome
 
 
@@ -50,7 +51,7 @@ def strike_out(table: Board) -> None:
     moment = table.exits + 1
     for seat in range(table.seats):
         if table.left[seat] == 0 and not has_animals(table, seat):
-            table.left[seat] = moment
+            table.left = changed(table.left, seat, moment)
             table.exits = moment
             if table.news is not None:
                 table.tell(OUT.at(seat))

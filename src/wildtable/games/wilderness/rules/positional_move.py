@@ -33,6 +33,7 @@ from wildtable.games.wilderness.rules.table import pay
 from wildtable.games.wilderness.rules.transition import change_phase, end_stalled_phase, is_stalled
 from wildtable.games.wilderness.rules.trigger import ends_phase
 from wildtable.kernel.decisions import ChanceDecision, Decision
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import field, push, put
 from wildtable.kernel.game import Denial
 
@@ -87,7 +88,8 @@ class Drawing(ChanceDecision[Board]):
         builder, left = field(table.stack, BUILDER), field(table.stack, DRAWS_LEFT)
         card = move - DRAW
         table.stack.clear()
-        table.deck[CARDS * builder + card] -= 1
+        place = CARDS * builder + card
+        table.deck = changed(table.deck, place, table.deck[place] - 1)
         take_card(table, builder, card)
         draw(table, builder, left - 1)
 
@@ -151,7 +153,7 @@ class Discarding(Decision[Board]):
         else:
             place = CARDS * seat + move - DISCARD
             table.hands[place] -= 1
-            table.discards[place] += 1  # NES-4.6
+            table.discards = changed(table.discards, place, table.discards[place] + 1)  # NES-4.6
         begin_placing(table, seat)
 
 
@@ -232,7 +234,7 @@ def highest_kept(table: Board) -> int:
 def keep(table: Board, seat: int, card: int) -> None:
     pay(table, seat, keep_price(table))
     table.hands[CARDS * seat + card] -= 1
-    table.kept[card] += 1
+    table.kept = changed(table.kept, card, table.kept[card] + 1)
     if table.news is not None:
         table.tell(KEPT.at(seat, card))
     end_keeping(table, seat)
@@ -258,7 +260,7 @@ def end_keeping(table: Board, seat: int) -> None:
 def take_kept(table: Board, seat: int) -> None:
     for card in range(CARDS):
         table.hands[CARDS * seat + card] += table.kept[card]
-        table.kept[card] = 0
+    table.kept = (0,) * CARDS
 
 
 # --- the end of the move and of the phase -------------------------------------------------------

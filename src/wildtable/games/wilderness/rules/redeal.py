@@ -38,15 +38,21 @@ def deal_hidden(
     first = CARDS * seat
     for _ in range(hand):
         table.hands[first + cards.pop()] += 1
-    for _ in range(kept):
-        table.kept[cards.pop()] += 1
+    if kept:
+        table.kept = counted(cards[-kept:])
+        del cards[-kept:]
     for slot in slots:
         table.bottom[slot] = first + cards.pop()
-    for card in range(CARDS):
-        table.deck[first + card] = 0
-    for card in cards:
-        table.deck[first + card] += 1
+    table.deck = (*table.deck[:first], *counted(cards), *table.deck[first + CARDS :])
     return True
+
+
+def counted(cards: list[int]) -> tuple[int, ...]:
+    """How many of each card there are."""
+    counts = [0] * CARDS
+    for card in cards:
+        counts[card] += 1
+    return tuple(counts)
 
 
 def unseen(table: Board, seat: int) -> list[int]:
@@ -130,7 +136,7 @@ def redeal_seat(table: Board, seat: int, rng: Random) -> None:
     kept = 0
     if is_keeping(table, seat):
         kept = sum(table.kept)
-        table.kept = [0] * CARDS
+        table.kept = (0,) * CARDS
     slots: list[int] = []
     for place, code in enumerate(table.bottom):
         if code // CARDS == seat:

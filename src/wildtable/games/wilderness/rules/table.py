@@ -4,6 +4,7 @@ from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import LYING, NONE, NOTHING, POSITION
 from wildtable.games.wilderness.frames import ACTIVATION, ACTIVE, BUILDER, IN_ACTIVATION, KEEPING
 from wildtable.games.wilderness.moves import ANIMALS, DESERT, LANDS, PAID, SEATS, SNAKE, SWANS
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import WIDTH, field, lies_at, top
 from wildtable.kernel.turn import REFEREE
 
@@ -65,19 +66,19 @@ def put_cards_aside(table: Board) -> None:
         what = table.at[here]
         if what >= LYING:
             if (what - LYING) % LANDS == DESERT:  # NES-6.2
-                table.deserts.append(SEATS * here + (what - LYING) // LANDS)
+                table.deserts = (*table.deserts, SEATS * here + (what - LYING) // LANDS)
             else:
                 table.at[here] = NOTHING  # NES-6.1
-    for cards in (table.hands, table.deck, table.discards, table.kept):  # NES-6.3
-        for place in range(len(cards)):
-            cards[place] = 0
+    table.hands = [0] * len(table.hands)  # NES-6.3
+    table.deck = table.discards = (0,) * len(table.deck)
+    table.kept = (0,) * len(table.kept)
     table.bottom.clear()
 
 
 def pay(table: Board, seat: int, tokens: int) -> None:
     """NES-4.22 with magic tokens that the seat has; NES-1.5 none of them ever comes back."""
     if tokens:
-        table.magic[seat] -= tokens
+        table.magic = changed(table.magic, seat, table.magic[seat] - tokens)
         if table.news is not None:
             table.tell(PAID.at(seat, tokens))
 

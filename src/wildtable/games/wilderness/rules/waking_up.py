@@ -7,6 +7,7 @@ has it of every activation.
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.moves import WOKEN
 from wildtable.games.wilderness.rules.action_move import end_activation
+from wildtable.kernel.fields import changed
 from wildtable.kernel.game import Denial
 
 
@@ -19,7 +20,7 @@ def waking_denial(table: Board, piece: int, *, waking: bool) -> Denial | None:
 
 def wake_up(table: Board, piece: int) -> None:
     """NES-12.3, NES-12.7 one Passivity token goes; NES-12.4 nothing else is done."""
-    table.passive[piece] -= 1
+    table.passive = changed(table.passive, piece, table.passive[piece] - 1)
     if table.news is not None:
         table.tell(WOKEN.at(piece))
     end_activation(table)  # NES-12.5 with its capture

@@ -1240,3 +1240,20 @@ warn-into-reach = Hier { $count ->
     [one] kann dich ein Tier
    *[other] können dich { $count } Tiere
   } treffen: Deines fällt mit { $chance } %.
+
+## Puzzles
+
+puzzle-goal-action = Eine Aktivierung holt hier { $brings ->
+    [one] ein Element
+   *[other] { $brings } Elemente
+  }; jede andere { $next ->
+    [0] keines.
+   *[other] höchstens { $next }.
+  }
+puzzle-goal-turn = Dieser Zug kann { $brings ->
+    [one] ein Element
+   *[other] { $brings } Elemente
+  } holen; die nächstbeste Idee holt { $next ->
+    [0] keines.
+   *[other] { $next }.
+  }

@@ -1166,3 +1166,20 @@ warn-into-reach = { $count ->
     [one] One animal
    *[other] { $count } animals
   } can hit you here: yours falls with { $chance }%.
+
+## Puzzles
+
+puzzle-goal-action = One activation takes { $brings ->
+    [one] an Element
+   *[other] { $brings } Elements
+  } here; any other takes { $next ->
+    [0] none.
+   *[other] { $next } at most.
+  }
+puzzle-goal-turn = This turn can take { $brings ->
+    [one] an Element
+   *[other] { $brings } Elements
+  }; the next best idea takes { $next ->
+    [0] none.
+   *[other] { $next }.
+  }

@@ -1260,3 +1260,20 @@ warn-into-reach = Qui { $count ->
     [one] un animale può
    *[other] { $count } animali possono
   } colpirti: il tuo cade con il { $chance }%.
+
+## Puzzles
+
+puzzle-goal-action = Qui un’attivazione prende { $brings ->
+    [one] un Elemento
+   *[other] { $brings } Elementi
+  }; ogni altra { $next ->
+    [0] nessuno.
+   *[other] al massimo { $next }.
+  }
+puzzle-goal-turn = Questo turno può prendere { $brings ->
+    [one] un Elemento
+   *[other] { $brings } Elementi
+  }; la migliore delle altre idee { $next ->
+    [0] nessuno.
+   *[other] { $next }.
+  }

@@ -1283,3 +1283,20 @@ order-pass = Zulassen, bis du dran bist
 order-pass-unless-hit = Zulassen bis zum Angriff
 order-pass-unless-seat = Zulassen, außer wenn { $seat } handelt
 order-interrupt = Eingreifen, sobald du kannst
+
+## Puzzles
+
+puzzle-goal-action = Eine Aktion bringt sofort { $brings ->
+    [one] einen Punkt
+   *[other] { $brings } Punkte
+  }; jede andere { $next ->
+    [0] keinen.
+   *[other] höchstens { $next }.
+  }
+puzzle-goal-turn = Dieser Zug kann sofort { $brings ->
+    [one] einen Punkt
+   *[other] { $brings } Punkte
+  } bringen; die nächstbeste Idee bringt { $next ->
+    [0] keinen.
+   *[other] { $next }.
+  }

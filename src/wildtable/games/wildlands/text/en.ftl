@@ -1277,3 +1277,20 @@ order-pass = Pass until your turn
 order-pass-unless-hit = Pass until attacked
 order-pass-unless-seat = Pass unless it is { $seat } who acts
 order-interrupt = Interrupt as soon as you can
+
+## Puzzles
+
+puzzle-goal-action = One action scores { $brings ->
+    [one] a point
+   *[other] { $brings } points
+  } at once; any other scores { $next ->
+    [0] none.
+   *[other] { $next } at most.
+  }
+puzzle-goal-turn = This turn can score { $brings ->
+    [one] a point
+   *[other] { $brings } points
+  } at once; the next best idea scores { $next ->
+    [0] none.
+   *[other] { $next }.
+  }

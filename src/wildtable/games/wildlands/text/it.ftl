@@ -1286,3 +1286,20 @@ order-pass = Passa fino al tuo turno
 order-pass-unless-hit = Passa finché non ti attaccano
 order-pass-unless-seat = Passa, a meno che non agisca { $seat }
 order-interrupt = Interrompi appena puoi
+
+## Puzzles
+
+puzzle-goal-action = Un’azione fa subito { $brings ->
+    [one] un punto
+   *[other] { $brings } punti
+  }; ogni altra { $next ->
+    [0] nessuno.
+   *[other] al massimo { $next }.
+  }
+puzzle-goal-turn = Questo turno può fare subito { $brings ->
+    [one] un punto
+   *[other] { $brings } punti
+  }; la migliore delle altre idee { $next ->
+    [0] nessuno.
+   *[other] { $next }.
+  }

@@ -133,9 +133,9 @@ def audit_food(table: Board, faults: list[str]) -> None:
 
 def audit_order(table: Board, faults: list[str]) -> None:
     if sorted(table.order) != list(range(table.seats)):
-        faults.append(f"order: each seat once, not {table.order}")
+        faults.append(f"order: each seat once, not {list(table.order)}")
     if table.left != left_neighbors(table.order):
-        faults.append(f"order: {table.order}, and yet next are {table.left}")
+        faults.append(f"order: {list(table.order)}, and yet next are {list(table.left)}")
     for organism in range(ORGANISMS):
         if table.organism.count(organism) > 1:
             name = table.content.organism_names[organism]

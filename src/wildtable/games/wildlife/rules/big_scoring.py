@@ -59,7 +59,7 @@ def big_scoring(table: Board) -> None:
     """
     if table.news is not None:
         table.tell(BIG_SCORING.at())
-    table.scored = points_by_category(table)
+    table.scored = tuple(points_by_category(table))
     table.scored_turn = table.turns
     for seat in range(table.seats):
         for category in range(CATEGORIES):

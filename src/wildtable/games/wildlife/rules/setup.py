@@ -21,6 +21,7 @@ from wildtable.games.wildlife.moves import (
 )
 from wildtable.games.wildlife.rules.deck import keep_drawing
 from wildtable.kernel.decisions import ChanceDecision
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import field, pop, push, put
 
 
@@ -66,8 +67,7 @@ class DrawingNominator(ChanceDecision[Board]):
 
 def give_chart(table: Board, seat: int, organism: int) -> None:
     """LIF-1.1 one organism a seat; LIF-4.4 without tiles its levels are the printed ones."""
-    table.organism = table.organism[:]
-    table.organism[seat] = organism
+    table.organism = changed(table.organism, seat, organism)
     printed = table.content.printed
     for terrain in range(TERRAINS):
         table.level[TERRAINS * seat + terrain] = printed[TERRAINS * organism + terrain]
@@ -88,22 +88,22 @@ def take_places(table: Board) -> None:
     keep_drawing(table)
 
 
-def turn_order(table: Board) -> list[int]:
+def turn_order(table: Board) -> tuple[int, ...]:
     seats = table.seats
     ages = table.content.age_rank
     by_age = sorted([ages[table.organism[seat]] * seats + seat for seat in range(seats)])
     if table.content.chart_auction:  # LIF-23.6 seated by age, oldest first
-        return [key % seats for key in by_age]
+        return tuple([key % seats for key in by_age])
     oldest = by_age[0] % seats  # LIF-2.10 the oldest organism starts
-    return [(oldest + place) % seats for place in range(seats)]  # LIF-2.11 then clockwise
+    return tuple([(oldest + place) % seats for place in range(seats)])  # LIF-2.11 then clockwise
 
 
-def left_neighbors(order: list[int]) -> list[int]:
+def left_neighbors(order: tuple[int, ...]) -> tuple[int, ...]:
     """By seat, who sits to the left."""
     left = [NO_SEAT] * len(order)
     for place, seat in enumerate(order):
         left[seat] = order[(place + 1) % len(order)]
-    return left
+    return tuple(left)
 
 
 def give_ability_cards(table: Board) -> None:
@@ -112,4 +112,4 @@ def give_ability_cards(table: Board) -> None:
         table.hands[CARDS * seat + ABILITY_CARD] = 1
         table.held[seat] = 1
     table.deck[ABILITY_CARD] -= table.seats
-    table.known = [1] * table.seats
+    table.known = (1,) * table.seats

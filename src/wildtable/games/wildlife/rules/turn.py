@@ -44,6 +44,7 @@ from wildtable.games.wildlife.rules.refusals import not_now
 from wildtable.games.wildlife.rules.table import in_hand, unused
 from wildtable.games.wildlife.rules.turn_end import discard_shown_cards
 from wildtable.kernel.decisions import Decision
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import field, put
 from wildtable.kernel.game import Denial
 
@@ -160,8 +161,8 @@ def show_card(table: Board, seat: int, card: int) -> None:
     table.held[seat] -= 1
     table.shown[card] += 1
     if card == ABILITY_CARD and table.known[seat]:
-        table.known = table.known[:]
-        table.known[seat] = 0  # it may have been the one that everybody knew of
+        # it may have been the one that everybody knew of
+        table.known = changed(table.known, seat, 0)
     plays = field(table.stack, PLAYS)
     put(table.stack, PLAYS, plays + 1)
     if plays >= table.content.plays:  # LIF-17.14 whether it is played or auctioned

@@ -37,7 +37,7 @@ def panels_of(state: WildlifeState, tally: Tally) -> list[Panel]:
 
 def scoring_panel(state: WildlifeState) -> Panel:
     """The last big scoring, category by category."""
-    rows = _by_category(state, state.scored)
+    rows = _by_category(state, list(state.scored))
     return Panel("scoring", Phrase("last-scoring"), rows, folded=True)
 
 

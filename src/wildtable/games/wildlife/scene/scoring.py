@@ -52,12 +52,12 @@ def is_fresh(state: WildlifeState) -> bool:
 
 
 def points_of(state: WildlifeState, seat: int) -> list[int]:
-    return state.scored[CATEGORIES * seat : CATEGORIES * (seat + 1)]
+    return list(state.scored[CATEGORIES * seat : CATEGORIES * (seat + 1)])
 
 
 def chapter(state: WildlifeState, seat: int, tally: Tally, category: int) -> Chapter:
     name = CATEGORY_NAMES[category]
-    points = state.scored[category::CATEGORIES]
+    points = list(state.scored[category::CATEGORIES])
     lines = lines_of(tally, category)
     return Chapter(
         name,

@@ -1435,3 +1435,8 @@ warn-leaders-scoring = Das bringt die große Wertung: dir { $own } Punkte, Platz
 
 # Vorab festgelegt
 order-bid = Für dich bieten, bis zu
+
+## Puzzles
+
+puzzle-goal-action = Zähl deinen Erfolg und was dir eine große Wertung jetzt brächte: Eine Aktion bringt { $brings } mehr, jede andere höchstens { $next }.
+puzzle-goal-turn = Zähl deinen Erfolg und was dir eine große Wertung jetzt brächte: Dieser Zug kann { $brings } mehr bringen; die nächstbeste Idee bringt { $next }.

@@ -1340,3 +1340,8 @@ warn-leaders-scoring = It brings the big scoring: { $own } points for you, { $th
 
 # Standing orders
 order-bid = Bid for you, up to
+
+## Puzzles
+
+puzzle-goal-action = Count your success, and what a big scoring would pay you right now: one action brings { $brings } more, any other { $next } at most.
+puzzle-goal-turn = Count your success, and what a big scoring would pay you right now: this turn can bring { $brings } more; the next best idea brings { $next }.

@@ -1430,3 +1430,8 @@ warn-leaders-scoring = Porta il grande conteggio: { $own } punti a te, { $theirs
 
 # Ordini permanenti
 order-bid = Offri per te, fino a
+
+## Puzzles
+
+puzzle-goal-action = Conta il tuo successo e quanto ti darebbe ora un grande conteggio: un’azione rende { $brings } in più, ogni altra al massimo { $next }.
+puzzle-goal-turn = Conta il tuo successo e quanto ti darebbe ora un grande conteggio: questo turno può rendere { $brings } in più; la migliore delle altre idee { $next }.

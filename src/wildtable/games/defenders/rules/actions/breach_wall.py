@@ -13,6 +13,7 @@ from wildtable.games.defenders.rules.news import BREACHED
 from wildtable.games.defenders.rules.support import gain_support
 from wildtable.games.defenders.rules.table import breachable, core_edge, tile_edge
 from wildtable.games.defenders.rules.values import NONE
+from wildtable.kernel.fields import changed
 from wildtable.kernel.game import Denial
 
 
@@ -51,8 +52,8 @@ def breach(table: Board, side: int, edge: int) -> None:
 
     DEF-16.5 it stays when a factory is built or rewilded there.
     """
-    table.breach[edge] = side
-    table.markers[side] -= 1
+    table.breach = changed(table.breach, edge, side)
+    table.markers = changed(table.markers, side, table.markers[side] - 1)
     if table.news is not None:
         table.tell(BREACHED.at(side, edge))
     gain_support(table, side, 1)

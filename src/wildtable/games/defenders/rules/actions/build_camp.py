@@ -9,6 +9,7 @@ from wildtable.games.defenders.rules.news import CAMP
 from wildtable.games.defenders.rules.support import gain_support, most_support
 from wildtable.games.defenders.rules.table import ability_of, counts_as, finished, hand_size
 from wildtable.games.defenders.rules.values import NONE
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import push
 from wildtable.kernel.game import Denial
 
@@ -47,8 +48,8 @@ def build_camp(table: Board, side: int) -> None:
     """DEF-R-60 the camp is placed, the tracker reset, cards are drawn, then Sustenance counts."""
     hex = table.at[side]
     number = table.built[side]
-    table.camp[hex] = side  # DEF-11.4
-    table.built[side] += 1
+    table.camp = changed(table.camp, hex, side)  # DEF-11.4
+    table.built = changed(table.built, side, table.built[side] + 1)
     # DEF-8.7, DEF-11.5 the tracker goes back, DEF-11.8 but to the end after the final camp
     table.support[side] = most_support(table, side) if finished(table, side) else 0
     if table.news is not None:

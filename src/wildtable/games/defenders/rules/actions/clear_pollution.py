@@ -4,6 +4,7 @@ from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.rules.damage import hurt
 from wildtable.games.defenders.rules.news import CLEARED, FROM_TOXIC_SITE
 from wildtable.games.defenders.rules.support import gain_support
+from wildtable.kernel.fields import changed
 from wildtable.kernel.game import Denial
 
 
@@ -15,7 +16,7 @@ def clear(table: Board, side: int, hex: int) -> None:
     """DEF-13.1 all tokens of a hex; DEF-8.2 one support however many there were."""
     toxic = table.toxic[hex] == 1
     table.pollution[hex] = 0
-    table.toxic[hex] = 0  # DEF-13.2 back to the circle
+    table.toxic = changed(table.toxic, hex, 0)  # DEF-13.2 back to the circle
     if table.news is not None:
         table.tell(CLEARED.at(side, hex))
     gain_support(table, side, 1)  # DEF-13.3

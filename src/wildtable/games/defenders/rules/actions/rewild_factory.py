@@ -11,6 +11,7 @@ from wildtable.games.defenders.rules.news import REWILDED
 from wildtable.games.defenders.rules.support import gain_support
 from wildtable.games.defenders.rules.table import is_factory
 from wildtable.games.defenders.rules.values import NONE
+from wildtable.kernel.fields import changed
 from wildtable.kernel.game import Denial
 
 
@@ -42,7 +43,7 @@ def rewild(table: Board, side: int) -> None:
     DEF-17.7 `may_build` then lets anybody build a camp there, if it has none.
     """
     number = table.tile[table.at[side]]
-    table.rewilded[number] = 1
+    table.rewilded = changed(table.rewilded, number, 1)
     if table.news is not None:
         table.tell(REWILDED.at(side, number))
     gain_support(table, side, 1)

@@ -8,6 +8,7 @@ from typing import Final
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.moves import ANIMALS, BEAR
+from wildtable.kernel.fields import changed
 
 NO_SPRINT: Final = 0  # how an animal is activated
 IN_SPRINT: Final = 1
@@ -19,4 +20,4 @@ def may_sprint(table: Board, piece: int) -> bool:
 
 
 def use_up_sprint(table: Board, bear: int) -> None:
-    table.sprinted[bear // ANIMALS] = 1  # NES-26.4, NES-R64
+    table.sprinted = changed(table.sprinted, bear // ANIMALS, 1)  # NES-26.4, NES-R64

@@ -46,6 +46,7 @@ from wildtable.games.wilderness.rules.renewal import bury
 from wildtable.games.wilderness.rules.standard_attack import conclude, conquer
 from wildtable.games.wilderness.rules.table import is_couple
 from wildtable.kernel.decisions import ChanceDecision
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import field, pop, push, put
 from wildtable.kernel.game import Denial
 
@@ -144,7 +145,8 @@ def burn(table: Board, victim: int, swan: int, points: int) -> None:
     if victim % ANIMALS == SWANS:
         hurt_swan(table, victim, swan, points)
     elif victim % ANIMALS == BEES:
-        table.damage[victim] = 1  # NES-40.11 they survive only without damage
+        # NES-40.11 they survive only without damage
+        table.damage = changed(table.damage, victim, 1)
         if table.news is not None:
             table.tell(HURT.at(victim, points))
     else:
@@ -186,7 +188,7 @@ class EpicHit(ChanceDecision[Board]):
         pop(stack)
         piece = stack[ACTIVE]
         level = min(table.book.most_training, table.training[piece] + 1)
-        table.training[piece] = level  # NES-32.17
+        table.training = changed(table.training, piece, level)  # NES-32.17
         if table.news is not None:
             table.tell(TRAINED.at(piece, level))
         conclude(table)  # NES-32.21

@@ -7,6 +7,7 @@ from wildtable.games.wilderness.frames import VICTIM
 from wildtable.games.wilderness.moves import ROLL, STUNNED
 from wildtable.games.wilderness.rules.standard_attack import conclude
 from wildtable.kernel.decisions import ChanceDecision
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import pop
 
 
@@ -25,6 +26,7 @@ class StunRoll(ChanceDecision[Board]):
 
 
 def stun(table: Board, victim: int) -> None:
-    table.passive[victim] += 1  # NES-27.5 tokens add up
+    tokens = table.passive[victim] + 1  # NES-27.5 they add up
+    table.passive = changed(table.passive, victim, tokens)
     if table.news is not None:
         table.tell(STUNNED.at(victim))

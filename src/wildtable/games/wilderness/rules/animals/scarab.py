@@ -19,6 +19,7 @@ from wildtable.games.wilderness.rules.damage import (
     swan_lives,
 )
 from wildtable.games.wilderness.rules.table import is_couple, lift
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import push
 
 
@@ -42,11 +43,11 @@ def enter(table: Board, swan: int) -> None:
     lift(table, scarab)
     table.place[scarab] = INSIDE
     table.token[scarab] = 0
-    table.damage[scarab] = 0
-    table.poison[scarab] = 0
-    table.training[scarab] = 0
-    table.host[seat] = victim  # NES-33.2 without damage, NES-33.5, NES-33.7
-    table.host_swan[seat] = swan
+    table.damage = changed(table.damage, scarab, 0)
+    table.poison = changed(table.poison, scarab, 0)
+    table.training = changed(table.training, scarab, 0)
+    table.host = changed(table.host, seat, victim)  # NES-33.2 without damage, NES-33.5, NES-33.7
+    table.host_swan = changed(table.host_swan, seat, swan)
     if table.news is not None:
         table.tell(INFESTED.at(scarab, victim))
     end_activation(table)

@@ -15,6 +15,7 @@ from wildtable.games.wilderness.moves import ANIMALS, HEALED, ROLL, SWANS
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.damage import are_alike, drops_on, swan_damage, swan_lives
 from wildtable.kernel.decisions import ChanceDecision
+from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import pop, push
 
 
@@ -32,7 +33,7 @@ class HealingRoll(ChanceDecision[Board]):
         if table.news is not None:
             table.tell(HEALED.at(victim, points))
         if victim % ANIMALS != SWANS:
-            table.damage[victim] -= points
+            table.damage = changed(table.damage, victim, table.damage[victim] - points)
             end_activation(table)
         elif mend_swans(table, victim, points):
             end_activation(table)
@@ -56,6 +57,7 @@ def can_mend(table: Board, swans: int, swan: int) -> bool:
 
 def mend_swan(table: Board, swans: int, swan: int) -> None:
     if swan == 0:
-        table.damage[swans] -= 1
+        table.damage = changed(table.damage, swans, table.damage[swans] - 1)
     else:
-        table.mate[swans // ANIMALS] -= 1
+        seat = swans // ANIMALS
+        table.mate = changed(table.mate, seat, table.mate[seat] - 1)
