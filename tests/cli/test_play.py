@@ -26,6 +26,8 @@ from wildtable.kernel.record.record import make_record
 
 HAND_OVER = "Pass the keyboard to seat"
 PATIENCE = 120  # seconds until a test gives up
+LOST = 20  # seconds after which a key was lost
+GOODBYE = "This match was not saved."
 
 
 def table(*arguments: str, lines: str = "", code: int = 0) -> str:
@@ -383,14 +385,17 @@ class Terminal:
         self.read = at + len(text)
 
     def leave(self, key: str) -> int:
-        """Press a key until the session ends; one that comes before `input` waits is lost."""
-        for _ in range(2 * PATIENCE):
+        """Press a key until the session takes its leave; one before `input` waits may be lost."""
+        start = len(self.shown)
+        for _ in range(PATIENCE // LOST):
             self.type(key)
-            try:
-                self.process.wait(0.5)
-                break
-            except subprocess.TimeoutExpired:
-                continue
+            while GOODBYE not in self.shown[start:]:
+                if not select.select([self.master], [], [], LOST)[0]:
+                    break
+                self.shown += os.read(self.master, 65536).decode(errors="replace")
+            if GOODBYE in self.shown[start:]:
+                break  # pressed again, it would be killed while it ends
+        self.process.wait(PATIENCE)
         with suppress(OSError):  # everything was read
             while select.select([self.master], [], [], 0)[0]:
                 self.shown += os.read(self.master, 65536).decode(errors="replace")

@@ -4,7 +4,7 @@ tagline = Brettspiele über die Wildnis
 seat = Platz { $seat }
 loading = Der Tisch wird gedeckt …
 failed = Das hat nicht geklappt: { $why }
-no-such-table = An dieser Adresse steht kein Tisch.
+no-such-table = Dieser Tisch lässt sich nicht öffnen.
 to-start = Zur Startseite
 
 # What the server refuses, by its codes; the others only a program meets

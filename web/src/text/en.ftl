@@ -4,7 +4,7 @@ tagline = Board games about the wild
 seat = Seat { $seat }
 loading = Setting the table…
 failed = This did not work: { $why }
-no-such-table = There is no table at this address.
+no-such-table = This table can’t be opened.
 to-start = To the start page
 
 # What the server refuses, by its codes; the others only a program meets

@@ -4,7 +4,7 @@ tagline = Giochi da tavolo sulla natura selvaggia
 seat = Posto { $seat }
 loading = Stiamo apparecchiando il tavolo…
 failed = Non ha funzionato: { $why }
-no-such-table = A questo indirizzo non c’è nessun tavolo.
+no-such-table = Questo tavolo non si può aprire.
 to-start = Alla pagina iniziale
 
 # What the server refuses, by its codes; the others only a program meets
