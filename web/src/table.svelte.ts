@@ -254,8 +254,9 @@ export class Table {
    */
   get unasked(): Choice | null {
     const [only, ...more] = this.choices;
-    const { answer = [], scene } = this.view ?? {};
-    const asked = this.mine && answer.length === 0 && scene?.prompt.window === true;
+    const { answer = [], staged = [], scene } = this.view ?? {};
+    const open = answer.length === 0 && staged.length === 0; // what is staged leads to no window yet
+    const asked = this.mine && open && scene?.prompt.window === true;
     return asked && this.alone && this.secret !== "" && only && more.length === 0 ? only : null;
   }
 

@@ -182,6 +182,8 @@ describe("a table", () => {
     expect(table.unasked?.move).toBe("pass");
     socket.say(view({ scene: window }));
     expect(table.unasked).toBeNull(); // there is a choice
+    socket.say(view({ ...one, staged: ["go a"] }));
+    expect(table.unasked).toBeNull(); // the window comes after what is only staged
   });
 
   it("does at once what no game asks about", () => {
