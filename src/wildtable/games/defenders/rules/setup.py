@@ -115,11 +115,13 @@ def lay_tile(table: Board, slot: int, face: int) -> None:
     """DEF-2.4 a tile has one way to lie in its slot; DEF-2.20 pollution starts on its icon."""
     content = table.content
     table.laid = changed(table.laid, slot, face)
+    ground = list(table.ground)
     for place in range(len(content.slot_hexes[slot])):
         hex = content.slot_hexes[slot][place]
-        table.ground = changed(table.ground, hex, content.tile_habitats[face][place])
+        ground[hex] = content.tile_habitats[face][place]
         if place == content.tile_icon[face]:
             table.pollution[hex] += 1
+    table.ground = tuple(ground)
 
 
 # --- factions and organizers --------------------------------------------------------------------
