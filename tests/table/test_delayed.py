@@ -46,6 +46,8 @@ def test_who_watches_later_sees_what_is_old_enough(tmp_path: Path) -> None:
         path = f"/api/seat/{secret_of(made['watch'])}"
         for what in ("record", "moments", "moments/1"):
             refused(server.http.get(f"{path}/{what}"), 403, "only-players", "later")
+        info = server.http.get(path).json()
+        assert (info["behind"], info["advised"]) == (DELAY / 1000, [])  # nor that it is over
         links = {"links": [secret_of(made["watch"])]}
         (told,) = server.http.post("/api/matches/summary", json=links).json()
         assert (told["over"], told["result"], told["turn"]) == (False, None, [])

@@ -90,5 +90,6 @@ export function sittingAt(
     hosting: false,
     suggestions: false,
     advised: [],
+    behind: 0,
   };
 }

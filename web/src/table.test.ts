@@ -39,6 +39,7 @@ const MATCH: MatchInfo = {
   timing: {},
   hosting: false,
   suggestions: true,
+  behind: 0,
   advised: [],
 };
 

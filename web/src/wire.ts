@@ -1557,7 +1557,8 @@ export interface SeatMade {
  * A match as a link's holder may know it; `seat` is -2 for who only watches.
  *
  * `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
- * over, `advised` is how often each seat was told what a bot would do.
+ * over, `advised` is how often each seat was told what a bot would do. Who watches may see it only
+ * some seconds `behind`.
  */
 export interface MatchInfo {
   match: string;
@@ -1572,6 +1573,7 @@ export interface MatchInfo {
   hosting: boolean;
   suggestions: boolean;
   advised: number[];
+  behind: number;
 }
 
 /**

@@ -22,7 +22,8 @@ class Delayed:
             original.game, original.options, original.seats, original.fair, watch=True
         )
         self._original: Final = original
-        self._delay: Final = int(1000 * delay)
+        self.delay: Final = delay
+        self._late: Final = int(1000 * delay)
         self._wall: Final = wall
         self._times: Final = list(times)
 
@@ -36,7 +37,7 @@ class Delayed:
         before = len(self.match.log)
         now = self._wall()
         for line, came in zip(self._original.log[before:], self._times[before:], strict=True):
-            if came + self._delay > now:
+            if came + self._late > now:
                 break
             denial = self.match.append(line)
             assert denial is None, denial
@@ -47,7 +48,7 @@ class Delayed:
         seen = len(self.match.log)
         if seen == len(self._times):
             return -1.0
-        return max(0.0, (self._times[seen] + self._delay - self._wall()) / 1000)
+        return max(0.0, (self._times[seen] + self._late - self._wall()) / 1000)
 
 
 def late_match(kept: Kept, match: Match, settings: Settings) -> Delayed | None:

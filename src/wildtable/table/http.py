@@ -103,6 +103,8 @@ async def show_seat(
     """The match that a link leads to."""
     async with tables.place(secret, await visitors.of(request)) as (table, seat, _):
         match = table.match
+        late = None if table.audience.is_now(seat) else table.late
+        shown = match if late is None else late.match
         # In a thread: who comes first lets the kit be made.
         address = await to_thread(kit_address, match.game.name, match.options, match.seats)
         return MatchInfo(
@@ -117,7 +119,8 @@ async def show_seat(
             table.time.timing,
             hosting=table.hosted_by(seat),
             suggestions=table.suggestions,
-            advised=table.advised if table.match.over() else [],
+            advised=table.advised if shown.over() else [],
+            behind=0 if late is None else late.delay,
         )
 
 

@@ -70,7 +70,8 @@ class MatchInfo(Struct, frozen=True):
     """A match as a link's holder may know it; `seat` is -2 for who only watches.
 
     `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
-    over, `advised` is how often each seat was told what a bot would do.
+    over, `advised` is how often each seat was told what a bot would do. Who watches may see it only
+    some seconds `behind`.
     """
 
     match: str
@@ -85,6 +86,7 @@ class MatchInfo(Struct, frozen=True):
     hosting: bool = False
     suggestions: bool = True
     advised: list[int] = []
+    behind: float = 0
 
 
 class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):

@@ -277,6 +277,10 @@ rules = Regeln
 now = Jetzt
 no-rules = Dieses Spiel hat keine Regeln zum Lesen mitgebracht.
 watching = Du siehst zu.
+watching-behind = Du siehst zu, { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} später als die Spielenden.
 waiting = Warten auf { $names }
 waiting-chance = Der Zufall entscheidet …
 responses = Antworten …

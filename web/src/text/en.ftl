@@ -322,6 +322,10 @@ rules = Rules
 now = Now
 no-rules = This game has brought no rules to read here.
 watching = You are watching.
+watching-behind = You are watching, { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} behind the players.
 waiting = Waiting for { $names }
 waiting-chance = Chance decides…
 responses = Responses…

@@ -277,6 +277,10 @@ rules = Regole
 now = Ora
 no-rules = Questo gioco non ha portato regole da leggere qui.
 watching = Stai guardando.
+watching-behind = Stai guardando con { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+} di ritardo.
 waiting = In attesa di { $names }
 waiting-chance = Decide il caso…
 responses = Risposte…
