@@ -21,7 +21,8 @@ def test_sources_are_lit_then_their_targets(page: Page, island: Island) -> None:
     element(page, "space:b4").hover()
     expect(page.get_by_text("Costs 2 food.")).to_be_visible()
     pick(page, "space:b4")
-    expect(page.get_by_text("So far: Walk c3 b4")).to_be_visible()
+    expect(page.get_by_text("Walk c3 b4?")).to_be_visible()
+    expect(page.get_by_text("Costs 2 food.")).to_be_visible()
     assert island.said() == ["stage walk c3 b4"]
 
 
