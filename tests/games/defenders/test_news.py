@@ -123,7 +123,7 @@ class Listener:
         self.edges[engine] = goal
 
     def walled(self, edge: int) -> None:
-        self.table.wall = changed(self.table.wall, edge, 1)
+        self.table.wall[edge] = 1
 
     def reset(self, engine: int, ahead: int, why: int) -> None:
         self.edges[engine] = NONE
@@ -137,7 +137,7 @@ class Listener:
         assert table.tile[CORE] == number
         table.tile = changed(changed(table.tile, hex, number), CORE, number - 1)
         for place in range(SIDES * hex, SIDES * hex + SIDES):
-            table.wall = changed(table.wall, EDGE_AT[place], 0)
+            table.wall[EDGE_AT[place]] = 0
         table.mechs[hex] += table.mechs[CORE]
         table.pollution[hex] += table.pollution[CORE]
         if table.toxic[hex] or table.toxic[CORE]:

@@ -30,7 +30,7 @@ class Board(State):
             # by tile number: where it points, NONE while covered
             self.arrow: tuple[int, ...] = (-1,) * 6
             self.rewilded: tuple[int, ...] = (0,) * 6  # by tile number: 1 if it shows its wild side
-            self.wall: tuple[int, ...] = (0,) * 132  # by edge: 1 with a wall piece
+            self.wall: list[int] = [0] * 132  # by edge: 1 with a wall piece
             self.breach: tuple[int, ...] = (-1,) * 132  # by edge: whose marker, or NONE
             # SIDES * hex on its right + side of that hex, or ON_CORE
             self.engine: list[int] = [-1] * 2
@@ -65,7 +65,7 @@ class Board(State):
             self.tile = source.tile
             self.arrow = source.arrow
             self.rewilded = source.rewilded
-            self.wall = source.wall
+            self.wall = source.wall[:]
             self.breach = source.breach
             self.engine = source.engine[:]
             self.mechs = source.mechs[:]
@@ -141,7 +141,7 @@ class Board(State):
         check_size(faults, "arrow", len(self.arrow), 6, grows=False)
         check_bounds(faults, "rewilded", list(self.rewilded), 0, 1)
         check_size(faults, "rewilded", len(self.rewilded), 6, grows=False)
-        check_bounds(faults, "wall", list(self.wall), 0, 1)
+        check_bounds(faults, "wall", self.wall, 0, 1)
         check_size(faults, "wall", len(self.wall), 132, grows=False)
         check_bounds(faults, "breach", list(self.breach), -1, 3)
         check_size(faults, "breach", len(self.breach), 132, grows=False)

@@ -58,7 +58,7 @@ FIELDS: Final = Fields(
     numbers(
         "rewilded", "by tile number: 1 if it shows its wild side", FACTORIES, most=1, shared=True
     ),
-    numbers("wall", "by edge: 1 with a wall piece", EDGES, most=1, shared=True),
+    numbers("wall", "by edge: 1 with a wall piece", EDGES, most=1),
     kinds("breach", "by edge: whose marker, or NONE", EDGES, FACTIONS, shared=True),
     numbers(
         "engine",

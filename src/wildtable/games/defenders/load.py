@@ -162,7 +162,7 @@ def _load_factories(state: DefendersState, position: Position) -> None:
 
 def _load_walls(state: DefendersState, position: Position) -> None:
     for edge in position.get("walls", []):
-        state.wall = changed(state.wall, EDGE.read(edge), 1)
+        state.wall[EDGE.read(edge)] = 1
     engines = position.get("engines", [])
     if len(engines) > ENGINES:
         raise ValueError(f"{ENGINES} engines")

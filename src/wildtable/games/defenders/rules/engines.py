@@ -37,7 +37,6 @@ from wildtable.games.defenders.rules.news import (
 )
 from wildtable.games.defenders.rules.table import core_tile, engine_edge, tile_edge
 from wildtable.games.defenders.rules.values import ENGINES, NONE, ON_CORE
-from wildtable.kernel.fields import changed
 
 FREE: Final = -1  # nothing stands on an edge
 
@@ -48,7 +47,7 @@ def build_wall(table: Board, edge: int) -> None:
         if table.news is not None:
             table.tell(NONE_LEFT.at(A_WALL))
         return
-    table.wall = changed(table.wall, edge, 1)
+    table.wall[edge] = 1
     if table.news is not None:
         table.tell(WALLED.at(edge))
 

@@ -60,10 +60,8 @@ def build_factory(table: Board, hex: int) -> None:
     DEF-22.12 organizers stay in the hex.
     """
     number = core_tile(table)
-    wall = list(table.wall)
     for place in range(SIDES * hex, SIDES * hex + SIDES):
-        wall[EDGE_AT[place]] = 0  # DEF-22.6; DEF-16.5, DEF-22.10 breach markers stay
-    table.wall = tuple(wall)
+        table.wall[EDGE_AT[place]] = 0  # DEF-22.6; DEF-16.5, DEF-22.10 breach markers stay
     table.tile = changed(table.tile, hex, number)
     table.tile = changed(table.tile, CORE, number - 1)
     table.mechs[hex] += table.mechs[CORE]  # DEF-22.15 hunters there become snipers
