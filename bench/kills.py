@@ -115,7 +115,9 @@ class Player:
                 self._mark = message["mark"]
             elif self._owed is not None and message.get("key") == self._owed["key"]:
                 await self._answered(line, message)
-            if self._owed is None and self._view["choices"] and not self._view["answer"]:
+            # Before the first view there may be word of others, or that a node is gone.
+            asked = bool(self._view) and self._view["choices"] and not self._view["answer"]
+            if asked and self._owed is None:
                 await self._decide(line)
 
     async def _answered(self, line: ClientConnection, message: Json) -> None:
