@@ -127,7 +127,7 @@ def _idea(
         common &= Counter(node.chain)
     if not common or any(not common - Counter(node.chain) for node in rest):
         return None
-    solution = _shortest(game, content, beam, state, seat, good, now + enough)
+    solution = _shortest(beam, state, good, now + enough)
     if solution is None:
         return None
     if len(solution.chain) == 1 and len(state.legal(seat)) < MANY and enough < WON // 2:
@@ -146,15 +146,7 @@ def _gap(brings: list[int]) -> tuple[int, int]:
     return max(pairwise(gains), key=lambda pair: pair[0] - pair[1], default=(0, 0))
 
 
-def _shortest(
-    game: Game,
-    content: Content,
-    beam: BeamSearch,
-    state: State,
-    seat: int,
-    good: list[Node],
-    goal: int,
-) -> Node | None:
+def _shortest(beam: BeamSearch, state: State, good: list[Node], goal: int) -> Node | None:
     """The fewest moves that bring as much without any luck."""
     found: Node | None = None
     for node in good:
@@ -162,7 +154,9 @@ def _shortest(
             if found is not None and length >= len(found.chain):
                 break
             part = beam.retrace(state, node.certain[:length])
-            if part is not None and tally(game, content, part.state, seat) >= goal:
-                found = part if part.certain == part.chain else found
-                break
+            if part is None or tally(beam.game, beam.content, part.state, beam.seat) < goal:
+                continue
+            if part.certain == part.chain:
+                found = part
+            break
     return found

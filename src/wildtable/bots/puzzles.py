@@ -2,9 +2,10 @@
 
 Careless bots play the matches, so that there is something to find. A turn can be played in many
 ways that differ in nothing but trifles; those that do the same good thing are one idea, which is
-what they have in common (`idea.py`). That they bring most is exact, and players can count it. Then
+what they have in common (`idea.py`). What they bring can be counted by players. Of an action every
+way is looked at, so that nothing brings more; of a whole turn, as many as a wide beam sees. Then
 the idea and what looks best without it are played on with the same lots: what brings most at once
-and is a mistake later is no puzzle.
+and is clearly a mistake later is no puzzle.
 
 No puzzle is made of what is sealed (it would hang on what others choose at the same time), nor in
 the middle of an action, of a way that is too long to be found by looking, or of a position that is
