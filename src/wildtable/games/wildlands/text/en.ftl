@@ -573,7 +573,10 @@ scored-fallen = { character-name }, knocked out
 source-shards = Shards claimed
 source-fallen = Rivals knocked out
 state-turn = at turn
-state-interrupts = breaking in
+state-interrupts = { $you ->
+    [1] break in
+   *[other] breaks in
+  }
 state-may-interrupt = asked
 state-defends = defending
 state-eliminated = eliminated
@@ -618,7 +621,7 @@ chain = { $you ->
     [one] { "" }
    *[other] , in { $you3 ->
         [1] your turn
-       *[0] the turn of Seat { $seat3 }
+       *[0] Seat { $seat3 }'s turn
       }
   }
 
