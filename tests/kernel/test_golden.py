@@ -3,6 +3,7 @@
 import re
 import shutil
 from pathlib import Path
+from random import Random
 
 import pytest
 from click.testing import CliRunner
@@ -10,8 +11,8 @@ from click.testing import CliRunner
 import wildtable
 from tests.kernel.changing import changed
 from tools.golden_diff import first_difference
-from wildtable.bots.aiming import Aim
-from wildtable.bots.golden import NotMet, Played, least, matches, read_aims
+from wildtable.bots.aiming import Aim, play_aiming
+from wildtable.bots.golden import NotMet, Played, begin, least, matches, read_aims
 from wildtable.cli.golden import golden as command
 from wildtable.games.defenders.rules.news import RESULT
 from wildtable.games.wilderness.fields import ENDING_IDS
@@ -30,6 +31,7 @@ from wildtable.kernel.golden import (
     take_down,
     to_text,
 )
+from wildtable.kernel.kit.match_promises import Setting
 from wildtable.kernel.record.record import BadRecord
 
 GAMES = ("connect-four", "goofspiel", "leduc")
@@ -37,16 +39,13 @@ STORED = Path(__file__).parent.parent / "golden"
 COUNT = 25
 GOING_ON = ("", "going-on")
 LIMIT = "limit"  # far beyond any real match: thousands of moves away
-# One blast takes the last characters of everybody: players that aimed at it in hundreds of matches
-# never came there. The scenarios of WLD-23.10 and WLD-R41 hold it.
-NOBODY_LEFT = "nobody-left"
 MET = {
     "connect-four": {"four-in-line", "board-full"},
     "defenders": set(RESULT.names) - {*GOING_ON, LIMIT},
     "goofspiel": {""},
     "leduc": {"fold", "showdown", "split"},
     "wilderness": {*ENDING_IDS, "draw"} - {*GOING_ON},
-    "wildlands": set(ENDINGS) - {*GOING_ON, NOBODY_LEFT},
+    "wildlands": set(ENDINGS) - {*GOING_ON},
     "wildlife": set(REASON.names) - {*GOING_ON, LIMIT},
 }
 SOURCES = Path(wildtable.__file__).parent.parent
@@ -172,6 +171,13 @@ class TestEndings:
         assert outcome is not None
         assert outcome.reason == "board-full"
         assert last.players == ["aiming", "aiming"]
+
+    def test_how_the_table_should_lie_leads_there(self) -> None:
+        game = registry.game("connect-four")
+        match = begin(game, Setting(2, {}), "columns")
+        play_aiming(match, Aim("board-full", 2, alike={"heights": 1}), Random(1))
+        columns = [line.split()[-1] for line in match.lines()]
+        assert len(set(columns[:6])) == 1, "six discs lie alike in one column"
 
     def test_one_that_cannot_be_is_named(self) -> None:
         with pytest.raises(NotMet, match="none of 200 matches of leduc ended with 'mercy'"):

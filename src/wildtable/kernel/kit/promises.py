@@ -247,12 +247,17 @@ def positions_round_trip(spot: Spot, rng: Random) -> bool:
 
 
 def random_answer(state: State, seat: int, rng: Random) -> list[int]:
+    """A whole sealed answer of a seat, by lot."""
+    return whole_answer(state, seat, lambda walk: rng.choice(walk.legal(seat)))
+
+
+def whole_answer(state: State, seat: int, choice: Callable[[State], int]) -> list[int]:
     """A whole sealed answer of a seat: moves until it owes none."""
     walk = state.clone()
     walk.barrier = False
     chain: list[int] = []
     while not walk.barrier and seat in walk.turn().seats:
-        chain.append(rng.choice(walk.legal(seat)))
+        chain.append(choice(walk))
         walk.apply(seat, chain[-1])
     return chain
 
