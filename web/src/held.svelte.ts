@@ -41,7 +41,7 @@ export class HeldCards {
     const family = table.choices.some((choice) => picks.familyOf(choice) === card.id);
     if (family) table.pickFamily(card.id);
     else if (table.answers(card.id)) table.pick(card.id);
-    else if (card.id === this.begun) table.takeBack(0);
+    else if (card.id === this.begun) table.staging.takeBack(0);
     else this.pickOnlyWay(card);
   }
 
@@ -74,7 +74,7 @@ export class HeldCards {
   /** Take back what is begun, and begin with another card. */
   private changeTo(instead: Instead): void {
     if (this.table.refusesTaps()) return;
-    this.table.takeBack(0);
+    this.table.staging.takeBack(0);
     this.instead = instead;
   }
 
@@ -94,7 +94,7 @@ export class HeldCards {
 
   /** Whether a way was gone to its end, and only waits for the golden button. */
   private get isDone(): boolean {
-    return this.onWay && this.table.finished;
+    return this.onWay && this.table.staging.finished;
   }
 
   /** Whether a way leads to a move that can be made now, or instead of what is begun. */

@@ -47,7 +47,7 @@ export class Shining {
     return pointed !== null && this.table.lit.has(pointed) ? pointed : null;
   });
   private readonly aimedHint = $derived.by(
-    () => (this.aim !== null ? this.hints.get(this.aim) : null) ?? this.table.stagedHint,
+    () => (this.aim !== null ? this.hints.get(this.aim) : null) ?? this.table.staging.hint,
   );
   readonly effects = $derived.by(
     () => this.aimedHint?.effects ?? (this.seen().board ? this.table.effects : []),
@@ -190,8 +190,8 @@ export class Shining {
   });
   /** Where what is aimed at is acted from. */
   readonly source = $derived.by((): Spot | undefined => {
-    const { selection, stagedPicks, scene } = this.table;
-    return this.lying.spotOf(selection.picked.at(-1) ?? stagedPicks.at(-2) ?? scene?.prompt.actor ?? "");
+    const { selection, staging, scene } = this.table;
+    return this.lying.spotOf(selection.picked.at(-1) ?? staging.picks.at(-2) ?? scene?.prompt.actor ?? "");
   });
 
   private stateOf(id: string): Glow["state"] | null {

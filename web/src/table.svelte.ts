@@ -10,11 +10,10 @@ import { withUndone } from "./heard";
 import { HeldCards } from "./held.svelte";
 import { Pointing } from "./pointing.svelte";
 import * as picks from "./picks";
-import { settings } from "./settings.svelte";
 import { WATCHER } from "./seats";
 import { named, type Story } from "./story";
 import { Storyteller } from "./storyteller.svelte";
-import { type Said, StagedWords } from "./staged";
+import { Staging } from "./staging.svelte";
 import type { Inspected, Thing } from "./inspect";
 import { Talking } from "./talking.svelte";
 import type {
@@ -34,9 +33,7 @@ import type {
   Scene,
   Stroke,
   View,
-  Warning,
 } from "./wire";
-import { ENOUGH, heed, warningOf } from "./warnings";
 import { obey } from "./typed";
 import { say, trouble, Words } from "./words";
 
@@ -49,13 +46,6 @@ export interface Notice {
 
 const BAD_TEXT = "KER-text"; // a refusal of what was typed, in the words of programs
 const LONGEST_TRACE = 12;
-
-/** Moves staged here: whether there was a choice, whether the game wants it asked. */
-interface Chain {
-  free: boolean;
-  asks: boolean;
-  warning: Warning | null; // of the moves that were staged last
-}
 
 const NO_ORDERS: Orders = { type: "orders", offered: [], given: [] };
 const GOING_ON: Life = { type: "life", waiting: false, paused: false, proposal: null };
@@ -83,7 +73,6 @@ export class Table {
   trace = $state.raw<readonly Arrival[]>([]);
   private owed = $state<string | null>(null); // the key of what was sent last, until it is answered
   orders = $state.raw<Orders>(NO_ORDERS); // what is said beforehand, and could be
-  private chain = $state.raw<Chain | null>(null); // staged here
   rematch = $state<string | null>(null); // this seat's link to another match of the same people
   recalled = $state.raw<News | null>(null); // what somebody has asked to see again
   shownRule = $state.raw<{ id: string } | null>(null);
@@ -135,11 +124,9 @@ export class Table {
   readonly hints = $derived(
     new Map(this.view?.scene.prompt.hints?.map((hint) => [hint.move, hint])),
   );
-  /** What the move would bring that was chosen last and is not made yet. */
-  readonly stagedHint = $derived(this.saidOfStaged?.hint ?? null);
   /** What is seen on the board: of what is chosen, else what hangs over the decision. */
-  readonly effects = $derived(
-    this.stagedHint?.effects ?? (this.story ? [] : (this.view?.scene.prompt.effects ?? [])),
+  readonly effects = $derived.by(
+    () => this.staging.hint?.effects ?? (this.story ? [] : (this.view?.scene.prompt.effects ?? [])),
   );
   /** The lines over the board: of an answer, of what is pointed at, else of the decision. */
   readonly lines = $derived.by(
@@ -156,7 +143,7 @@ export class Table {
 
   readonly held = new HeldCards(this);
   readonly pointing = new Pointing(this);
-  private readonly stagedWords: StagedWords;
+  readonly staging: Staging;
   readonly advice = new Advice(() => this.live.send({ type: "suggest" }));
   readonly talk: Talking;
   readonly teller: Storyteller;
@@ -178,7 +165,7 @@ export class Table {
     open: Opened = (...told) => new Live(...told),
   ) {
     this.secret = secret;
-    this.stagedWords = new StagedWords(secret);
+    this.staging = new Staging(this);
     this.sitting = sitting;
     this.kit = kit;
     this.words = wordsOf(kit, sitting);
@@ -275,9 +262,9 @@ export class Table {
     this.teller.end(); // what is picked is picked from what lies there now
     this.notice = null;
     if (this.refusesTaps()) return;
-    if (this.view?.at_barrier && this.stagedPicks.at(-1) === element) return this.confirm();
+    if (this.view?.at_barrier && this.staging.picks.at(-1) === element) return this.staging.confirm();
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
-    if (chain) return this.stageAll(chain, [element]);
+    if (chain) return this.staging.stageAll(chain, [element]);
     const picked = picks.pick(this.choices, this.selection, element);
     if (picked) this.goOn(picked);
     else this.explain(element);
@@ -313,98 +300,15 @@ export class Table {
     this.notice = null;
   }
 
-  stage(move: string): void {
-    this.stageAll([move], this.choices.find((choice) => choice.move === move)?.picks);
-  }
-
-  /** Moves that follow each other, by one pick or one button; it is the last that may be asked about. */
-  stageAll(moves: readonly string[], chosen: readonly string[] = []): void {
-    const whole = moves.join();
-    const hint = this.hints.get(whole) ?? null;
-    const begun = this.chain?.asks ?? false; // a button says itself what it does
-    const action = moves.length > 1 ? this.actions.get(whole) : this.actionOf(whole);
-    this.chain = {
-      free: this.choices.length > 1 || (this.chain?.free ?? false),
-      asks: hint?.label !== undefined || action?.final === true || (begun && !action),
-      warning: this.warningOf(moves),
-    };
-    const label = hint?.label ?? action?.text ?? null;
-    this.stagedWords.note(this.view?.staged ?? [], moves, { label, picks: chosen, hint });
-    this.trace = [];
-    this.selection = picks.NOTHING;
-    for (const move of moves) this.send({ type: "stage", move });
-  }
-
-  /** What beginners should know before they make these moves, if they want to be told. */
-  private warningOf(moves: readonly string[]): Warning | null {
-    const warnings = this.view?.scene.prompt.warnings ?? [];
-    return settings.warnings ? warningOf(this.kit.name, warnings, moves) : null;
-  }
-
-  /** What is to be thought of before the staged moves are made. */
-  get warned(): Warning | null {
-    return this.view?.staged.length ? (this.chain?.warning ?? null) : null;
-  }
-
-  /** Want to hear no more of what one is warned of now. */
-  hearNoMore(): void {
-    if (!this.chain?.warning) return;
-    heed(this.kit.name, this.chain.warning, ENOUGH);
-    this.chain = { ...this.chain, warning: null };
-  }
-
-  /** Take back the last staged move, or all beyond those that are kept; on a way one stays there. */
-  takeBack(keep = -1): void {
-    this.cancel();
-    if (this.chain?.warning) heed(this.kit.name, this.chain.warning);
-    this.held.takeBack(keep < 0);
-    this.chain = null;
-    this.send({ type: "unstage", keep });
-  }
-
-  confirm(): void {
-    this.skip();
-    if (!this.view?.staged.length || this.busy) return;
-    this.chain = null;
-    this.trace = [];
-    this.send({ type: "commit", version: this.view.version });
-  }
-
-  /** What was picked for the move that is staged last. */
-  get stagedPicks(): readonly string[] {
-    return this.saidOfStaged?.picks ?? [];
-  }
-
   /** The button that a game has for this move, or for its family. */
   actionOf(move: string): Action | undefined {
     return this.actions.get(move) ?? this.actions.get(move.split(" ", 1)[0] ?? "");
   }
 
-  /** What was said of what is staged. */
-  private get saidOfStaged(): Said | null {
-    const staged = this.view?.staged ?? [];
-    return staged.length > 0 ? this.stagedWords.of(staged) : null;
-  }
-
-  /** What the button says that makes the staged moves; where the game has no words, the last of them. */
-  get deed(): string {
-    const label = this.saidOfStaged?.label;
-    return label ? this.words.text(label) : this.words.move(this.view?.staged.at(-1) ?? "");
-  }
-
-  /**
-   * Whether what is staged is a whole: something new comes to light, or the next question is at a
-   * window, so about what others do.
-   */
-  get finished(): boolean {
-    const { at_barrier = false, staged = [], scene } = this.view ?? {};
-    return at_barrier || (staged.length > 0 && scene?.prompt.window === true);
-  }
-
   /** Take back what is staged, else what has been played. */
   undo(): void {
     this.skip();
-    if (this.view?.staged.length) this.takeBack();
+    if (this.view?.staged.length) this.staging.takeBack();
     else if (this.view?.can_undo) this.send({ type: "undo" });
   }
 
@@ -432,7 +336,7 @@ export class Table {
     this.skip();
     if (!this.view || this.busy) return;
     this.cancel();
-    this.chain = null;
+    this.staging.forget();
     this.trace = [];
     this.send({ type: "play", moves: [...moves], version: this.view.version });
   }
@@ -527,7 +431,7 @@ export class Table {
   }
 
   goOn(picked: picks.Picked): void {
-    if ("finished" in picked) this.stage(picked.finished.move);
+    if ("finished" in picked) this.staging.stage(picked.finished.move);
     else this.selection = picked.selection;
   }
 
@@ -549,7 +453,7 @@ export class Table {
     this.notice = { text, rule };
   }
 
-  private send(message: Unkeyed): void {
+  send(message: Unkeyed): void {
     this.teller.end(); // whoever acts has seen enough
     this.owed = this.live.send(message);
   }
@@ -645,7 +549,7 @@ export class Table {
     if (this.mine) this.queue.hurried = false;
     if (view.staged.length === 0) {
       this.base = view;
-      if (!this.busy) this.chain = null; // else it was sent before what is staged arrived
+      if (!this.busy) this.staging.forget(); // else it was sent before what is staged arrived
     }
     if (picks.matching(view.choices, this.selection).length === 0) this.selection = picks.NOTHING;
     this.held.see(view);
@@ -655,16 +559,9 @@ export class Table {
   /** Do what the person need not be asked for, as soon as all is shown and answered. */
   private goOnUnasked(): void {
     this.held.beginInstead();
-    this.commitUnasked();
+    this.staging.commitUnasked();
   }
 
-  /** Commit a chain that has come to its end where the person need not be asked. */
-  private commitUnasked(): void {
-    if (!this.chain || !this.finished) return;
-    const { free, asks, warning } = this.chain;
-    const asked = warning ? true : { off: false, choices: free && asks, always: true }[settings.confirm];
-    if (!asked) this.confirm();
-  }
 }
 
 /** What a game says at this table, where people have names. */

@@ -152,7 +152,7 @@ describe("a table", () => {
     socket.acknowledge();
     socket.say(view({ staged: ["go b"], choices: [], at_barrier: true }));
     expect(kinds(socket)).toEqual(["stage"]);
-    expect(table.deed).toBe("hit");
+    expect(table.staging.deed).toBe("hit");
     table.pick("space:b");
     expect(kinds(socket)).toEqual(["stage", "commit"]);
   });
@@ -165,12 +165,12 @@ describe("a table", () => {
     const staged = view({ staged: ["go b"], choices: [], at_barrier: true });
     const again = new Table("secret", MATCH, KIT);
     Socket.last.say(staged);
-    expect(again.deed).toBe("hit");
-    expect(again.stagedHint?.text).toEqual({ id: "hits" });
+    expect(again.staging.deed).toBe("hit");
+    expect(again.staging.hint?.text).toEqual({ id: "hits" });
     expect(kinds(Socket.last)).toEqual([]); // who comes back is asked, whatever there was to choose
     const elsewhere = new Table("other", MATCH, KIT);
     Socket.last.say(staged);
-    expect(elsewhere.deed).toBe("Go b");
+    expect(elsewhere.staging.deed).toBe("Go b");
   });
 
   it("asks nobody at a window who can do but one thing, where only bots could learn that", () => {

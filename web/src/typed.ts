@@ -11,7 +11,7 @@ export function obey(line: string, table: Table): void {
   const command = read(line, legal);
   switch (command.kind) {
     case "move":
-      if (!table.busy) table.stage(command.move);
+      if (!table.busy) table.staging.stage(command.move);
       break;
     case "why":
       table.why(command.move);
@@ -20,10 +20,10 @@ export function obey(line: string, table: Table): void {
       table.tell(say("command-unclear", { moves: listed(command.moves) }));
       break;
     case "confirm":
-      table.confirm();
+      table.staging.confirm();
       break;
     case "back":
-      table.takeBack();
+      table.staging.takeBack();
       break;
     case "undo":
       table.undo();
