@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage, Server, picture
 from tests.browser.play import assert_accessible, drop, open_set_up
@@ -158,6 +158,23 @@ def test_a_guest_makes_an_account_signs_in_elsewhere_and_deletes_it(
     expect(phone.get_by_text("You can play everything without an account.")).to_be_visible()
     desk.reload()
     expect(desk.get_by_text("You can play everything without an account.")).to_be_visible()
+
+
+def test_what_is_typed_while_the_page_still_asks_stays(page: Page, server: Server) -> None:
+    asked: list[Route] = []
+
+    def answer_the_first(route: Route) -> None:
+        asked.append(route)
+        if len(asked) == 1:
+            route.continue_()
+
+    page.route("**/api/me", answer_the_first)
+    page.goto(f"{server.url}/me")
+    page.get_by_label("Password").fill("correct horse")
+    for route in asked[1:]:
+        route.continue_()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_label("Password")).to_have_value("correct horse")
 
 
 def test_a_passkey_makes_an_account_and_opens_it(new_page: NewPage, server: Server) -> None:
