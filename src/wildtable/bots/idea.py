@@ -1,7 +1,8 @@
 """The idea of a turn: what all ways to play it have in common that bring most at once.
 
 A turn can be played in many ways that differ in trifles. Those that bring most to the table, as the
-game counts it (`Game.tally`), do one good thing, if they have moves in common that no other has.
+game counts it (`Game.tally`), do one good thing, if they have moves in common that no other has, or
+if they are few among many.
 """
 
 from collections import Counter
@@ -16,6 +17,7 @@ from wildtable.kernel.game import Content, Game, State
 
 GLANCE: Final = 8, 400  # width and budget of the beam that looks for it
 AGAIN: Final = 24, 3_000  # ... and of the one that looks whether there is any other
+RARE: Final = 12  # ways that bring less to each that brings most: then it has to be looked for
 LEAST_OTHERS: Final = 3  # ways without the idea: else there was no choice
 MANY: Final = 40  # moves to choose from: among fewer, one that brings something is found at once
 MOST_ACTIONS: Final = 1_200
@@ -25,7 +27,7 @@ WON: Final = 1_000_000  # beyond any tally
 
 @final
 class Idea:
-    """What some ways bring that have moves in common which no other way has.
+    """What some ways bring that have moves in common which no other way has, or that are rare.
 
     `solution` is the shortest of them; `others` are the best ways without it. `brings` is what it
     adds to the tally, and `next_best` the most that any other way does. These are ways to do
@@ -125,7 +127,8 @@ def _idea(
     common = Counter(good[0].chain)
     for node in good[1:]:
         common &= Counter(node.chain)
-    if not common or any(not common - Counter(node.chain) for node in rest):
+    is_shared = bool(common) and all(common - Counter(node.chain) for node in rest)
+    if not is_shared and len(good) * RARE > len(rest):
         return None
     solution = _shortest(beam, state, good, now + enough)
     if solution is None:

@@ -9,7 +9,7 @@ and is clearly a mistake later is no puzzle.
 
 No puzzle is made of what is sealed (it would hang on what others choose at the same time), nor in
 the middle of an action, of a way that is too long to be found by looking, or of a position that is
-as good as lost. A match gives few, and none that asks for what another has asked for.
+as good as lost. A match gives few, and each of them another kind of thing to do.
 """
 
 from collections.abc import Iterator
@@ -54,7 +54,7 @@ def puzzles(game: Game, seed: str, matches: int, players: int = 0) -> Iterator[P
 def _of_a_match(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
     match = Match(game, {}, seats, FairChance.seeded(seed), listen=False)
     player, lots = bot(PLAYERS), Random(seed)
-    asked: list[set[str]] = []
+    asked: list[frozenset[str]] = []  # kinds of what was to be done
     turn = -1  # the main turn of the last puzzle: another of it would ask for the same
     busy = height = -1  # who was asked before, and how high the stack was when its turn began
     match.settle()
@@ -65,14 +65,20 @@ def _of_a_match(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
         begins = len(state.stack) <= height and state.main_turn() not in (0, turn)
         if begins and not match.turn().sealed:
             found = puzzle_at(match, seat, f"{seed}/{len(match.log)}")
-            if found is not None and set(found.solution.moves) not in asked:
-                asked.append(set(found.solution.moves))
+            kind = _kind(found) if found is not None else frozenset()
+            if found is not None and kind not in asked:
+                asked.append(kind)
                 turn = state.main_turn()
                 yield found
         sight = Sight(game, match.content, match.state, seat, lots)
         if match.play(seat, player.decide(sight)) is not None:
             raise AssertionError(f"{game.name} offers a move and denies it")
         match.settle()
+
+
+def _kind(puzzle: Puzzle) -> frozenset[str]:
+    """What is to be done, wherever and with whomever: the families of the moves."""
+    return frozenset([move.split()[0] for move in puzzle.solution.moves])
 
 
 def puzzle_at(match: Match, seat: int, seed: str) -> Puzzle | None:

@@ -2,7 +2,7 @@
 title = Wildtable
 tagline = Brettspiele über die Wildnis
 seat = Platz { $seat }
-loading = Der Tisch wird gedeckt …
+loading = Das Spiel wird aufgebaut …
 failed = Das hat nicht geklappt: { $why }
 no-such-table = Dieser Tisch lässt sich nicht öffnen.
 to-start = Zur Startseite
@@ -65,7 +65,7 @@ players-range = { $least ->
   }
 players-from-to = { $least }–{ $most } Spieler
 broken = Nicht spielbar: { $why }
-starting = Der Tisch wird gedeckt …
+starting = Das Spiel wird aufgebaut …
 your-turn-in = Du bist am Zug in { $title }
 go-on = Weiter
 just-now = gerade eben
@@ -95,13 +95,13 @@ stands-over = beendet
 stands-won = du hast gewonnen
 stands-won-together = gemeinsam gewonnen
 stands-lost = verloren
-stands-rank = du bist { $rank ->
-    [2] Zweiter
-    [3] Dritter
-    [4] Vierter
-    [5] Fünfter
-   *[other] Letzter
-  } geworden
+stands-rank = { $rank ->
+    [2] zweiter Platz
+    [3] dritter Platz
+    [4] vierter Platz
+    [5] fünfter Platz
+   *[other] letzter Platz
+  }
 watch-title = Zusehen
 watch-game = { $title } zusehen
 watch-bots = Lass Bots spielen und sieh, wie es geht:
@@ -230,7 +230,7 @@ life-asked = { $what ->
 
 # Accounts
 me-title = Dein Konto
-me-account = Du bist { $name }. Deine Partien sind da, wo du dich anmeldest.
+me-account = Du bist { $name }. Deine Partien sind überall da, wo du dich anmeldest.
 me-guest = Du spielst als Gast, { $name }. Mit einem Namen und einem Passwort folgen dir deine Plätze auf andere Geräte und bleiben deine, auch wenn dieser Browser dich vergisst.
 me-nobody = Du kannst alles ohne Konto spielen. Mit einem folgen dir deine Plätze auf andere Geräte.
 me-way = Hast du ein Konto?
@@ -260,7 +260,7 @@ games = Spiele
 contents = Inhalt
 no-games = Hier gibt es keine Spiele.
 credits = Dank
-credits-text = Wildtable ist freie Software unter der MIT-Lizenz. Es steht auf der Arbeit anderer, mit Dank:
+credits-text = Wildtable ist freie Software unter der MIT-Lizenz. Sie baut auf der Arbeit anderer auf, denen wir danken:
 credits-fonts = Schriften
 credits-drawings = Zeichnungen
 credits-libraries = Bibliotheken in dieser Seite
@@ -592,7 +592,7 @@ your-turn-title = Dein Zug
 symbols = Zeichen
 all-symbols = Alle { $count } Zeichen
 fewer-symbols = Weniger Zeichen
-first-mistakes = Fünf erste Fehler
+first-mistakes = Fünf Anfängerfehler
 full-rules = Alle Regeln
 all-rules = Die ganzen Regeln lesen
 ask-rules = Frag die Regeln, in ein paar Worten
@@ -634,7 +634,7 @@ fair-title = War der Zufall fair?
 fair-check = Jede Ziehung prüfen
 fair-how = Bevor etwas gezogen wurde, hat sich der Server an ein Geheimnis gebunden, indem er dessen Fingerabdruck zeigte. Danach hat jeder Platz ein Wort mitgegeben. Jede Ziehung folgt aus dem Geheimnis und den Wörtern; wer den Server betreibt, kann sich also kein passendes Geheimnis gesucht haben.
 fair-fork = Diese Partie geht von einem Moment einer anderen weiter. Was davor kam, wurde dort gezogen, mit deren Geheimnis und Wörtern; alles danach wird hier geprüft.
-fair-record = Diese Partie wurde anderswo gespielt und aus ihrem Protokoll übernommen. Geprüft wird sie mit dem Geheimnis und den Wörtern des Tisches, an dem sie gespielt wurde.
+fair-record = Diese Partie wurde anderswo gespielt und aus ihrer Aufzeichnung übernommen. Geprüft wird sie mit dem Geheimnis und den Wörtern des Tisches, an dem sie gespielt wurde.
 fair-promise = Das Versprechen
 fair-noted = Dein Browser hat sich diesen Fingerabdruck gemerkt, bevor dein Wort dazukam. Es ist derselbe.
 fair-other = Dein Browser hatte sich einen anderen Fingerabdruck gemerkt, bevor dein Wort dazukam. Trau dieser Partie nicht.
@@ -652,7 +652,7 @@ fair-repeated = { $count ->
    *[other] { $right } von { $count } Ziehungen, von deinem Browser wiederholt, sind so, wie Geheimnis und Wörter sie ergeben.
   }
 fair-each = Jede Ziehung
-fair-rules = Dass die Regeln genau diese Ziehungen verlangten, prüft das Programm mit dem Protokoll:
+fair-rules = Dass die Regeln genau diese Ziehungen verlangten, prüft das Programm mit der Aufzeichnung:
 
 # Gerufen werden, wenn ich am Zug bin
 settings-calls = Wenn du am Zug bist
@@ -700,7 +700,7 @@ passkey-none = Es wurde kein Passkey gewählt.
 
 # Gründe der Bots
 reason-at-once = Sofort:
-reason-later = In zwei Zügen:
+reason-later = Innerhalb von zwei Zügen:
 reason-reply = Wahrscheinliche Antwort:
 reason-worse = Warum das schlechter ist:
 stands-from-to = { $name } { $now } → { $then }
@@ -721,18 +721,36 @@ decisions-title = { $count ->
    *[other] Drei Entscheidungen, auf die es ankam
   }
 decisions-none = Keine einzelne Entscheidung hat einen klaren Unterschied gemacht.
-decisions-all = Von allen deinen Entscheidungen: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
-decisions-all-ours = Von unseren Entscheidungen auf diesem Platz: { $good } gut, { $fine } in Ordnung, { $slips } Fehlgriffe.
-luck-good = Glück, getrennt von den Entscheidungen: Es war auf deiner Seite, etwa { $by } Züge wert.
-luck-bad = Glück, getrennt von den Entscheidungen: Es war gegen dich, etwa { $by } Züge wert.
+decisions-all = Von allen deinen Entscheidungen: { $good } gut, { $fine } in Ordnung, { $slips ->
+    [one] 1 Fehlgriff
+   *[other] { $slips } Fehlgriffe
+  }.
+decisions-all-ours = Von unseren Entscheidungen auf diesem Platz: { $good } gut, { $fine } in Ordnung, { $slips ->
+    [one] 1 Fehlgriff
+   *[other] { $slips } Fehlgriffe
+  }.
+luck-good = Glück, getrennt von den Entscheidungen: Es war auf deiner Seite, etwa { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } wert.
+luck-bad = Glück, getrennt von den Entscheidungen: Es war gegen dich, etwa { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } wert.
 luck-even = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
-luck-good-ours = Glück, getrennt von den Entscheidungen: Es war auf unserer Seite, etwa { $by } Züge wert.
-luck-bad-ours = Glück, getrennt von den Entscheidungen: Es war gegen uns, etwa { $by } Züge wert.
+luck-good-ours = Glück, getrennt von den Entscheidungen: Es war auf unserer Seite, etwa { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } wert.
+luck-bad-ours = Glück, getrennt von den Entscheidungen: Es war gegen uns, etwa { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } wert.
 luck-even-ours = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
-stroke-good = Ein Glückstreffer: +{ $by }
-stroke-bad = Ein Pech: −{ $by }
+stroke-good = Glück gehabt: +{ $by }
+stroke-bad = Pech gehabt: −{ $by }
 review-coming = Ein Bot sieht die Partie durch: { $done } von { $of }
-ask-turn = Nach dieser Entscheidung fragen
+ask-turn = Zu dieser Entscheidung fragen
 next-decision = Deine nächste Entscheidung
 next-decision-ours = Die nächste Entscheidung hier
 suggest-thinking-short = Ein Bot denkt nach …
@@ -741,8 +759,8 @@ judged-much = Hier ging viel verloren.
 judged-good-clear = Gut gewählt: Ein Bot täte dasselbe, und alles andere ist deutlich schlechter.
 judged-good-close = Gut gewählt: Ein Bot täte dasselbe, auch wenn anderes fast so gut ist.
 judged-good-only = Gut gewählt: Ein Bot hat nichts anderes gefunden.
-bot-instead = Ein Bot hätte:
-on-the-board = Auf dem Tisch zeigen
+bot-instead = Ein Bot hätte das getan:
+on-the-board = Auf dem Spielplan zeigen
 what-happened = Was geschah
 what-bot-would = Was der Bot täte
 play-on-together = Mit Freunden weiterspielen

@@ -721,13 +721,31 @@ decisions-title = { $count ->
    *[other] Three decisions that mattered
   }
 decisions-none = No single decision made a clear difference.
-decisions-all = Of all your decisions { $good } were good, { $fine } fine and { $slips } slips.
-decisions-all-ours = Of our decisions from this seat { $good } were good, { $fine } fine and { $slips } slips.
-luck-good = Luck, apart from choices: it was on your side, by about { $by } turns.
-luck-bad = Luck, apart from choices: it was against you, by about { $by } turns.
+decisions-all = All your decisions: { $good } good, { $fine } fine, { $slips ->
+    [one] 1 slip
+   *[other] { $slips } slips
+  }.
+decisions-all-ours = Our decisions from this seat: { $good } good, { $fine } fine, { $slips ->
+    [one] 1 slip
+   *[other] { $slips } slips
+  }.
+luck-good = Luck, apart from choices: it was on your side, by about { $by ->
+    [one] a turn
+   *[other] { $by } turns
+  }.
+luck-bad = Luck, apart from choices: it was against you, by about { $by ->
+    [one] a turn
+   *[other] { $by } turns
+  }.
 luck-even = Luck, apart from choices: it evened out.
-luck-good-ours = Luck, apart from choices: it was on our side, by about { $by } turns.
-luck-bad-ours = Luck, apart from choices: it was against us, by about { $by } turns.
+luck-good-ours = Luck, apart from choices: it was on our side, by about { $by ->
+    [one] a turn
+   *[other] { $by } turns
+  }.
+luck-bad-ours = Luck, apart from choices: it was against us, by about { $by ->
+    [one] a turn
+   *[other] { $by } turns
+  }.
 luck-even-ours = Luck, apart from choices: it evened out.
 stroke-good = A lucky draw: +{ $by }
 stroke-bad = An unlucky draw: −{ $by }
@@ -741,7 +759,7 @@ judged-much = Much was given away here.
 judged-good-clear = Well chosen: a bot would do the same, and everything else is clearly worse.
 judged-good-close = Well chosen: a bot would do the same, though others come close.
 judged-good-only = Well chosen: a bot has found no other way.
-bot-instead = A bot would have:
+bot-instead = A bot would have done this:
 on-the-board = Show on the board
 what-happened = What happened
 what-bot-would = What the bot would do

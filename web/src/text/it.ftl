@@ -2,7 +2,7 @@
 title = Wildtable
 tagline = Giochi da tavolo sulla natura selvaggia
 seat = Posto { $seat }
-loading = Stiamo apparecchiando il tavolo…
+loading = Stiamo preparando il tavolo…
 failed = Non ha funzionato: { $why }
 no-such-table = Questo tavolo non si può aprire.
 to-start = Alla pagina iniziale
@@ -65,7 +65,7 @@ players-range = { $least ->
   }
 players-from-to = { $least }–{ $most } giocatori
 broken = Non si può giocare: { $why }
-starting = Stiamo apparecchiando il tavolo…
+starting = Stiamo preparando il tavolo…
 your-turn-in = Tocca a te in { $title }
 go-on = Continua
 just-now = proprio ora
@@ -95,12 +95,12 @@ stands-over = finita
 stands-won = hai vinto
 stands-won-together = vinta insieme
 stands-lost = persa
-stands-rank = sei arrivato { $rank ->
-    [2] secondo
-    [3] terzo
-    [4] quarto
-    [5] quinto
-   *[other] ultimo
+stands-rank = { $rank ->
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+    [5] quinto posto
+   *[other] ultimo posto
   }
 watch-title = Guarda
 watch-game = Guarda { $title }
@@ -598,7 +598,7 @@ your-turn-title = Il tuo turno
 symbols = Simboli
 all-symbols = Tutti i { $count } simboli
 fewer-symbols = Meno simboli
-first-mistakes = I cinque primi errori
+first-mistakes = Cinque errori da principiante
 full-rules = Regole complete
 all-rules = Leggi tutte le regole
 ask-rules = Chiedi alle regole, in poche parole
@@ -640,7 +640,7 @@ fair-title = Il caso era onesto?
 fair-check = Controlla ogni estrazione
 fair-how = Prima di ogni estrazione il server si è legato a un segreto mostrandone l’impronta. Poi ogni posto ha aggiunto una parola. Ogni estrazione deriva dal segreto e dalle parole: chi gestisce il server non può aver cercato un segreto di comodo.
 fair-fork = Questa partita continua da un momento di un’altra. Ciò che precede è stato estratto lì, con il suo segreto e le sue parole; qui si controlla tutto il resto.
-fair-record = Questa partita è stata giocata altrove e ripresa dal suo verbale. Si controlla con il segreto e le parole del tavolo dove è stata giocata.
+fair-record = Questa partita è stata giocata altrove e ripresa dalla sua registrazione. Si controlla con il segreto e le parole del tavolo dove è stata giocata.
 fair-promise = La promessa
 fair-noted = Il tuo browser ha annotato questa impronta prima di aggiungere la tua parola. È la stessa.
 fair-other = Il tuo browser aveva annotato un’altra impronta prima di aggiungere la tua parola. Non fidarti di questa partita.
@@ -658,7 +658,7 @@ fair-repeated = { $count ->
    *[other] { $right } estrazioni su { $count }, ripetute dal tuo browser, sono quelle che danno il segreto e le parole.
   }
 fair-each = Ogni estrazione
-fair-rules = Che le regole chiedessero proprio queste estrazioni lo controlla il programma, con il verbale:
+fair-rules = Che le regole chiedessero proprio queste estrazioni lo controlla il programma, con la registrazione:
 
 # Essere chiamati quando tocca a me
 settings-calls = Quando tocca a te
@@ -729,11 +729,23 @@ decisions-title = { $count ->
 decisions-none = Nessuna decisione da sola ha fatto davvero la differenza.
 decisions-all = Fra tutte le tue decisioni: buone { $good }, discrete { $fine }, sviste { $slips }.
 decisions-all-ours = Fra le nostre decisioni da questo posto: buone { $good }, discrete { $fine }, sviste { $slips }.
-luck-good = La fortuna, a parte le scelte: era dalla tua, per circa { $by } turni.
-luck-bad = La fortuna, a parte le scelte: ti era contro, per circa { $by } turni.
+luck-good = La fortuna, a parte le scelte: era dalla tua, per circa { $by ->
+    [one] un turno
+   *[other] { $by } turni
+  }.
+luck-bad = La fortuna, a parte le scelte: ti era contro, per circa { $by ->
+    [one] un turno
+   *[other] { $by } turni
+  }.
 luck-even = La fortuna, a parte le scelte: si è compensata.
-luck-good-ours = La fortuna, a parte le scelte: era dalla nostra, per circa { $by } turni.
-luck-bad-ours = La fortuna, a parte le scelte: ci era contro, per circa { $by } turni.
+luck-good-ours = La fortuna, a parte le scelte: era dalla nostra, per circa { $by ->
+    [one] un turno
+   *[other] { $by } turni
+  }.
+luck-bad-ours = La fortuna, a parte le scelte: ci era contro, per circa { $by ->
+    [one] un turno
+   *[other] { $by } turni
+  }.
 luck-even-ours = La fortuna, a parte le scelte: si è compensata.
 stroke-good = Un colpo di fortuna: +{ $by }
 stroke-bad = Un colpo di sfortuna: −{ $by }
@@ -748,7 +760,7 @@ judged-good-clear = Ben scelto: un bot farebbe lo stesso, e tutto il resto è ch
 judged-good-close = Ben scelto: un bot farebbe lo stesso, anche se altre mosse si avvicinano.
 judged-good-only = Ben scelto: un bot non ha trovato altro.
 bot-instead = Un bot avrebbe fatto così:
-on-the-board = Mostra sul tavolo
+on-the-board = Mostra sul tabellone
 what-happened = Che cosa è successo
 what-bot-would = Che cosa farebbe il bot
 play-on-together = Continua con amici

@@ -38,15 +38,15 @@ not-your-ability = Diese Fähigkeit löst jemand anderes aus.
 ability-first = Zuerst wird die Fähigkeit ausgeführt.
 too-far-to-hit = { $hex } ist außer Reichweite.
 core-out-of-reach = Fähigkeiten reichen in dieser Partie nicht bis zum Kern.
-no-mech-there = In { $hex } ist kein Mech.
-toxic-there = In { $hex } ist ein Giftgebiet.
+no-mech-there = Auf { $hex } ist kein Mech.
+toxic-there = Auf { $hex } ist ein Giftgebiet.
 no-toxic-site-left = Das gäbe ein Giftgebiet, und es ist keines mehr da.
 no-pollution-left = Es ist kein Verschmutzungsmarker mehr da.
 wrong-habitat = { $hex } ist ein anderer Lebensraum.
 one-camp = Ein Lager wird verlegt, und du hast es gewählt.
 camp-first = Wähl zuerst das Lager, das verlegt wird.
 no-place-for-camp = Dieses Lager könnte nirgendwohin.
-camp-there = In { $hex } ist schon ein Lager.
+camp-there = Auf { $hex } ist schon ein Lager.
 not-hurt-there = Diese Fraktion hat keinen Schaden.
 not-a-neighbour = { $hex } liegt nicht neben dir.
 
@@ -60,10 +60,13 @@ wall-in-the-way = Eine Mauer ist im Weg.
 mech-in-the-way = Mechs versperren den Korridor nach { $hex }.
 corridor-obstructed = Mauern oder Automaten versperren den Korridor nach { $hex }.
 no-corridor = Kein Schritt und kein Korridor führt nach { $hex }.
-no-own-camp = Du hast kein Lager in { $hex }.
-camp-covered = Eine Fabrik verdeckt das Lager in { $hex }.
+no-own-camp = Du hast kein Lager auf { $hex }.
+camp-covered = Eine Fabrik verdeckt das Lager auf { $hex }.
 no-camps-left = Du hast alle deine Lager gebaut.
-support-missing = Dir fehlen noch { $missing } Unterstützung.
+support-missing = { $missing ->
+    [one] Dir fehlt noch 1 Unterstützung.
+   *[other] Dir fehlen noch { $missing } Unterstützung.
+  }
 camp-here = Hier ist schon ein Lager.
 factory-not-rewilded = Diese Fabrik muss zuerst renaturiert werden.
 nothing-to-clear = Hier gibt es nichts zu säubern.
@@ -441,8 +444,8 @@ ability-text = { $effect ->
     [bountiful-harvest] Du ziehst 2 Karten.
     [controlled-blaze] Alle Felder um dich herum werden gesäubert.
     [pyromancy] Du nimmst 1 Schaden.
-    [traveling-library] Verleg eines deiner Lager auf ein Waldfeld ohne Lager.
-    [sharpshooter] Zerstör einen Mech auf einem Feld neben dir.
+    [traveling-library] Verlege eines deiner Lager auf ein Waldfeld ohne Lager.
+    [sharpshooter] Zerstöre einen Mech auf einem Feld neben dir.
     [field-hospital] Alle heilen 1 Schaden.
     [ambush] Du zerstörst einen Mech auf deinem Feld.
     [secret-paths] Alle dürfen ein Feld weiterziehen, was auch im Weg steht.
@@ -643,7 +646,7 @@ forecast = { $lost ->
    *[0] {""}
   }{ $factory ->
     [none] {""}
-   *[other] {" "}Eine Fabrik entsteht in { $factory }.
+   *[other] {" "}Eine Fabrik entsteht auf { $factory }.
   }{ $toxic ->
     [none] {""}
    *[other] {" "}{ $toxic } wird giftig.
@@ -958,10 +961,13 @@ gain-comrade = { $you ->
    *[other] Dann beginnt { who }.
   }
 gain-items = { $count ->
-    [0] Kein Gewinn: { item-name } ist schon da.
+    [0] Kein Gewinn ({ item-name }): schon da.
    *[other] { $own ->
         [1] Du bekommst: { item-name }.
-       *[0] { $count } von uns bekommen: { item-name }.
+       *[0] { $count ->
+            [one] Einer von uns bekommt
+           *[other] { $count } von uns bekommen
+          }: { item-name }.
       }
   }
 gain-manifesto = { $support ->
@@ -1039,7 +1045,7 @@ short-mechs-here = hier sind Mechs
 short-pollution-here = hier ist Verschmutzung
 silence-title = Stille
 silence-rule = Alle wählen einen Verteidiger für diese Runde. Keine Worte, keine Zeichen, bis alle Karten aufgedeckt sind.
-silence-talk = Das Gespräch ist für alle zu. Es öffnet sich, wenn die Karten aufgedeckt werden.
+silence-talk = Das Gespräch ist für alle geschlossen. Es öffnet sich, wenn die Karten aufgedeckt werden.
 silence-owes = { $you ->
     [1] wählst
    *[other] wählt
@@ -1080,7 +1086,7 @@ thing-pollution-text = Drei auf einem Feld machen es giftig. Säubern bringt 1 U
 thing-toxic = Giftgebiet
 thing-toxic-text = Es zu säubern macht dir 1 Schaden. Ist eines fällig und keines mehr da, verlieren alle.
 thing-factory = Fabrik
-thing-factory-text = Schlag eine Bresche, geh hinein, entfern Mechs und Verschmutzung, dann renaturiere sie.
+thing-factory-text = Schlag eine Bresche, geh hinein, entferne Mechs und Verschmutzung, dann renaturiere sie.
 thing-core = Maschinenkern
 thing-core-text = Oben liegt das nächste Fabrikplättchen. Ist keines mehr da und noch eines fällig, verlieren alle.
 thing-rewilded = Renaturierte Fabrik
@@ -1109,7 +1115,7 @@ item-text = { $item ->
     [maps] Damit bewegst oder sammelst du dich ohne Aktion.
     [bread] Iss es für 1 Aktion mehr.
     [potions] Trink sie, um 1 zu heilen oder dein Feld zu säubern.
-   *[rockets] Feuer sie ab, um hier einen Mech zu zerstören oder eine Bresche zu schlagen.
+   *[rockets] Feuere sie ab, um hier einen Mech zu zerstören oder eine Bresche zu schlagen.
   } Das gibt es an einem Lager der Fraktion, die es hat.
 action-move = Ein Feld über eine offene Kante, oder durch einen Korridor vom Lebensraum deines Verteidigers.
 action-clear = Entfernt alle Verschmutzung, oder das Giftgebiet, von deinem Feld.
@@ -1151,7 +1157,7 @@ do-choose = Wählen
 do-blind = Oberste Karte von
 do-trigger = Auslösen
 do-aim = Zielen auf
-do-emerge = Auftauchen in
+do-emerge = Auftauchen auf
 do-carry = Lager verlegen aus
 do-pitch = Verlegen nach
 do-demolish = Bresche
@@ -1199,7 +1205,7 @@ news-mix = { $you ->
 news-settle = { $you ->
     [1] Du siedelst
    *[other] Platz { $seat } siedelt
-  } in { $hex }.
+  } auf { $hex }.
 news-choose = { $you ->
     [1] Du wählst
    *[other] Platz { $seat } wählt
@@ -1223,11 +1229,11 @@ news-emerge = { $you ->
 news-carry = { $you ->
     [1] Du brichst
    *[other] Platz { $seat } bricht
-  } das Lager in { $hex } ab.
+  } das Lager auf { $hex } ab.
 news-pitch = { $you ->
     [1] Du schlägst
    *[other] Platz { $seat } schlägt
-  } es in { $hex } auf.
+  } es auf { $hex } auf.
 news-demolish = { $you ->
     [1] Du sprengst
    *[other] Platz { $seat } sprengt
@@ -1255,7 +1261,7 @@ news-build = { $you ->
 news-regroup = { $you ->
     [1] Du sammelst dich
    *[other] Platz { $seat } sammelt sich
-  } in { $hex }.
+  } auf { $hex }.
 news-clear = { $you ->
     [1] Du säuberst
    *[other] Platz { $seat } säubert
@@ -1307,7 +1313,7 @@ news-travel = { $you ->
 news-return = { $you ->
     [1] Du sammelst dich
    *[other] Platz { $seat } sammelt sich
-  } mit Landkarten in { $hex }.
+  } mit Landkarten auf { $hex }.
 news-team-up = { $you ->
     [1] Du rufst
    *[other] Platz { $seat } ruft
@@ -1494,8 +1500,8 @@ news-hunter = Automat { $engine } setzt einen Jäger auf { $hex } ab, { $place -
    *[left] links von sich, denn geradeaus ist zu.
   }
 news-pursued = { $amount ->
-    [one] Ein Jäger in { $hex } ist nah genug und verfolgt
-   *[other] { $amount } Jäger in { $hex } sind nah genug und verfolgen
+    [one] Ein Jäger auf { $hex } ist nah genug und verfolgt
+   *[other] { $amount } Jäger auf { $hex } sind nah genug und verfolgen
   } { $own ->
     [1] dich
    *[0] { the-owner }

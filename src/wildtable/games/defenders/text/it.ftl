@@ -63,7 +63,10 @@ no-corridor = Nessun passo e nessun corridoio porta a { $hex }.
 no-own-camp = Non hai un campo in { $hex }.
 camp-covered = Una fabbrica copre il campo in { $hex }.
 no-camps-left = Hai costruito tutti i tuoi campi.
-support-missing = Ti servono ancora { $missing } di supporto.
+support-missing = { $missing ->
+    [one] Ti serve ancora 1 di supporto.
+   *[other] Ti servono ancora { $missing } di supporto.
+  }
 camp-here = Qui c’è già un campo.
 factory-not-rewilded = Prima questa fabbrica va rinaturalizzata.
 nothing-to-clear = Qui non c’è nulla da eliminare.
@@ -954,7 +957,10 @@ gain-items = { $count ->
     [0] Nessun guadagno ({ item-name }): ci sono già.
    *[other] { $own ->
         [1] Ottieni: { item-name }.
-       *[0] { $count } di noi ottengono: { item-name }.
+       *[0] { $count ->
+            [one] Uno di noi ottiene
+           *[other] { $count } di noi ottengono
+          }: { item-name }.
       }
   }
 gain-manifesto = { $support ->
@@ -1018,7 +1024,10 @@ short-move = nessun posto dove andare
 short-regroup = nessun altro campo
 short-breach = nessun muro qui
 short-no-camps-left = tutti i campi costruiti
-short-support-missing = mancano { $missing } di supporto
+short-support-missing = { $missing ->
+    [one] manca 1 di supporto
+   *[other] mancano { $missing } di supporto
+  }
 short-camp-here = qui c’è un campo
 short-factory-not-rewilded = prima rinaturalizza
 short-not-home = non è il tuo habitat
@@ -1237,9 +1246,9 @@ news-shift = { $you ->
    *[other] Posto { $seat } segue
   } un sentiero segreto fino a { $hex }.
 news-stay = { $you ->
-    [1] Resti
-   *[other] Posto { $seat } resta
-  } dov’è.
+    [1] Resti dove sei.
+   *[other] Posto { $seat } resta dov’è.
+  }
 news-move = { $you ->
     [1] Muovi
    *[other] Posto { $seat } muove

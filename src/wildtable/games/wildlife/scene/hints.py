@@ -121,9 +121,20 @@ def place_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
     words = placing_words(state, seat, goal, FROM_SUPPLY)
     herd = joined(state, seat, goal)
     words["herd"] = herd
+    words |= share_words(state, seat, goal)
     effects = fill_effects(state, goal, words)
     effects.append(Effect(place_of(state, goal), "note", Phrase("effect-herd", {"count": herd})))
     return Hint(text, Phrase("hint-placing", words), effects=effects)
+
+
+def share_words(state: WildlifeState, seat: int, goal: int) -> Words:
+    """LIF-20.7 what the seat has in the area once a tile more lies there, and whether it leads."""
+    area_of = state.content.area_of
+    area = area_of[goal]
+    owners = [owner for space, owner in enumerate(state.owner) if area_of[space] == area]
+    own = owners.count(seat) + 1
+    others = [owners.count(other) for other in range(state.seats) if other != seat]
+    return {"count": own, "lead": int(own > max(others))}
 
 
 def land_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
@@ -168,6 +179,8 @@ def placing_words(state: WildlifeState, seat: int, goal: int, start: int) -> Wor
         "big": 0,
         "last": int(start == FROM_SUPPLY and state.supply[seat] == 1),
         "herd": 0,
+        "count": 0,
+        "lead": 0,
     }
     if filled and content.triggers[taken]:
         own, rival, theirs = scored_after(state, seat, goal, start)

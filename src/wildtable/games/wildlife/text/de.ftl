@@ -832,7 +832,10 @@ hint-placing = { $points ->
    *[other] {""}
   }{ $herd ->
     [0] {""}
-    [one] {" "}Allein: keine Herde.
+    [one] {" "}{ $lead ->
+        [1] Du führst { the-area }
+       *[0] Du hast { tiles-of } { the-area }
+      }, aber es gehört zu keiner Herde.
    *[other] {" "}Schließt sich deiner Herde an: { $herd } Plättchen.
   }{ $last ->
     [1] {" "}Es ist dein letztes Plättchen: Die Partie geht zu Ende.
@@ -853,7 +856,7 @@ hint-from-supply = { $count ->
    *[other] { $count } im Vorrat
   }
 hint-from-seat = von Platz { $seat }, am weitesten vorn
-hint-from-several = von einem der am weitesten Vorderen
+hint-from-several = von einem der Vordersten
 hint-no-use = Du könntest gerade nichts damit anfangen.
 hint-convert = { $food } Nahrung für 1 Punkt.
 hint-convert-first = Du könntest noch Nahrung in { points-of-steps } verwandeln; später ist sie nichts wert.
@@ -874,7 +877,7 @@ label-auction = { card-name } verkaufen
 
 # Cards
 card-text = { $card ->
-    [ability] Nimm eine Fähigkeit: aus dem Vorrat, sonst von wem am weitesten vorn ist.
+    [ability] Nimm eine Fähigkeit: aus dem Vorrat, sonst von dem, der am weitesten vorn ist.
     [adaptation] Heb eine Landschaft deiner Tafel um eine Stufe, für immer.
     [joker] Nutze ihn als Landschafts-, Anpassungs- oder Fähigkeitskarte.
     [event-food-source] Du bekommst Nahrung, und alle auf dem letzten Platz auch.
@@ -992,7 +995,7 @@ about-ability = { $ability ->
 what-ability = { $ability ->
     [food] Erfolgspunkte einmal pro Zug
     [intelligence] eine Karte mehr pro Zug
-    [mobility] ein Plättchen bewegen, wohin du leben kannst
+    [mobility] ein Plättchen dahin bewegen, wo du leben kannst
     [defense] eine Attacke auf dich abwehren
    *[aggression] legen oder zuschlagen, wo du attackierst
   }
@@ -1212,7 +1215,10 @@ then-filled = {" "}und { $you2 ->
    *[0] füllt
   } das Gebiet: { points-of }.
 then-unsold = {", "}aber niemand bietet.
-then-idle = {", "}kann aber nichts damit anfangen.
+then-idle = {", "}{ $you ->
+    [1] kannst
+   *[0] kann
+  } aber nichts damit anfangen.
 then-lost-ability = {" "}von { $you2 ->
     [1] dir.
    *[0] Platz { $seat2 }.

@@ -743,7 +743,10 @@ hint-placing = { $points ->
    *[other] {""}
   }{ $herd ->
     [0] {""}
-    [one] {" "}Alone: no herd.
+    [one] {" "}{ $lead ->
+        [1] You lead in { the-area }
+       *[0] You have { tiles-of } in { the-area }
+      }, but it joins no herd.
    *[other] {" "}Joins your herd: { $herd } tiles.
   }{ $last ->
     [1] {" "}It is your last tile: the match is about to end.

@@ -830,7 +830,10 @@ hint-placing = { $points ->
    *[other] {""}
   }{ $herd ->
     [0] {""}
-    [one] {" "}Da sola: nessun branco.
+    [one] {" "}{ $lead ->
+        [1] Sei in testa { the-area }
+       *[0] Hai { tiles-of } { the-area }
+      }, ma non si unisce a nessun branco.
    *[other] {" "}Si unisce al tuo branco: { $herd } tessere.
   }{ $last ->
     [1] {" "}È la tua ultima tessera: la partita sta per finire.
@@ -1210,7 +1213,10 @@ then-filled = {" "}e { $you2 ->
    *[0] riempie
   } l’area: { points-of }.
 then-unsold = {", "}ma nessuno offre.
-then-idle = {", "}ma non può farci nulla.
+then-idle = {", "}ma non { $you ->
+    [1] puoi
+   *[0] può
+  } farci nulla.
 then-lost-ability = {" "}da { $you2 ->
     [1] te.
    *[0] Posto { $seat2 }.
@@ -1421,8 +1427,8 @@ option-two_player_finish_turn-true = chiude la partita a turno finito
 
 warn-useless-bid = Non puoi usare questa carta: pagheresti per niente.
 warn-lone-tile = Da sola non è un branco. Altrove si unirebbe a uno di { $size }.
-warn-kept-food = Potrebbe essere il tuo ultimo turno: { $food } cibo { $steps ->
-    [one] vale un punto
+warn-kept-food = Potrebbe essere il tuo ultimo turno: { $food } di cibo { $steps ->
+    [one] valgono un punto
    *[other] valgono { $steps } punti
   }, ora o mai più.
 warn-gift = Posto { $seat } potrebbe riempirci un’area.
