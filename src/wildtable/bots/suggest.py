@@ -47,6 +47,7 @@ class Suggestion(Struct, frozen=True):
     """The best way, the next best, and the one that was chosen, if it was asked about.
 
     `value` is the game's own estimate of where the seat stands now, `stands` how everybody does.
+    `tries` is how often the best was compared with the next: in a hurry, perhaps never.
     """
 
     value: int
@@ -54,6 +55,7 @@ class Suggestion(Struct, frozen=True):
     best: Way
     others: list[Way]
     chosen: Way | None = None
+    tries: int = 0
 
 
 def suggest(
@@ -88,6 +90,7 @@ def suggest(
         best,
         others,
         ways[judged] if judged else None,
+        search.tried,
     )
 
 

@@ -28,6 +28,7 @@ GOOD: Final = 0.02  # of the chance to win: nobody would notice
 FINE: Final = 0.06  # less is not worth a word
 CLEAR: Final = 0.04  # by how much a good decision is better than the next best, to be told of
 MOST: Final = 3  # decisions that are told
+ENOUGH: Final = 5  # tries in which ways were compared: fewer say nothing
 CANDIDATES: Final = 6  # that are looked at again: what cost much at first sight may have been luck
 SECONDS: Final = 0.8  # for each decision at first sight
 AGAIN: Final = 3.0
@@ -154,12 +155,14 @@ class Reviews:
     async def _try(
         self, table: Table, seat: int, decided: Decided, lots: str, seconds: float
     ) -> JudgedDecision | None:
-        """A decision judged; None where no bot had an answer."""
+        """A decision judged; None where no bot had an answer that says anything."""
         try:
             found = await self._judge(table, seat, decided, lots, seconds, urgent=False)
         except NoThought as error:
             log.warning("seat %d of match %s: %s", seat, table.id, error)
             return None
+        if len(found.others) > 0 and found.tries < ENOUGH:
+            return None  # the machine was too busy to tell good from bad
         return _judged(found, _version(moments(table.match, seat), decided.line))
 
     async def _judge(

@@ -27,7 +27,8 @@ class NoThought(Exception):
 class Thinkers:
     """At most `most` bots think at once, each for at most `deadline` seconds.
 
-    The more of them wait, the sooner each has to take the best it has found.
+    The more of them wait, the sooner each has to take the best it has found. A review that nobody
+    is waiting for has its time, however many wait: in a hurry it would see no mistakes.
     """
 
     def __init__(self, most: int, deadline: float) -> None:
@@ -44,7 +45,8 @@ class Thinkers:
         """All that comes of a question, in a turn of its own. Raises NoThought."""
         async with self._queue.turn(owner, urgent):
             process = self._idle.pop() if self._idle else await self._start()
-            hurried = replace(question, seconds=question.seconds / (1 + self.waiting()))
+            hurry = 1 + self.waiting() if urgent or question.level else 1
+            hurried = replace(question, seconds=question.seconds / hurry)
             try:
                 thought = await asyncio.wait_for(_ask(process, hurried), self._deadline)
             except TimeoutError as error:

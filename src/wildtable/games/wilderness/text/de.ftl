@@ -44,9 +44,9 @@ not-stunned = Es ist nicht betäubt.
 must-wake-up = Es ist betäubt und kann nur aufwachen.
 sprint-used = Dieser Bär ist schon gesprintet.
 no-option = Es kann sich weder bewegen noch angreifen.
-deactivated-just-now = Aktiviere oder verwirk ein anderes Tier vor der nächsten Deaktivierung.
-beaver-never-forfeits = Ein Biber kann immer deaktivieren und wird nie verwirkt.
-blocked-is-ignored = In dieser Partie werden blockierte Tiere nicht verwirkt; sie halten die Erneuerung nicht auf.
+deactivated-just-now = Aktiviere ein anderes Tier oder lass eines aussetzen, bevor du wieder deaktivierst.
+beaver-never-forfeits = Ein Biber kann immer deaktivieren und setzt nie aus.
+blocked-is-ignored = In dieser Partie setzen blockierte Tiere nicht aus; sie halten die Erneuerung nicht auf.
 not-blocked = Es ist nicht blockiert.
 
 not-adjacent = { $field } liegt nicht daneben.
@@ -846,7 +846,7 @@ field-text = { $both ->
     [1] Tiere und Land beider Arten dürfen hier liegen.
    *[other] Tiere und Land dieser Art dürfen hier liegen.
   } Sind die Tiere wach, spielt es keine Rolle mehr.
-element-text = Beginn oder beende hier eine Aktivierung, um es zu nehmen. Alle fünf gewinnen.
+element-text = Beginn oder beende hier eine Aktivierung, um es zu nehmen. Mit allen fünf gewinnst du.
 term-speed = Schritte
 term-speed-text = Wie weit ein Tier geht: gerade 1 Schritt, über eine Ecke 2. Weiter kostet 1 Stein pro Schritt.
 term-dice = Wildice
@@ -915,7 +915,7 @@ act-place-on = Auf { $field } legen
 act-lay-on = Auf { $field } legen
 act-activate-one = { animal-name } aktivieren
 act-wake-one = { animal-name } wecken
-act-forfeit-one = { animal-name } verwirken
+act-forfeit-one = { animal-name } aussetzen lassen
 act-step-to = Schritt nach { $field }
 act-attack-one = { animal-name } angreifen
 act-heal-one = { animal-name } heilen
@@ -931,7 +931,7 @@ do-activate = Aktivieren
 do-sprint = Mit dem Bären sprinten
 do-wake = Wecken
 do-deactivate = Den Biber deaktivieren
-do-forfeit = Verwirken
+do-forfeit = Aussetzen lassen
 do-end = Zug beenden
 do-step = Schritt
 do-pick-up = Packen
@@ -1007,9 +1007,9 @@ news-deactivate = { $you ->
    *[other] Platz { $seat } deaktiviert
   } den Biber.
 news-forfeit = { $you ->
-    [1] Du verwirkst
-   *[other] Platz { $seat } verwirkt
-  } { animal-acc } (blockiert).
+    [1] Du lässt
+   *[other] Platz { $seat } lässt
+  } { animal-acc } aussetzen (blockiert).
 news-end = { $you ->
     [1] Du beendest deinen Zug
    *[other] Platz { $seat } beendet den Zug
@@ -1144,9 +1144,9 @@ news-swan-hurt = { $count } Schaden für { swan-acc }: { piece-name }.
 news-healed = { $count } Schaden geheilt: { piece-name }.
 news-removed = Gefallen: { piece-name }.
 news-took-field = Auf { $field } vorgerückt: { piece-name }.
-news-watched = Beobachtet vom Basilisken von { $you3 ->
-    [1] dir
-   *[other] Platz { $seat3 }
+news-watched = Beobachtet von { $you3 ->
+    [1] deinem Basilisken
+   *[other] dem Basilisken von Platz { $seat3 }
   }: { piece-name }.
 news-stopped = Auf { $field } aufgehalten: { piece-name }.
 news-picked-up = Der Adler packt { piece-name2 }.
@@ -1225,7 +1225,7 @@ option-eagle_ban_lifted_if_unpayable = Ein Adler, den du nicht bezahlen kannst
 option-eagle_ban_lifted_if_unpayable-false = auch kein anderes Tier ist aktivierbar
 option-eagle_ban_lifted_if_unpayable-true = die anderen dürfen ohne ihn aktiviert werden
 option-blocked_animal = Blockierte Tiere
-option-blocked_animal-forfeit = dürfen zu ihren Aktivierungskosten verwirkt werden
+option-blocked_animal-forfeit = dürfen für ihre Aktivierungskosten aussetzen
 option-blocked_animal-ignore_for_renewal = halten die Erneuerung nicht auf; so ein Adler sperrt niemanden
 option-elimination_wins = Wer als Letzter Tiere hat
 option-elimination_wins-true = gewinnt sofort

@@ -1164,9 +1164,9 @@ news-swan-hurt = { $count } di danno, { swan-name }: { piece-name }.
 news-healed = { $count } di danno curato: { piece-name }.
 news-removed = Fuori gioco: { piece-name }.
 news-took-field = Preso { $field }: { piece-name }.
-news-watched = Sotto lo sguardo di un Basilisco, quello di { $you3 ->
-    [1] te
-   *[other] Posto { $seat3 }
+news-watched = Sotto lo sguardo { $you3 ->
+    [1] del tuo Basilisco
+   *[other] del Basilisco di Posto { $seat3 }
   }: { piece-name }.
 news-stopped = Fermata su { $field }: { piece-name }.
 news-picked-up = L’Aquila prende con sé { piece-name2 }.
@@ -1253,7 +1253,7 @@ option-elimination_wins-false = deve comunque raccogliere tutti e cinque gli Ele
 
 # --- ciò a cui chi inizia dovrebbe pensare prima ---
 
-warn-early-magic = Costa magia: ne hai { $count } per entrambe le fasi, e non ne torna nessuna.
+warn-early-magic = Costa segnalini magia: ne hai { $count } per entrambe le fasi, e non ne torna nessuno.
 warn-only-big = Tutti grandi: di tre attivazioni una va persa a ogni mossa. Metti anche un animale piccolo.
 warn-far-from-elements = Non ti avvicini a nessun Elemento: { element-name } è a { $steps } passi dal tuo animale più vicino.
 warn-into-reach = Qui { $count ->

@@ -1,0 +1,83 @@
+/** How a match ended: who won, by what, and where everybody's points came from. */
+
+import { account, decisive, type Row } from "./account";
+import type { Heard } from "./heard";
+import type { Kit, Phrase, Result, Scene } from "./wire";
+import { say, type Words } from "./words";
+
+/** A seat, and how it came out. */
+export interface Placed {
+  seat: number;
+  rank: number;
+  score: number;
+}
+
+export interface Ending {
+  order: Placed[]; // the best first
+  unit: Phrase | undefined; // of what was counted, where it is not points
+  together: boolean; // nobody has a rank among the others
+  counted: boolean; // and not only won or lost
+  verdict: string;
+  why: string; // what made the difference between the first two, if anything did
+  rows: Row[];
+}
+
+/** Where it is told: from which seat. */
+interface Place {
+  kit: Pick<Kit, "sources">;
+  seat: number;
+  words: Words;
+}
+
+export function endingOf(
+  result: Result,
+  scene: Pick<Scene, "seats"> | null,
+  heard: readonly Heard[],
+  place: Place,
+): Ending {
+  // Where the seats show how far they came towards a goal, that is what counted.
+  const cards = scene?.seats?.filter(({ goal }) => goal) ?? [];
+  const scores = result.scores.map((score, seat) => cards[seat]?.score ?? score);
+  const order = result.ranks
+    .map((rank, seat) => ({ seat, rank, score: scores[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank);
+  // Who plays with the others and not against them has no rank among them.
+  const together = order.every(
+    ({ rank, score }) => rank === order[0]?.rank && score === order[0]?.score,
+  );
+  const rows = account(heard, place.kit.sources, scores);
+  return {
+    order,
+    unit: cards[0]?.unit,
+    together,
+    counted: order.some(({ score }) => score > 1),
+    verdict: verdictOf(order, together, place),
+    why: differenceOf(order, rows, place),
+    rows,
+  };
+}
+
+/** Who somebody is to the reader. */
+export function nameOf(seat: number, { seat: own, words }: Omit<Place, "kit">, you = "you"): string {
+  return seat === own ? say(you) : words.name(seat);
+}
+
+function verdictOf(order: readonly Placed[], together: boolean, place: Place): string {
+  const winners = order.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  if (together) return say(winners.length > 0 ? "all-win" : "nobody-wins");
+  if (winners.includes(place.seat)) return say("you-win");
+  return say("wins", { names: winners.map((seat) => place.words.name(seat)).join(", ") });
+}
+
+function differenceOf([first, second]: readonly Placed[], rows: readonly Row[], place: Place): string {
+  if (!first || !second || first.rank === second.rank) return "";
+  const row = decisive(rows, first.seat, second.seat);
+  if (!row) return "";
+  return say("won-by", {
+    source: place.words.text(row.title),
+    winner: nameOf(first.seat, place, "you-object"),
+    second: nameOf(second.seat, place, "you-object"),
+    more: row.points[first.seat] ?? 0,
+    less: row.points[second.seat] ?? 0,
+  });
+}
