@@ -14,7 +14,7 @@ has-a-map-card = { character-name } hat schon eine Ortskarte.
 assign-in-order = Die nächste Ortskarte ist für { character-name }.
 not-hidden = { character-name } ist nicht verborgen. Wer auf dem Spielplan steht, handelt, wenn du eine Karte spielst.
 reveal-first = Deck zuerst eine verborgene Figur auf.
-play-before-the-end = Spiel eine Karte, bevor du endest: Eine von deinen ist nutzbar.
+play-before-the-end = Spiel eine Karte, bevor du den Zug beendest: Eine von deinen ist nutzbar.
 not-in-hand = Diese Karte hast du nicht auf der Hand.
 no-use = Mit dieser Karte lässt sich jetzt nichts anfangen.
 not-on-board = { character-name } ist nicht auf dem Spielplan.
@@ -310,7 +310,7 @@ way-text = { $flag ->
    *[fly] Bis zu zwei Schritte für eine Karte, über weiße Linien und Anhöhen.
   }
 way-said = { $character ->
-    [anyone] Jemand von dir { $flag ->
+    [anyone] Eine deiner Figuren { $flag ->
         [melee] führt einen Hieb
         [heavy_melee] führt einen Wuchthieb
         [ranged] schießt
@@ -665,8 +665,8 @@ ask-turn = { $playable ->
        *[other] Keine Karte ist jetzt nutzbar.
       }
    *[other] { $declared ->
-        [1] Dein Zug ist wieder offen: Spiel eine Karte, oder ende.
-       *[other] Du bist am Zug: Spiel eine Karte, oder ende.
+        [1] Dein Zug ist wieder offen: Spiel eine Karte oder beende ihn.
+       *[other] Dein Zug: Spiel eine Karte oder beende ihn.
       }
   }
 ask-turn-detail = { $hidden ->
@@ -708,7 +708,7 @@ ask-defend-detail = { $left ->
    *[other] { $damage } Schaden: Leben { $health } → { $left }.
   } { $stopping ->
     [0] Keine deiner Karten stoppt das.
-    [one] 1 deiner Karten stoppt das.
+    [one] Eine deiner Karten stoppt das.
    *[other] { $stopping } deiner Karten stoppen das.
   }
 ask-blast = { character-name } sprengt Feld { place }. { target-name } verteidigen?

@@ -745,7 +745,7 @@ ask-turn = { $left ->
       }
   }
 more-turn = { $owes ->
-    [1] Verkauf eine, bevor du endest.
+    [1] Verkauf eine, bevor du den Zug beendest.
    *[other] Dein Verkauf ist erledigt.
   } { $walk ->
     [1] Eine Wanderung ist frei.
