@@ -94,6 +94,24 @@ def test_the_more_bots_wait_the_less_each_thinks(monkeypatch: pytest.MonkeyPatch
     assert given == [SECONDS / 3, SECONDS / 2, SECONDS]
 
 
+def test_a_review_that_nobody_waits_for_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = []
+
+    async def note(process: object, question: Question) -> Thought:
+        given.append(question.seconds)
+        return Thought()
+
+    async def work() -> None:
+        thinkers = Thinkers(1, PATIENCE)
+        asked = msgspec.structs.replace(question(), level="")
+        await asyncio.gather(*[thinkers.think(asked, "ada", urgent=False) for _ in range(3)])
+        await thinkers.close()
+
+    monkeypatch.setattr(thinkers_module, "_ask", note)
+    asyncio.run(work())
+    assert given == [SECONDS] * 3
+
+
 def test_a_bot_that_takes_too_long_is_stopped() -> None:
     async def work() -> list[object]:
         thinkers = Thinkers(1, 1e-6)
