@@ -17,7 +17,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check whole bench ladder balance peers teams scaling cluster train notebook reports docs boards wire \
+.PHONY: help play test check whole bench ladder balance peers learn teams scaling cluster train notebook reports docs boards wire \
 	observations reference provenance audit ledger golden mutants fast lock clean
 
 help: ## say what there is
@@ -90,6 +90,9 @@ balance: .venv/.dev .venv/.app ## how seats, factions and organisms fare (an hou
 
 peers: .venv/.bench .venv/.app ## bots against OpenSpiel's searches on the same rules (hours)
 	@$(PY) -m bench.peers
+
+learn: .venv/.bench .venv/.app ## weights of Wildlife's signs from 200 more matches, and MATCHES duels with them (hours)
+	@$(PY) -m bench.learn play --matches 200 && $(PY) -m bench.learn fit && $(PY) -m bench.learn duel --matches $(MATCHES)
 
 teams: .venv/.bench .venv/.app ## how often teams of bots win together (hours)
 	@$(PY) -m bench.teams

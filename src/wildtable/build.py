@@ -50,6 +50,7 @@ COMPILED = (
     "games/*/moves.py",
     "games/*/rules/[!_]*.py",
     "games/*/rules/*/[!_]*.py",
+    "games/*/signs.py",
     "games/*/state.py",
     "bots/search*.py",
 )

@@ -18,6 +18,7 @@ from wildtable.kernel.match import Match
 SMALL = Strength(3, tries=6, turns=1, width=2, budget=20, reply_width=1, reply_budget=8)
 # As the strongest level, for a moment.
 BY_STATES = Strength(8, 400, turns=AS_GAME, width=4, budget=60, states=1_500)
+BY_WHAT_WAS_LEARNED = Strength(3, 6, 1, 2, 20, reply_width=1, reply_budget=8, learned=True)
 
 
 def in_the_middle(name: str, seats: int, moves: int) -> tuple[Match, int]:
@@ -54,7 +55,11 @@ def test_it_sees_the_answer_that_greed_does_not() -> None:
 class TestInGames:
     """Whatever the game: turns with chance, hidden hands, sealed answers, rivals or companions."""
 
-    @pytest.mark.parametrize("strength", [SMALL, BY_STATES], ids=["by-tries", "by-states"])
+    @pytest.mark.parametrize(
+        "strength",
+        [SMALL, BY_STATES, BY_WHAT_WAS_LEARNED],
+        ids=["by-tries", "by-states", "learned"],
+    )
     def test_nothing_hidden_sways_it_and_a_seed_repeats_it(
         self, name: str, seats: int, strength: Strength
     ) -> None:
@@ -135,6 +140,27 @@ class TestTries:
         searched = tried(BY_STATES, [1, 1, 1, 1, 1, 1, 1, 0], [0] * 8, [1, 0] * 4)
         assert searched.drop_losers(3) == 2
         assert names(searched) == [0, 2, 1]
+
+    def test_of_plans_that_went_alike_the_one_that_looks_best_is_left(self) -> None:
+        searched = tried(BY_STATES, [1, 0], [0, 1], [1, 0], [0, 0])
+        assert searched.drop_twins() == 3
+        assert names(searched) == [0, 1, 3]
+
+
+def test_the_end_of_a_try_is_judged_by_what_was_learned_if_it_shall() -> None:
+    match, seat = in_the_middle("wildlife", 2, 40)
+    game = match.game
+    value, promise = [
+        judge(match.content, match.state, seat) for judge in (game.value, game.promise)
+    ]
+    assert search(match, seat, SMALL).judge(match.state) == value
+    assert search(match, seat, BY_WHAT_WAS_LEARNED).judge(match.state) == promise != value
+
+
+def test_a_game_that_has_learned_nothing_promises_its_value() -> None:
+    match, seat = in_the_middle("wildlands", 2, 40)
+    value = match.game.value(match.content, match.state, seat)
+    assert match.game.promise(match.content, match.state, seat) == value
 
 
 def test_who_slips_takes_turns_that_look_worse() -> None:

@@ -19,6 +19,7 @@ GOES_ON: Final = -1.0  # in place of a result: the match has not ended
 CHECKED: Final = 8  # tries after which plans that are clearly worse are dropped
 CLEARLY: Final = 3.0  # standard errors
 AS_GAME: Final = -1  # in place of turns: as far ahead as is best in the game (`Game.horizon`)
+TOLD_APART: Final = 2  # tries after which plans that went alike are taken for one
 ENOUGH: Final = 5  # tries that say anything about how much tries differ
 
 
@@ -32,7 +33,8 @@ class Strength:
     `width` and `budget` are the beam's that proposes plans, `looks` the samples on which it does.
     `careless` is 0, or 1 to 3: then it misjudges whole turns, as far as the game says
     (`Game.slips`). Another plan is preferred to the one that looked best at first if tries say so
-    beyond `doubt`, in standard errors.
+    beyond `doubt`, in standard errors. Where `learned`, the end of a try is judged by what was
+    learned from matches (`Game.promise`), else by the game's `value`.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class Strength:
         careless: int = 0,
         states: int = 0,
         doubt: float = 1.0,
+        learned: bool = False,
     ) -> None:
         self.plans: Final = plans
         self.tries: Final = tries
@@ -60,6 +63,7 @@ class Strength:
         self.reply_budget: Final = reply_budget
         self.careless: Final = careless
         self.doubt: Final = doubt
+        self.learned: Final = learned
 
 
 @final
@@ -245,11 +249,31 @@ class TurnSearch:
     def affordable(self) -> int:
         """How many plans can be tried often enough to say anything about them, at least two."""
         left = len(self.plans)
-        if left > 2 and self.strength.states and self.try_all(left):
-            cost = ENOUGH * self.rollout.states // left
-            rounds = (left - 1).bit_length()
-            left = min(left, max(2, self.strength.states // max(1, rounds * cost)))
-        return left
+        if left <= 2 or not self.strength.states:
+            return left
+        for _ in range(TOLD_APART):
+            if not self.try_all(left):
+                return left
+        cost = ENOUGH * self.rollout.states // (TOLD_APART * left)
+        left = self.drop_twins()
+        rounds = max(1, (left - 1).bit_length())
+        return min(left, max(2, self.strength.states // max(1, rounds * cost)))
+
+    def drop_twins(self) -> int:
+        """Drop plans that went exactly as one that looks better did; how many are left.
+
+        They differ in trifles, such as which of two like tiles is placed first, and to try all of
+        them would leave nothing for those that do differ.
+        """
+        met: set[tuple[float, ...]] = set()
+        apart: list[Plan] = []
+        for plan in self.plans:
+            went = (*[float(gain) for gain in plan.gains], *plan.results)
+            if went not in met:
+                met.add(went)
+                apart.append(plan)
+        self.plans = apart
+        return len(apart)
 
     def try_round(self, left: int, rounds: int) -> int:
         """Try the plans that are left for one of so many rounds; how many may still be the best."""
@@ -297,12 +321,16 @@ class TurnSearch:
         self.rollout.play_on(state, sample.main_turn() + self.turns, seed)
         outcome = state.outcome()
         if outcome is None:
-            before = self.game.value(self.content, sample, self.seat)
-            plan.gains.append(self.game.value(self.content, state, self.seat) - before)
+            plan.gains.append(self.judge(state) - self.judge(sample))
             plan.results.append(GOES_ON)
             return
         plan.gains.append(0)
         plan.results.append(self.share(outcome.winners()))
+
+    def judge(self, state: State) -> int:
+        if self.strength.learned:
+            return self.game.promise(self.content, state, self.seat)
+        return self.game.value(self.content, state, self.seat)
 
     def share(self, winners: list[int]) -> float:
         """The seat's share in a win."""

@@ -308,6 +308,7 @@ class Game:
         horizon: int = 2,
         windows: bool = False,
         notable: int = 1,
+        weights: Sequence[float] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -324,6 +325,7 @@ class Game:
         self.horizon = horizon  # main turns, the present one included, that bots do best to look at
         self.windows = windows  # whether there are any, see `Turn.window`
         self.notable = notable  # what a turn must add to the tally more than another, to be better
+        self.weights = list(weights)  # by sign, learned: see `signs`
 
     @abstractmethod
     def content(self, options: Mapping[str, str]) -> Content:
@@ -385,6 +387,21 @@ class Game:
         It is asked on samples, where everything can be seen. A game without insight says 0.
         """
         return 0
+
+    def signs(self, content: Content, state: State, seat: int) -> list[float]:
+        """What tells beyond `value` how a match will end for a seat, where a main turn begins.
+
+        `bench/learn.py` finds their weights in finished matches. It is asked on samples, too.
+        """
+        return []
+
+    def promise(self, content: Content, state: State, seat: int) -> int:
+        """What `value` says, corrected by what was learned: for positions in which a try ends."""
+        found = float(self.value(content, state, seat))
+        if self.weights:
+            for place, sign in enumerate(self.signs(content, state, seat)):
+                found += self.weights[place] * sign
+        return int(found)
 
     def tally(self, content: Content, state: State, seat: int) -> int:
         """What a seat has to show for itself, counted as players would: what puzzles ask for.

@@ -20,10 +20,12 @@ from wildtable.games.wildlife.scene.pieces import pieces_of
 from wildtable.games.wildlife.scene.scene import scene_of
 from wildtable.games.wildlife.scene.sources import sources_of
 from wildtable.games.wildlife.scene.world import world
+from wildtable.games.wildlife.signs import NAMES, signs_of
 from wildtable.games.wildlife.state import WildlifeState, load_state, new_state
 from wildtable.kernel.contents import Contents
 from wildtable.kernel.fields import Fields
 from wildtable.kernel.game import Content, Game, Position, State
+from wildtable.kernel.learned import weights_of
 from wildtable.kernel.orders import Offer
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, News, Piece, Scene
@@ -45,6 +47,7 @@ class Wildlife(Game):
             version=2,  # a declared joker may be left undone
             slips=SLIPS,
             notable=2,
+            weights=weights_of(PACKAGE, NAMES),
         )
         self.pack = read_pack(folder)
         self._contents: Final = Contents(partial(WildlifeContent, self.pack))
@@ -63,6 +66,10 @@ class Wildlife(Game):
     def value(self, content: Content, state: State, seat: int) -> int:
         assert isinstance(state, WildlifeState)
         return evaluate(state, seat)
+
+    def signs(self, content: Content, state: State, seat: int) -> list[float]:
+        assert isinstance(state, WildlifeState)
+        return signs_of(state, seat)
 
     def tally(self, content: Content, state: State, seat: int) -> int:
         assert isinstance(state, WildlifeState)
