@@ -5,7 +5,7 @@ is worked out twice, for the island as it lies and a quarter turned, since lette
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from wildtable.games.wildlife.scene.outline import Point
@@ -35,8 +35,7 @@ MOST_SPOTS: Final = 4096  # that are kept: a tile changes what is near it, and n
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 
-@cache
-def flag_spots(areas: tuple[tuple[Point, ...], ...], height: int) -> list[list[Spot]]:
+def flag_spots(areas: Sequence[Sequence[Point]], height: int) -> list[list[Spot]]:
     """For each area a spot as the island lies, and one as it lies turned; it is `height` high."""
     upright = _spots(areas, TALLY)
     turned = _spots([[(height - 1 - y, x) for x, y in squares] for squares in areas], TURNED_TALLY)

@@ -3,6 +3,7 @@
 What can't be taken back has a label: it is asked about, and that is what its button says.
 """
 
+from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.frames import AUCTIONS, BIDDING, BOTTOM, LIFTED
 from wildtable.games.wildlife.moves import (
     ABILITIES,
@@ -105,7 +106,11 @@ def place_of(state: WildlifeState, space: int) -> str:
 
 def tile_on(state: WildlifeState, space: int) -> str:
     """The piece that lies there."""
-    return f"tile:{state.content.space_names[space]}:{state.owner[space]}"
+    return tile_of(state.content, space, state.owner[space])
+
+
+def tile_of(content: WildlifeContent, space: int, owner: int) -> str:
+    return f"tile:{content.space_names[space]}:{owner}"
 
 
 def walk_hint(state: WildlifeState, seat: int, text: str, start: int, goal: int) -> Hint | None:

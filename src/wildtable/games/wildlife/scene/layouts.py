@@ -4,6 +4,8 @@ A unit is a space's side. Where the island leaves a corner of its sea free, the 
 of this turn lie there.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from wildtable.games.wildlife.content import WildlifeContent
@@ -17,6 +19,8 @@ EDGE: Final = 0.1  # between the piles and the edge of the board
 PILE: Final = (0.8, 1.12)  # width and height of a pile of cards
 SHOWN: Final = (2.6, 1.12)  # of the cards of this turn
 CLIFF: Final = 0.13  # how far one sees the beach from its side
+
+MOST_ISLANDS: Final = 32  # whose squares lie ready
 
 CARD_WIDTH: Final = 1.0
 CARD_HEIGHT: Final = 1.5
@@ -48,13 +52,21 @@ def island_layout(content: WildlifeContent) -> Layout:
     return Layout("island", width, height, elements, title=Phrase("island"), turns=True)
 
 
-def squares_of(content: WildlifeContent) -> list[Point]:
-    return [(space.col, space.row) for space in content.pack.island.spaces]
+@lru_cache(maxsize=MOST_ISLANDS)
+def squares_of(content: WildlifeContent) -> tuple[Point, ...]:
+    return tuple([(space.col, space.row) for space in content.pack.island.spaces])
 
 
+@lru_cache(maxsize=MOST_ISLANDS)
 def squares_by_area(content: WildlifeContent) -> tuple[tuple[Point, ...], ...]:
     squares = squares_of(content)
     return tuple([tuple([squares[space] for space in spaces]) for spaces in content.area_spaces])
+
+
+@lru_cache(maxsize=MOST_ISLANDS)
+def usual_spots(content: WildlifeContent) -> list[list[Spot]]:
+    """Where the tally of each area stands, as the island lies and turned, while no tile does."""
+    return flag_spots(squares_by_area(content), content.pack.island.height)
 
 
 def _land(content: WildlifeContent) -> list[Element]:
@@ -102,7 +114,7 @@ def _areas(content: WildlifeContent) -> list[Element]:
     """Where it stands of each area how many tiles everybody has in it."""
     areas = squares_by_area(content)
     found = []
-    spots = flag_spots(areas, content.pack.island.height)
+    spots = usual_spots(content)
     for area, name in enumerate(content.area_names):
         x, y = middle_of_flag(spots[area][0])
         found.append(
@@ -129,7 +141,7 @@ def _pill(width: float, height: float) -> str:
     )
 
 
-def _piles(squares: list[Point], width: float, height: float) -> list[Element]:
+def _piles(squares: Sequence[Point], width: float, height: float) -> list[Element]:
     """The deck, the discards and the cards of this turn: in corners, else east of the island."""
     pile_width, pile_height = PILE
     corners = [(0, 0), (1, 1), (0, 1), (1, 0)]  # at the upper right are the board's tools
@@ -158,7 +170,7 @@ def _piles(squares: list[Point], width: float, height: float) -> list[Element]:
     return found
 
 
-def _is_sea(squares: list[Point], x: float, y: float, width: float, height: float) -> bool:
+def _is_sea(squares: Sequence[Point], x: float, y: float, width: float, height: float) -> bool:
     return not any(
         x - 1 < column + SHORE < x + width and y - 1 < row + SHORE < y + height
         for column, row in squares

@@ -13,9 +13,14 @@ from wildtable.games.wildlife.moves import (
     TIED_FIRST,
 )
 from wildtable.games.wildlife.scene.contest import bids
-from wildtable.games.wildlife.scene.flags import flag_spots, spots_among
+from wildtable.games.wildlife.scene.flags import spots_among
 from wildtable.games.wildlife.scene.herds import herd_from, outline_of, own_tiles
-from wildtable.games.wildlife.scene.layouts import SHORE, squares_by_area, squares_of
+from wildtable.games.wildlife.scene.layouts import (
+    SHORE,
+    squares_by_area,
+    squares_of,
+    usual_spots,
+)
 from wildtable.games.wildlife.scene.lookups import all_shares
 from wildtable.games.wildlife.scene.signs import AREA_PAWN, CATEGORY_SIGNS, SALE, SUCCESS
 from wildtable.games.wildlife.scene.tally import Tally
@@ -64,11 +69,12 @@ def majorities(state: WildlifeState) -> Overlay:
 
 def spots_of(state: WildlifeState, area: int, parts: int) -> list[Spot]:
     """Of an area without a shore, where its tally hides the fewest tiles; else it stands at sea."""
+    usual = usual_spots(state.content)[area]
+    if all([spot.side for spot in usual]):
+        return []
     squares, height = squares_of(state.content), state.content.pack.island.height
-    areas = squares_by_area(state.content)
-    usual = flag_spots(areas, height)[area]
     tiles = [square for square, owner in zip(squares, state.owner, strict=True) if owner != EMPTY]
-    found = spots_among(areas[area], tiles, parts, height, usual)
+    found = spots_among(squares_by_area(state.content)[area], tiles, parts, height, usual)
     if found == usual:
         return []
     return [Spot(SHORE + spot.x, SHORE + spot.y, spot.side) for spot in found]

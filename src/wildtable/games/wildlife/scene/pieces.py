@@ -1,7 +1,9 @@
 """Everything that lies on the layouts: tiles, pawns, cards, levels and abilities."""
 
+from functools import lru_cache
 from typing import Final
 
+from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.frames import BIDDING, OFFERED
 from wildtable.games.wildlife.moves import (
     ABILITIES,
@@ -14,7 +16,7 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
 )
 from wildtable.games.wildlife.rules.adaptation_levels import level_at
-from wildtable.games.wildlife.scene.hints import tile_on
+from wildtable.games.wildlife.scene.hints import tile_of
 from wildtable.games.wildlife.scene.layouts import ability_element, chart_element, start_element
 from wildtable.games.wildlife.scene.panels import SEAT_LETTERS
 from wildtable.games.wildlife.state import WildlifeState
@@ -22,6 +24,7 @@ from wildtable.kernel.frames import field, top
 from wildtable.kernel.made_of import made_of
 from wildtable.kernel.scene import Phrase, Piece
 
+MOST_TILES: Final = 4096  # that lie ready: a move changes one or two
 NO_LOT: Final = -1  # no card is up for auction
 
 
@@ -40,39 +43,32 @@ def pieces_of(state: WildlifeState, seat: int) -> list[Piece]:
 
 @made_of("owner", "organism", "level")
 def tiles(state: WildlifeState) -> list[Piece]:
-    content = state.content
-    names = [
-        content.organism_names[organism] if organism != NO_CHART else ""
-        for organism in state.organism
-    ]
-    labels = [Phrase("organism-name", {"organism": name}) for name in names]
     return [
-        Piece(
-            tile_on(state, space),
-            f"space:{content.space_names[space]}",
-            names[owner],
-            owner,
-            SEAT_LETTERS[owner],
-            label=labels[owner],
-            shape="tile",
-            about=tile_about(state, space),
-        )
+        tile(state.content, space, owner, state.organism[owner], level_at(state, owner, space))
         for space, owner in enumerate(state.owner)
         if owner != EMPTY
     ]
 
 
-def tile_about(state: WildlifeState, space: int) -> Phrase:
-    """Whose it is, and what its organism can do where it stands."""
-    content, owner = state.content, state.owner[space]
-    return Phrase(
-        "tile-about",
-        {
-            "seat": owner,
-            "area": content.area_names[content.area_of[space]],
-            "level": LEVEL_NAMES[level_at(state, owner, space)],
-            "terrain": content.terrain_names[content.terrain_of[space]],
-        },
+@lru_cache(maxsize=MOST_TILES)
+def tile(content: WildlifeContent, space: int, owner: int, organism: int, level: int) -> Piece:
+    """A tile says whose it is, and what its organism can do where it stands."""
+    name = content.organism_names[organism] if organism != NO_CHART else ""
+    stands = {
+        "seat": owner,
+        "area": content.area_names[content.area_of[space]],
+        "level": LEVEL_NAMES[level],
+        "terrain": content.terrain_names[content.terrain_of[space]],
+    }
+    return Piece(
+        tile_of(content, space, owner),
+        f"space:{content.space_names[space]}",
+        name,
+        owner,
+        SEAT_LETTERS[owner],
+        label=Phrase("organism-name", {"organism": name}),
+        shape="tile",
+        about=Phrase("tile-about", stands),
     )
 
 
@@ -134,6 +130,7 @@ def hand(state: WildlifeState, seat: int) -> list[Piece]:
 # --- charts -------------------------------------------------------------------------------------
 
 
+@made_of("organism", "level", "used", "abilities")
 def chart(state: WildlifeState, seat: int) -> list[Piece]:
     """The levels of a seat, each as the stack of tiles on the printed level; its abilities."""
     organism = state.organism[seat]
