@@ -13,8 +13,9 @@ those on the way to something that changed are taken apart, so what two values s
 `web/src/difference.ts` is its other end.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import islice
 from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct
@@ -72,10 +73,10 @@ def _of_structs(before: Struct, after: Struct) -> Difference:
     put: dict[str, Json] = {}
     within: dict[str, Difference] = {}
     gone: list[str] = []
-    both = zip(_fields(type(after)), astuple(before), astuple(after), strict=True)
-    for (sent_as, default), old, new in both:
+    for field, old, new in zip(_fields(type(after)), astuple(before), astuple(after), strict=True):
         if old is new or old == new:
             continue
+        sent_as, default = field
         if _is_left_out(new, default):
             gone.append(sent_as)
         elif _is_left_out(old, default):
@@ -117,19 +118,15 @@ def _parts(put: dict[str, Json], within: dict[str, Difference], gone: list[str])
 
 def _of_lists(before: list[Json], after: list[Json]) -> Difference | None:
     """None where every item is new."""
-    shorter = min(len(before), len(after))
-    head = 0
-    while head < shorter and _same(before[head], after[head]):
-        head += 1
-    tail = 0
-    while tail < shorter - head and _same(before[-1 - tail], after[-1 - tail]):
-        tail += 1
+    head = _stays(zip(before, after, strict=False))
+    rest = min(len(before), len(after)) - head
+    tail = _stays(islice(zip(reversed(before), reversed(after), strict=False), rest))
     parts: list[list[Json]] = [[0, head]] if head else []
     middle = after[head : len(after) - tail]
     for item, index in zip(middle, _counterparts(before, middle, head, tail), strict=True):
         if index < 0:
             parts.append([item])
-        elif not _same(before[index], item):
+        elif before[index] is not item and before[index] != item:
             change = difference(before[index], item)
             parts.append([item] if change is None else [index, change])
         else:
@@ -139,8 +136,14 @@ def _of_lists(before: list[Json], after: list[Json]) -> Difference | None:
     return {"list": parts} if any(len(part) > 1 for part in parts) else None
 
 
-def _same(before: Json, after: Json) -> bool:
-    return before is after or before == after  # what scenes keep need not be looked into
+def _stays(both: Iterable[tuple[Json, Json]]) -> int:
+    """How many of the first pairs are the same; what scenes keep need not be looked into."""
+    count = 0
+    for old, new in both:
+        if old is not new and old != new:
+            break
+        count += 1
+    return count
 
 
 def _keep(parts: list[list[Json]], index: int, count: int) -> None:

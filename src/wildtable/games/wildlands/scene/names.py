@@ -1,9 +1,14 @@
 """What things are called: spaces by zone and number, cards by what they do."""
 
+from functools import lru_cache
+from typing import Final
+
 from wildtable.games.wildlands.content import BARE, WildlandsContent
 from wildtable.games.wildlands.moves import KINDS, WILD
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.scene import Phrase
+
+MOST_TITLES: Final = 1024  # of cards, that lie ready
 
 
 def where(content: WildlandsContent, space: int) -> dict[str, str | int]:
@@ -26,6 +31,7 @@ def piece_id(state: WildlandsState, character: int) -> str:
     return f"character:{state.content.character_names[character]}"
 
 
+@lru_cache(maxsize=MOST_TITLES)
 def card_title(content: WildlandsContent, card: int) -> Phrase:
     """A card by its actions: Blast, Block or Shoot."""
     if card % KINDS == WILD:

@@ -1,5 +1,9 @@
 """The seats: who is in each team and how they are, what was scored, cards; and the own deck."""
 
+from functools import lru_cache
+from typing import Final
+
+from wildtable.games.wildlands.content import WildlandsContent
 from wildtable.games.wildlands.fields import ABSENT, HIDDEN, NO_FACTION, OUT
 from wildtable.games.wildlands.frames import BLAST, DEFENDING, OWING, TARGETING, WINDOW
 from wildtable.games.wildlands.moves import CHARACTERS, FLAG_NAMES, FLAGS, TEAM
@@ -7,11 +11,14 @@ from wildtable.games.wildlands.rules.deck import deck_size, pile_of
 from wildtable.games.wildlands.rules.redeal import sees
 from wildtable.games.wildlands.rules.table import first_of, is_eliminated, owner_of
 from wildtable.games.wildlands.scene.flags import CARDS_DRAWN, GLYPHS, WILD_STAR, flag_word
-from wildtable.games.wildlands.scene.names import named, piece_id, place
+from wildtable.games.wildlands.scene.names import named, place
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.faces import Count, Figure, Item, Pile, SeatCard, Stock
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase
+
+NOWHERE: Final = -1
+MOST_FIGURES: Final = 4096  # that lie ready: a move changes one or two
 
 
 def seats_of(state: WildlandsState, viewer: int) -> list[SeatCard]:
@@ -104,24 +111,21 @@ def scored(state: WildlandsState, seat: int) -> list[Item]:
 
 def new_figure(state: WildlandsState, character: int) -> Figure:
     """A character of a faction that may be chosen."""
-    most = state.content.health[character]
-    name = Phrase("character-short", named(state, character).args)
-    return Figure(piece_id(state, character), state.content.character_names[character], name, most,
-                  most)  # fmt: skip
+    return _figure(state.content, character, 0, "", NOWHERE)
 
 
 def figure(state: WildlandsState, character: int, viewer: int) -> Figure:
     """A member of a team. Where a hidden one will appear is for its owner alone."""
-    where, most = state.where[character], state.content.health[character]
-    at = where
+    where = at = state.where[character]
     if where == HIDDEN and sees(state, viewer, owner_of(state, character)):
         at = state.starts[character]
-    return Figure(
-        piece_id(state, character),
-        state.content.character_names[character],
-        Phrase("character-short", named(state, character).args),
-        most - state.damage[character],
-        most,
-        {HIDDEN: "hidden", OUT: "out", ABSENT: "out"}.get(where, ""),
-        place(state.content, at) if at >= 0 else None,
-    )
+    how = {HIDDEN: "hidden", OUT: "out", ABSENT: "out"}.get(where, "")
+    return _figure(state.content, character, state.damage[character], how, at)
+
+
+@lru_cache(maxsize=MOST_FIGURES)
+def _figure(content: WildlandsContent, character: int, damage: int, how: str, at: int) -> Figure:
+    most, name = content.health[character], content.character_names[character]
+    short = Phrase("character-short", {"character": name})
+    stands = place(content, at) if at >= 0 else None
+    return Figure(f"character:{name}", name, short, most - damage, most, how, stands)

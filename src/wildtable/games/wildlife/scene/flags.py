@@ -6,6 +6,7 @@ is worked out twice, for the island as it lies and a quarter turned, since lette
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import ceil, floor
 from typing import Final
 
 from wildtable.games.wildlife.scene.outline import Point
@@ -30,6 +31,7 @@ LETTER: Final = 0.34  # and of the letter in its corner, which is not to be hidd
 LETTERS_COUNT: Final = 12.0
 ACROSS: Final = (0.0, 0.5, 1.0)  # where in a space a tally may have its middle
 DOWN: Final = (0.0, 0.5, 0.75, 1.0)
+MOST_AREAS: Final = 64  # of which it is kept what a tally would hide there
 MOST_SPOTS: Final = 4096  # that are kept: a tile changes what is near it, and nothing else
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
@@ -116,34 +118,43 @@ def _badness(
 
 def _clearest(squares: Sequence[Point], tiles: Sequence[Point], size: tuple[float, float]) -> Spot:
     """The point of an area or its edge where a tally hides the least; of equal ones the topmost."""
-    reach = size[0] / 2 + 1
-    near = [
-        (x, y)
-        for x, y in tiles
-        if any([abs(x - column) < reach and abs(y - row) < 2 for column, row in squares])
-    ]
-    return _clearest_among(tuple(squares), tuple(near), size)
+    hides = _hiding(tuple(squares), size)[1]
+    return _clearest_among(tuple(squares), tuple([tile for tile in tiles if tile in hides]), size)
 
 
 @lru_cache(maxsize=MOST_SPOTS)
 def _clearest_among(
-    squares: Sequence[Point], near: Sequence[Point], size: tuple[float, float]
+    squares: tuple[Point, ...], near: tuple[Point, ...], size: tuple[float, float]
 ) -> Spot:
+    spots, hides = _hiding(squares, size)
+    none = [0.0] * len(spots)
+    hidden = [round(sum(parts), 6) for parts in zip(none, *[hides[at] for at in near], strict=True)]
+    return spots[hidden.index(min(hidden))]
+
+
+@lru_cache(maxsize=MOST_AREAS)
+def _hiding(
+    squares: tuple[Point, ...], size: tuple[float, float]
+) -> tuple[list[Spot], dict[Point, list[float]]]:
+    """Where in an area a tally may have its middle; how much of a tile near it it hides at each."""
     points = {(y + down, x + right) for x, y in squares for right in ACROSS for down in DOWN}
     spots = [Spot(x, y) for y, x in sorted(points)]
-    return min(spots, key=lambda spot: _hidden(box_at(spot, size), near))
+    boxes = [box_at(spot, size) for spot in spots]
+    near = {
+        (x, y)
+        for left, top, right, bottom in boxes
+        for x in range(floor(left), ceil(right))
+        for y in range(floor(top), ceil(bottom))
+    }
+    return spots, {tile: [_hidden(box, tile) for box in boxes] for tile in near}
 
 
-def _hidden(box: Box, tiles: Sequence[Point]) -> float:
-    """How much of the tiles, and of the letters in their corners, lies under it."""
-    hidden = 0.0
-    for x, y in tiles:
-        if x >= box[2] or x + 1 <= box[0] or y >= box[3] or y + 1 <= box[1]:
-            continue
-        left, top = x + INSET, y + INSET
-        hidden += _common(box, (left, top, x + 1 - INSET, y + 1 - INSET))
-        hidden += LETTERS_COUNT * _common(box, (left, top, left + LETTER, top + LETTER))
-    return round(hidden, 6)
+def _hidden(box: Box, tile: Point) -> float:
+    """How much of a tile, and of the letter in its corner, lies under it."""
+    x, y = tile
+    left, top = x + INSET, y + INSET
+    covered = _common(box, (left, top, x + 1 - INSET, y + 1 - INSET))
+    return covered + LETTERS_COUNT * _common(box, (left, top, left + LETTER, top + LETTER))
 
 
 def _common(one: Box, other: Box) -> float:
