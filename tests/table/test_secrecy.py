@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.table.playing import FRIEND, ME, PATIENCE, Json, Player, Server, secret_of, serving
+from tests.table.looking import come, everything, pages_of
+from tests.table.playing import FRIEND, ME, PATIENCE, Json, Server, secret_of, serving
 from wildtable.examples.leduc import GAME as LEDUC
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
@@ -63,7 +64,7 @@ def played(folder: Path, seed: str) -> list[list[str]]:
         links = [made["seats"][0]["link"], friend.accept(made["seats"][1]["link"]), made["watch"]]
         visitors = [server, friend, server]
         everybody = [
-            _come(visitor, link, word)
+            come(visitor, link, word)
             for visitor, link, word in zip(visitors, links, (*WORDS, ""), strict=True)
         ]
         for number, (seat, move) in enumerate([SCRIPT[0], *SCRIPT]):
@@ -77,49 +78,15 @@ def played(folder: Path, seed: str) -> list[list[str]]:
                 assert everybody[1].do("consent", yes=True)["type"] == "ack"
         sent = []
         for visitor, player, link in zip(visitors, everybody, links, strict=True):
-            again = _come(visitor, link, "")
-            sent.append([*_all(player), *_all(again), *_pages(visitor, link, made["match"])])
+            again = come(visitor, link, "")
+            sent.append(
+                [*everything(player), *everything(again), *pages_of(visitor, link, made["match"])]
+            )
         assert everybody[LAST[0]].play(LAST[1])["type"] == "ack"
         everybody[2].catch_up()
         assert "shown" in [item["words"][0] for item in everybody[2].news]
         assert server.get(f"/api/seat/{secret_of(links[0])}/fairness")["words"] == list(WORDS)
         return sent
-
-
-def _come(visitor: Server, link: str, word: str) -> Player:
-    player = Player(visitor.port, secret_of(link), 0, visitor.cookie(), word=word)
-    visitor.sockets.append(player.socket)
-    return player
-
-
-def _pages(visitor: Server, link: str, match: str) -> list[str]:
-    """What somebody is sent who asks for all there is of a match, but for what names it.
-
-    The fingerprint of its secret does, too: it is another secret that deals another hand.
-    """
-    seat = f"/api/seat/{secret_of(link)}"
-    named = [secret_of(link), match, visitor.get(seat)["commitment"]]
-    pages = [*_looking_back(visitor, link)]
-    for page in ("", "/fairness", "/record", "/review"):
-        answer = visitor.http.get(f"{seat}{page}")
-        assert answer.status_code < 500
-        pages.append(f"{answer.status_code} {answer.text}")
-    for name in named:
-        pages = [page.replace(name, "...") for page in pages]
-    return pages
-
-
-def _looking_back(server: Server, link: str) -> list[str]:
-    """What somebody is sent who looks at every moment again, byte by byte."""
-    asked = f"/api/seat/{secret_of(link)}/moments"
-    versions = [each["version"] for each in server.get(asked)["moments"]]
-    pages = [asked, *[f"{asked}/{version}" for version in versions]]
-    return [server.http.get(page).raise_for_status().text for page in pages]
-
-
-def _all(player: Player) -> list[str]:
-    player.catch_up()
-    return list(player.received)
 
 
 @pytest.mark.parametrize("hidden", [0, 1])
