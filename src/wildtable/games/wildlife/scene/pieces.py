@@ -54,7 +54,7 @@ def tiles(state: WildlifeState) -> list[Piece]:
 def tile(content: WildlifeContent, space: int, owner: int, organism: int, level: int) -> Piece:
     """A tile says whose it is, and what its organism can do where it stands."""
     name = content.organism_names[organism] if organism != NO_CHART else ""
-    stands = {
+    stands: dict[str, str | int] = {
         "seat": owner,
         "area": content.area_names[content.area_of[space]],
         "level": LEVEL_NAMES[level],
