@@ -38,7 +38,7 @@ from wildtable.games.wildlife.rules.big_scoring import points_by_category
 from wildtable.games.wildlife.rules.card_use import is_of_use
 from wildtable.games.wildlife.rules.redeal import sees_food
 from wildtable.games.wildlife.scene.coming import FROM_SUPPLY, fills, with_tile
-from wildtable.games.wildlife.scene.herds import joined
+from wildtable.games.wildlife.scene.herds import joined, own_tiles
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.faces import Effect, Use
 from wildtable.kernel.frames import at, field, top
@@ -124,22 +124,29 @@ def walk_hint(state: WildlifeState, seat: int, text: str, start: int, goal: int)
 
 def place_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
     words = placing_words(state, seat, goal, FROM_SUPPLY)
-    herd = joined(state, seat, goal)
-    words["herd"] = herd
-    words |= share_words(state, seat, goal)
+    words |= standing_words(state, seat, goal)
     effects = fill_effects(state, goal, words)
-    effects.append(Effect(place_of(state, goal), "note", Phrase("effect-herd", {"count": herd})))
+    if seat in state.owner:  # a first tile is alone everywhere
+        herd = joined(state, seat, goal)
+        words["herd"] = herd
+        note = Phrase("effect-herd", {"count": herd})
+        effects.append(Effect(place_of(state, goal), "note", note))
     return Hint(text, Phrase("hint-placing", words), effects=effects)
 
 
-def share_words(state: WildlifeState, seat: int, goal: int) -> Words:
-    """LIF-20.7 what the seat has in the area once a tile more lies there, and whether it leads."""
-    area_of = state.content.area_of
-    area = area_of[goal]
-    owners = [owner for space, owner in enumerate(state.owner) if area_of[space] == area]
-    own = owners.count(seat) + 1
-    others = [owners.count(other) for other in range(state.seats) if other != seat]
-    return {"count": own, "lead": int(own > max(others))}
+def standing_words(state: WildlifeState, seat: int, goal: int) -> Words:
+    """LIF-20.3 who has most in the area once a new tile lies there."""
+    area = state.content.area_of[goal]
+    counts = [len(own_tiles(state, area, other)) for other in range(state.seats)]
+    mine = counts.pop(seat) + 1
+    rival = max(counts)
+    if rival == 0:
+        standing = "alone"
+    elif mine == rival:
+        standing = "tied"
+    else:
+        standing = "first" if mine > rival else "behind"
+    return {"standing": standing, "mine": mine, "rival": rival}
 
 
 def land_hint(state: WildlifeState, seat: int, text: str, goal: int) -> Hint:
@@ -184,8 +191,7 @@ def placing_words(state: WildlifeState, seat: int, goal: int, start: int) -> Wor
         "big": 0,
         "last": int(start == FROM_SUPPLY and state.supply[seat] == 1),
         "herd": 0,
-        "count": 0,
-        "lead": 0,
+        "standing": "",
     }
     if filled and content.triggers[taken]:
         own, rival, theirs = scored_after(state, seat, goal, start)

@@ -165,6 +165,8 @@ def _seeding_words(state: WildlifeState) -> Words:
     return {
         "left": content.seeds[state.seats] - tiles_on_board(state, seat),
         "organism": content.organism_names[state.organism[seat]],
+        "large": max(content.seed_limit),
+        "small": min(content.seed_limit),
     }
 
 

@@ -732,7 +732,7 @@ ask-seed = Lege { $left ->
   } auf ein leuchtendes Feld.
 more-seed = { $left ->
     [one] Dann beginnt der erste Zug.
-   *[other] Noch { $left } vor dem ersten Zug. Nachbarn sind eine Herde.
+   *[other] Noch { $left } zu legen. Ein großes Gebiet fasst { $large } Plättchen, ein kleines { $small }.
   }
 ask-turn = { $left ->
     [0] Keine Aktionen mehr: Beende deinen Zug.
@@ -830,12 +830,15 @@ hint-placing = { $points ->
   }{ $big ->
     [1] {" "}Dann eine große Wertung: du +{ $own }, Platz { $seat } +{ $theirs }.
    *[other] {""}
+  }{ $standing ->
+    [alone] {" "}Sonst ist niemand { the-area }.
+    [first] {" "}Du führst { the-area }, { $mine } zu { $rival }.
+    [tied] {" "}Gleichstand { the-area }, { $mine } zu { $rival }.
+    [behind] {" "}Du liegst { the-area } zurück, { $mine } zu { $rival }.
+   *[other] {""}
   }{ $herd ->
     [0] {""}
-    [one] {" "}{ $lead ->
-        [1] Du führst { the-area }
-       *[0] Du hast { tiles-of } { the-area }
-      }, aber es gehört zu keiner Herde.
+    [one] {" "}Es gehört zu keiner Herde.
    *[other] {" "}Schließt sich deiner Herde an: { $herd } Plättchen.
   }{ $last ->
     [1] {" "}Es ist dein letztes Plättchen: Die Partie geht zu Ende.
@@ -873,7 +876,7 @@ label-attack = Platz { $seat } verdrängen
 label-strike = Platz { $seat } schlagen
 label-exchange = Mit Platz { $seat } tauschen
 label-remove = Dieses Plättchen aufgeben
-label-auction = { card-name } verkaufen
+label-auction = Verkaufen
 
 # Cards
 card-text = { $card ->
@@ -924,7 +927,7 @@ act-use = { $ability ->
   }
 act-convert = { $food } Nahrung für 1 Punkt
 act-end = Zug beenden
-act-play = { card-name } spielen
+act-play = Spielen
 act-migrate = Wandern
 act-expand = Expandieren
 act-attack = Attackieren

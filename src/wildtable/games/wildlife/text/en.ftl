@@ -15,7 +15,7 @@ supply-empty = Your supply is empty.
 no-tile-on-board = You have no tile on the island.
 
 cannot-seed-there = Your organism can't live in { $terrain }, so it is not seeded there.
-area-seeded = { area-name } takes at most { $most } seeds.
+area-seeded = Before the first turn { the-area } takes only { $most } tiles.
 
 tile-stranded = That tile is stranded: your organism can't move in this terrain.
 cannot-migrate-there = Your organism can't migrate in { $terrain }.
@@ -643,7 +643,7 @@ ask-seed = Place { $left ->
   } on a lit space.
 more-seed = { $left ->
     [one] Then the first turn begins.
-   *[other] { $left } to place before the first turn. Neighbours are a herd.
+   *[other] { $left } to place. A large area takes { $large } tiles in all, a small one { $small }.
   }
 ask-turn = { $left ->
     [0] No plays left: end your turn.
@@ -741,12 +741,15 @@ hint-placing = { $points ->
   }{ $big ->
     [1] {" "}Then a big scoring: you +{ $own }, Seat { $seat } +{ $theirs }.
    *[other] {""}
+  }{ $standing ->
+    [alone] {" "}Nobody else is in { the-area }.
+    [first] {" "}You lead in { the-area }, { $mine } to { $rival }.
+    [tied] {" "}You tie in { the-area }, { $mine } to { $rival }.
+    [behind] {" "}You are behind in { the-area }, { $mine } to { $rival }.
+   *[other] {""}
   }{ $herd ->
     [0] {""}
-    [one] {" "}{ $lead ->
-        [1] You lead in { the-area }
-       *[0] You have { tiles-of } in { the-area }
-      }, but it joins no herd.
+    [one] {" "}It joins no herd.
    *[other] {" "}Joins your herd: { $herd } tiles.
   }{ $last ->
     [1] {" "}It is your last tile: the match is about to end.
@@ -784,7 +787,7 @@ label-attack = Replace Seat { $seat }
 label-strike = Strike Seat { $seat }
 label-exchange = Change with Seat { $seat }
 label-remove = Give up this tile
-label-auction = Sell { card-name }
+label-auction = Sell it
 
 # Cards
 card-text = { $card ->
@@ -835,7 +838,7 @@ act-use = { $ability ->
   }
 act-convert = { $food } food for 1 point
 act-end = End turn
-act-play = Play { card-name }
+act-play = Play it
 act-migrate = Migrate
 act-expand = Expand
 act-attack = Attack

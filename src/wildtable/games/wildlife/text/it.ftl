@@ -730,7 +730,7 @@ ask-seed = Piazza { $left ->
   } su una casella illuminata.
 more-seed = { $left ->
     [one] Poi comincia il primo turno.
-   *[other] { $left } da piazzare prima del primo turno. I vicini formano un branco.
+   *[other] { $left } da piazzare. Un’area grande prende { $large } tessere in tutto, una piccola { $small }.
   }
 ask-turn = { $left ->
     [0] Nessuna giocata rimasta: finisci il turno.
@@ -828,12 +828,15 @@ hint-placing = { $points ->
   }{ $big ->
     [1] {" "}Poi un grande conteggio: tu +{ $own }, Posto { $seat } +{ $theirs }.
    *[other] {""}
+  }{ $standing ->
+    [alone] {" "}Nessun altro è { the-area }.
+    [first] {" "}Sei in testa { the-area }, { $mine } a { $rival }.
+    [tied] {" "}Sei alla pari { the-area }, { $mine } a { $rival }.
+    [behind] {" "}Sei dietro { the-area }, { $mine } a { $rival }.
+   *[other] {""}
   }{ $herd ->
     [0] {""}
-    [one] {" "}{ $lead ->
-        [1] Sei in testa { the-area }
-       *[0] Hai { tiles-of } { the-area }
-      }, ma non si unisce a nessun branco.
+    [one] {" "}Non si unisce a nessun branco.
    *[other] {" "}Si unisce al tuo branco: { $herd } tessere.
   }{ $last ->
     [1] {" "}È la tua ultima tessera: la partita sta per finire.
@@ -871,7 +874,7 @@ label-attack = Sostituisci Posto { $seat }
 label-strike = Colpisci Posto { $seat }
 label-exchange = Scambia con Posto { $seat }
 label-remove = Rinuncia a questa tessera
-label-auction = Vendi: { card-name }
+label-auction = Vendila
 
 # Cards
 card-text = { $card ->
@@ -922,7 +925,7 @@ act-use = { $ability ->
   }
 act-convert = { $food } di cibo per 1 punto
 act-end = Fine turno
-act-play = Gioca: { card-name }
+act-play = Giocala
 act-migrate = Migra
 act-expand = Espanditi
 act-attack = Attacca
