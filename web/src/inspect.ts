@@ -38,8 +38,11 @@ export interface Facts {
 const HOVER = 300; // milliseconds
 const HOLD = 350;
 
-/** Answer hover, focus and a long press on a node with what is known of the thing. */
-export function inspects(table: Table, thing: () => Thing | null): Attachment<HTMLElement> {
+/**
+ * Answer hover, focus and a long press on a node with what is known of the thing. One that is `told`
+ * in full where it lies answers only who holds it: what is said twice would lie over the rest.
+ */
+export function inspects(table: Table, thing: () => Thing | null, told = false): Attachment<HTMLElement> {
   return (node) => {
     let timer = 0;
     const show = (): void => table.inspect(thing(), node.getBoundingClientRect());
@@ -55,7 +58,7 @@ export function inspects(table: Table, thing: () => Thing | null): Attachment<HT
     const listen = (type: string, act: (event: Event) => void): void =>
       node.addEventListener(type, act, { signal: on.signal });
     listen("pointerenter", (event) => {
-      if ((event as PointerEvent).pointerType === "mouse") wait(HOVER);
+      if ((event as PointerEvent).pointerType === "mouse" && !told) wait(HOVER);
     });
     listen("pointerleave", (event) => {
       if ((event as PointerEvent).pointerType === "mouse") leave();
@@ -72,7 +75,7 @@ export function inspects(table: Table, thing: () => Thing | null): Attachment<HT
     });
     // What takes the keyboard may stand inside: the button of a card.
     listen("focusin", ({ target }) => {
-      if (target instanceof Element && target.matches(":focus-visible")) wait(HOVER);
+      if (target instanceof Element && target.matches(":focus-visible") && !told) wait(HOVER);
     });
     // Later: what is taken off the page while it has the keyboard loses it in the middle of a change.
     listen("focusout", () => queueMicrotask(leave));
@@ -134,9 +137,10 @@ export function termOf(table: Table, id: string): Term | undefined {
 function factsOfCard(card: Card, table: Table): Facts {
   const { words } = table;
   const reason = card.ways?.length ? undefined : card.reason; // each way has its own
-  const lines = [card.subtitle, card.text, card.gain, reason].flatMap((phrase) =>
-    phrase ? [words.text(phrase)] : [],
-  );
+  const said = card.ways?.flatMap((way) => (way.reason ? words.text(way.reason) : [])) ?? [];
+  const lines = [card.subtitle, card.text, card.gain, reason]
+    .flatMap((phrase) => (phrase ? [words.text(phrase)] : []))
+    .filter((line) => !said.includes(line));
   return {
     ...facts(words.text(card.title), card.symbol),
     lines: once([...lines, ...explained(table, card.symbol)]),

@@ -713,6 +713,7 @@ export interface Forecast {
  * instead of the numbers. One with `steps` is a row of them, of which `value` are done; one with a
  * `race` is a line on which every seat stands somewhere. A clock that is a `pile` is a heap of
  * `of` things that runs out, beside the board where that leaves room; `note` is written under it.
+ * Where there is little room its title is `short`.
  */
 export interface Meter {
   id: string;
@@ -727,6 +728,7 @@ export interface Meter {
   race?: Runner[];
   pile?: boolean;
   note?: Phrase;
+  short?: Phrase;
 }
 
 /** A step of a meter that is shown as a row of them: what it pays, whether it is a big one. */
@@ -1457,12 +1459,14 @@ export interface FamilyInfo {
  * `ground` is what fills the window behind everything: "plain", "stone", "stars", "sea" or
  * "forest". The client knows the tones `ground`, `surface`, `surface-2`, `accent`, `on-accent` and
  * `dock`, and of boards `label` and `label-edge`, for what is written on places; all others are
- * the drawings' own. `symbol` stands beside the game's name.
+ * the drawings' own. `symbol` stands beside the game's name. In a world with a `shelf` what can be
+ * used are deeds rather than cards to be read: they lie lower, and the board has the room.
  */
 export interface World {
   ground?: string;
   symbol?: string;
   tones?: Tone[];
+  shelf?: boolean;
 }
 
 /** A colour of a world by day and by night; drawings say `var(--tone-NAME, #fallback)`. */

@@ -34,6 +34,7 @@ class Meter(Struct, frozen=True, gc=False, omit_defaults=True):
     instead of the numbers. One with `steps` is a row of them, of which `value` are done; one with a
     `race` is a line on which every seat stands somewhere. A clock that is a `pile` is a heap of
     `of` things that runs out, beside the board where that leaves room; `note` is written under it.
+    Where there is little room its title is `short`.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Meter(Struct, frozen=True, gc=False, omit_defaults=True):
     race: list[Runner] = []
     pile: bool = False
     note: Phrase | None = None
+    short: Phrase | None = None
 
 
 class Goal(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -25,12 +25,14 @@ class World(Struct, frozen=True, omit_defaults=True):
     `ground` is what fills the window behind everything: "plain", "stone", "stars", "sea" or
     "forest". The client knows the tones `ground`, `surface`, `surface-2`, `accent`, `on-accent` and
     `dock`, and of boards `label` and `label-edge`, for what is written on places; all others are
-    the drawings' own. `symbol` stands beside the game's name.
+    the drawings' own. `symbol` stands beside the game's name. In a world with a `shelf` what can be
+    used are deeds rather than cards to be read: they lie lower, and the board has the room.
     """
 
     ground: str = "plain"
     symbol: str = ""
     tones: list[Tone] = []
+    shelf: bool = False
 
 
 class Term(Struct, frozen=True, omit_defaults=True):

@@ -47,7 +47,9 @@ def losing(state: DefendersState) -> list[Meter]:
     toxic = toxic_left(state)
     counts = [deaths(state, habitat) for habitat in range(HABITATS)]
     worst = counts.index(max(counts))
-    dead = Phrase("meter-dead", {"habitat": HABITAT_NAMES[worst], "count": counts[worst]})
+    words: dict[str, str | int] = {"habitat": HABITAT_NAMES[worst], "count": counts[worst]}
+    dead = Phrase("meter-dead", words)
+    where = Phrase("habitat-title", words) if counts[worst] else None
     cards = sum(state.deck)
     return [
         Meter(
@@ -69,7 +71,7 @@ def losing(state: DefendersState) -> list[Meter]:
             level(toxic),
         ),
         Meter("dead", dead, counts[worst], DEADLY, "lose", "gi-death-skull",
-              2 if counts[worst] else 0),
+              2 if counts[worst] else 0, short=where),
         Meter("cards", Phrase("meter-cards"), cards, cards + sum(state.discard), "lose",
               "gi-card-random"),
     ]  # fmt: skip

@@ -32,4 +32,5 @@ def world() -> World:
             Tone("frame", "#6e5a3c", "#33291b"),
             Tone("earth", "#3d2f22", "#1a140e"),
         ],
+        shelf=True,
     )

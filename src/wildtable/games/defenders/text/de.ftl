@@ -1017,7 +1017,7 @@ gain-move = { $count ->
   }
 gain-regroup = { $count } Lager
 gain-support = { $support ->
-    [0] 0: erst bauen
+    [0] voll: erst bauen
    *[other] +{ $support } Unterstützung
   }
 gain-build = ein neues Lager

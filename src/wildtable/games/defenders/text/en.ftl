@@ -811,7 +811,7 @@ meter-factories = Factories
 meter-toxic = Toxic
 meter-dead = { $count ->
     [0] Killed
-   *[other] Killed, { habitat-name }
+   *[other] { habitat-title } killed
   }
 meter-cards = Deck
 meter-actions = Actions used
@@ -964,7 +964,7 @@ gain-regroup = { $count ->
    *[other] { $count } camps
   }
 gain-support = { $support ->
-    [0] 0: build first
+    [0] full: build first
    *[other] +{ $support } support
   }
 gain-build = a new camp

@@ -1013,7 +1013,7 @@ gain-regroup = { $count ->
    *[other] { $count } campi
   }
 gain-support = { $support ->
-    [0] 0: prima costruisci
+    [0] pieno: prima costruisci
    *[other] +{ $support } di supporto
   }
 gain-build = un nuovo campo
