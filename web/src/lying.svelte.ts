@@ -47,13 +47,25 @@ export class Lying {
   readonly placed = $derived.by(() =>
     this.laid().bare ? [] : this.standing.flatMap((each) => each.placed),
   );
-  // Light lies over what fills a place, and under who stands on it.
+  private readonly edges = $derived.by(
+    () => new Set(this.grounds.filter(({ kind }) => kind === "edge").map(({ id }) => id)),
+  );
+  private readonly between = $derived.by(() =>
+    this.placed.filter(({ piece }) => this.edges.has(piece.at) && !piece.ground && !isToken(piece)),
+  );
+  // Light lies over what fills a place, and under who stands on it; and under what lies between two
+  // places, so that no wall is hidden by the light of its neighbours.
   readonly under = $derived.by(() =>
-    this.placed.filter(({ piece, raised }) => !isToken(piece) && !raised),
+    this.placed.filter(
+      (each) => !isToken(each.piece) && !each.raised && !this.between.includes(each),
+    ),
   );
-  readonly above = $derived.by(() =>
-    this.placed.filter(({ piece, raised }) => isToken(piece) || raised),
-  );
+  readonly above = $derived.by(() => [
+    ...this.between,
+    ...this.placed.filter(
+      (each) => (isToken(each.piece) || each.raised) && !this.between.includes(each),
+    ),
+  ]);
   readonly mores = $derived.by(() =>
     this.laid().bare ? [] : this.standing.flatMap(({ more }) => (more ? [more] : [])),
   );

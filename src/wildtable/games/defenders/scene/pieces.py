@@ -248,6 +248,7 @@ def edge_piece(edge: int, name: str, by: int) -> Piece:
         EDGE.element(edge),
         f"{name}-{slant}",
         label=Phrase("edge-is", {"edge": name, "faction": faction}),
+        ground=name in ("open", "rim"),
         over=[f"breach-{slant}", f"breach-of-{faction}"] if by != NONE else [],
     )
 
