@@ -159,15 +159,15 @@ target-name = { $character2 ->
     [olgar] Olgar
    *[other] { $character2 }
   }
-faction-guild = Die Gilde
-faction-gnomads = Die Gnomaden
-faction-lawbringers = Die Gesetzeshüter
-faction-pit_fighters = Die Grubenkämpfer
+faction-guild = Gilde
+faction-gnomads = Gnomaden
+faction-lawbringers = Gesetzeshüter
+faction-pit_fighters = Grubenkämpfer
 faction-name = { $faction ->
-    [guild] Die Gilde
-    [gnomads] Die Gnomaden
-    [lawbringers] Die Gesetzeshüter
-    [pit_fighters] Die Grubenkämpfer
+    [guild] Gilde
+    [gnomads] Gnomaden
+    [lawbringers] Gesetzeshüter
+    [pit_fighters] Grubenkämpfer
    *[other] { $faction }
   }
 faction-about = { $faction ->

@@ -161,12 +161,12 @@ target-name = { $character2 ->
   }
 faction-guild = La Gilda
 faction-gnomads = Gli Gnomadi
-faction-lawbringers = I Tutori della Legge
+faction-lawbringers = I Giustizieri
 faction-pit_fighters = I Gladiatori
 faction-name = { $faction ->
     [guild] La Gilda
     [gnomads] Gli Gnomadi
-    [lawbringers] I Tutori della Legge
+    [lawbringers] I Giustizieri
     [pit_fighters] I Gladiatori
    *[other] { $faction }
   }
