@@ -91,12 +91,14 @@ def test_messages_of_a_websocket(strict: Server, monkeypatch: pytest.MonkeyPatch
 
 
 @only(sockets=2)
-def test_websockets_of_an_address(strict: Server) -> None:
+def test_websockets_of_an_address(strict: Server, caplog: pytest.LogCaptureFixture) -> None:
     made = strict.make("connect-four")
     strict.players(made)
     said, code = last_words(dial(strict.port, secret_of(made["watch"])))
     assert (said[0]["code"], code) == ("too-many-connections", 1012)
     assert said[0]["retry_after"] > 0
+    strict.get("/healthz")  # by now all of it has come to its end
+    assert not caplog.records  # nobody can fill the log by coming too often
 
 
 def test_a_websocket_that_is_closed_makes_room() -> None:

@@ -14,7 +14,7 @@ from wildtable.table.http import address_of
 from wildtable.table.kit import kit_address
 from wildtable.table.lesson_table import LessonTable
 from wildtable.table.limits import Limiter
-from wildtable.table.live import Attendance, served
+from wildtable.table.live import Attendance, admitted, served
 from wildtable.table.openapi import errors
 from wildtable.table.origin import Origins
 from wildtable.table.tables import Tables
@@ -43,7 +43,7 @@ async def take_lesson(
     origins: NamedDependency[Origins],
 ) -> None:
     """Take a lesson: it begins anew with every websocket."""
-    async with served(socket, limiter, origins) as bucket:
+    async with served(socket), admitted(socket, limiter, origins) as bucket:
         game = known_game(name)
         table = LessonTable(game, _lesson(game, lesson), tables.pace)
         connection = Connection(table.seat, 0, address_of(socket))

@@ -14,7 +14,7 @@ from wildtable.table.http import PACKED, address_of
 from wildtable.table.http_accounts import NOT_KEPT, own_account
 from wildtable.table.kit import kit_address
 from wildtable.table.limits import Limiter
-from wildtable.table.live import Attendance, served
+from wildtable.table.live import Attendance, admitted, served
 from wildtable.table.openapi import BODY, errors
 from wildtable.table.origin import Origins
 from wildtable.table.puzzle_table import PuzzleTable
@@ -54,7 +54,7 @@ async def try_puzzle(
     origins: NamedDependency[Origins],
 ) -> None:
     """Try to solve a puzzle: it begins anew with every websocket."""
-    async with served(socket, limiter, origins) as bucket:
+    async with served(socket), admitted(socket, limiter, origins) as bucket:
         game = known_game(name)
         table = PuzzleTable(game, _puzzle(game, puzzle))
         connection = Connection(table.seat, 0, address_of(socket))

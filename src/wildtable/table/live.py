@@ -57,7 +57,7 @@ async def live(
 
     `since` is how many items of news the client has, `word` what its seat adds to chance.
     """
-    async with served(socket, limiter, origins) as bucket:
+    async with served(socket), admitted(socket, limiter, origins) as bucket:
         since, word = _since(socket), _word(socket)
         visitor = await visitors.of(socket)
         try:
@@ -74,22 +74,28 @@ async def live(
 
 
 @asynccontextmanager
-async def served(socket: Socket, limiter: Limiter, origins: Origins) -> AsyncIterator[Bucket]:
-    """Accept a websocket and serve it within its limits; whatever goes wrong, it is told."""
+async def served(socket: Socket) -> AsyncIterator[None]:
+    """Accept a websocket; whatever goes wrong from then on, it is told."""
     await socket.accept()
-    address = address_of(socket)
     try:
-        limiter.request(address)
-        if not has_hopped(socket):
-            origins.check(socket)
-        with limiter.socket(address) as bucket:
-            yield bucket
+        yield
     except Refused as refusal:
         # A browser can't read why a handshake failed, so it is told afterwards.
         await _take_leave(socket, COME_BACK if refusal.retry_after else NOT_HERE, refusal)
     except Exception:
         log.exception("a websocket failed")
         await _take_leave(socket, BROKEN, unexpected())
+
+
+@asynccontextmanager
+async def admitted(socket: Socket, limiter: Limiter, origins: Origins) -> AsyncIterator[Bucket]:
+    """Let a websocket in within its limits. Raises Refused."""
+    address = address_of(socket)
+    limiter.request(address)
+    if not has_hopped(socket):
+        origins.check(socket)
+    with limiter.socket(address) as bucket:
+        yield bucket
 
 
 class Attended(Protocol):
