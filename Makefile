@@ -17,7 +17,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check whole bench ladder balance peers learn teams scaling cluster train notebook reports docs boards wire \
+.PHONY: help play test check whole bench ladder balance peers learn teams scaling crowd cluster train notebook reports docs boards wire \
 	observations reference provenance audit ledger golden mutants fast lock clean
 
 help: ## say what there is
@@ -99,6 +99,9 @@ teams: .venv/.bench .venv/.app ## how often teams of bots win together (hours)
 
 scaling: .venv/.fast .venv/.dev .venv/.app ## what more workers bring the lab
 	@$(PY) -m wildtable.compile && $(PY) -m bench.scaling
+
+crowd: .venv/.fast .venv/.dev .venv/.app ## how the table holds under many people
+	@$(PY) -m wildtable.compile && $(PY) -m bench.crowd
 
 cluster: .venv/.dev .venv/.cluster .venv/.app ## the lab on a cluster of Ray, with a machine that dies
 	@$(V)/pytest -q tests/lab/test_cluster.py

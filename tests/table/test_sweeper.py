@@ -8,8 +8,8 @@ from weakref import ref
 import pytest
 
 from wildtable.table import sweeper
-from wildtable.table.sweeper import LONGEST_WAIT, SHORTEST_WAIT, Sweeper
-from wildtable.table.tally import SWEEPS, VIEWS
+from wildtable.table.sweeper import LONGEST_WAIT, MANY_LEFT, SHORTEST_WAIT, Sweeper
+from wildtable.table.tally import PARTINGS, SWEEPS, VIEWS
 
 pytestmark = pytest.mark.pure_only
 
@@ -50,7 +50,7 @@ def test_what_is_new_is_searched_all_the_time() -> None:
 def test_what_is_old_is_searched_when_nothing_is_shown_any_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sweeper, "GROWTH", float("inf"))
+    monkeypatch.setattr(sweeper, "LIVELY_GROWTH", float("inf"))
     monkeypatch.setattr(sweeper, "SHARE", 1e-6)
     sweeps = Sweeper()
     ring = old_ring()
@@ -71,7 +71,10 @@ def test_what_is_old_is_searched_when_nothing_is_shown_any_more(
     assert ring() is None
 
 
-def test_what_is_old_is_searched_when_it_has_become_much(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("left", "found"), [(0, False), (MANY_LEFT, True)])
+def test_what_is_old_is_searched_when_it_has_become_much_and_many_have_left(
+    left: int, found: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sweeper, "QUIET_AFTER", float("inf"))
     sweeps = Sweeper()
     sweeps.look()  # the first time everything is more than was known of
@@ -81,13 +84,20 @@ def test_what_is_old_is_searched_when_it_has_become_much(monkeypatch: pytest.Mon
     monkeypatch.setattr(sweeper, "GROWTH", 1.0)
     monkeypatch.setattr(sweeper, "MUCH", 10_000)
     kept = [[number] for number in range(20_000)]
+    for _ in range(left):
+        PARTINGS.note()
     sweeps.look()
     assert kept
+    assert (ring() is None) == found
+    monkeypatch.setattr(sweeper, "LIVELY_GROWTH", 1.0)  # or where it is far too much
+    more = [[number] for number in range(20_000)]
+    sweeps.look()
+    assert more
     assert ring() is None
 
 
 def test_the_more_is_new_the_sooner_it_is_searched_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeper, "GROWTH", float("inf"))
+    monkeypatch.setattr(sweeper, "LIVELY_GROWTH", float("inf"))
     monkeypatch.setattr(sweeper, "SWEEP_IN", 0.0)
     sweeps = Sweeper()
     for _ in range(10):

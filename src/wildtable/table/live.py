@@ -21,6 +21,7 @@ from wildtable.table.limits import Bucket, Limiter
 from wildtable.table.origin import Origins
 from wildtable.table.table import Lost
 from wildtable.table.tables import Tables
+from wildtable.table.tally import PARTINGS
 from wildtable.table.trouble import Refused, moving, no_suggestion, unexpected
 from wildtable.table.visitors import Visitors
 from wildtable.table.wire import (
@@ -155,6 +156,7 @@ class Attendance:
             for task in ending:
                 task.cancel()
             await asyncio.wait(ending)
+            PARTINGS.note()
 
     async def _listen(self) -> None:
         send = self._connection.send

@@ -8,7 +8,7 @@ then: half a second, with 1,000 people.
 So it is told when. What is new is searched a few times a second, more often the more there is of
 it, so that each time takes some milliseconds; what is still needed then is old. What is old is
 searched when nothing has been shown to anybody for a while, and else only where much more is in
-memory than after the last time.
+memory than after the last time and many have left: what grows while everybody stays is needed.
 """
 
 import asyncio
@@ -17,13 +17,15 @@ import sys
 import time
 from typing import Final, final
 
-from wildtable.table.tally import SWEEPS, VIEWS
+from wildtable.table.tally import PARTINGS, SWEEPS, VIEWS
 
 SWEEP_IN: Final = 0.005  # seconds that a search among what is new should take
 SHORTEST_WAIT: Final = 0.02  # seconds between two of these
 LONGEST_WAIT: Final = 0.25
 QUIET_AFTER: Final = 1.0  # seconds without a new view
-GROWTH: Final = 1.5  # times what was in memory after the last search of everything
+GROWTH: Final = 1.5  # times what was in memory after the last search of everything ...
+MANY_LEFT: Final = 500  # ... where so many websockets were closed since then
+LIVELY_GROWTH: Final = 4.0  # and where fewer were
 MUCH: Final = 500_000  # pieces of memory: growth by fewer is none
 SHARE: Final = 0.01  # of all time that searching everything may take while it is quiet
 
@@ -39,6 +41,7 @@ class Sweeper:
         self._clean = False  # whether nothing was shown since everything was searched
         self._next_at = 0.0  # when everything may be searched again, if it is quiet
         self._left = 0  # pieces of memory after that
+        self._parted = PARTINGS.count  # websockets that were closed by then
 
     async def sweep(self) -> None:
         """Search for garbage until this is cancelled."""
@@ -67,13 +70,15 @@ class Sweeper:
 
     def _has_grown(self) -> bool:
         now = sys.getallocatedblocks()
-        return now > GROWTH * self._left and now > self._left + MUCH
+        many = PARTINGS.count - self._parted >= MANY_LEFT
+        return now > (GROWTH if many else LIVELY_GROWTH) * self._left and now > self._left + MUCH
 
     def _search_all(self) -> None:
         took = _search(2)
         self._next_at = time.perf_counter() + took / SHARE
         self._clean = True
         self._left = sys.getallocatedblocks()
+        self._parted = PARTINGS.count
 
 
 def _search(generation: int) -> float:

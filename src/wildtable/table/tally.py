@@ -44,6 +44,7 @@ class Spread:
 
 
 VIEWS: Final = Count()
+PARTINGS: Final = Count()  # websockets that were at a table and are closed
 COMMITS: Final = Spread()  # noted by the thread that writes, and by no other
 LAG: Final = Spread()
 SWEEPS: Final = Spread()  # searches for garbage, during which everybody waits
