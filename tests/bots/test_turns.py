@@ -163,6 +163,15 @@ def test_a_game_that_has_learned_nothing_promises_its_value() -> None:
     assert match.game.promise(match.content, match.state, seat) == value
 
 
+def test_who_looks_at_little_still_sees_every_first_move() -> None:
+    match, seat = in_the_middle("wildlife", 2, 90)
+    moves = match.state.legal(seat)
+    searched = search(match, seat, Strength(60, 0, 0, width=2, budget=2, looks=1))
+    searched.propose()
+    assert len(moves) > 2
+    assert {first for plan in searched.plans for first in plan.beam.best} == set(moves)
+
+
 def test_who_slips_takes_turns_that_look_worse() -> None:
     match, seat = in_the_middle("wildlands", 2, 40)
     taken: list[int] = []

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final, final
 
 from wildtable.bots.search import WON, BeamSearch, Node
-from wildtable.bots.search_rollout import Rollout
+from wildtable.bots.search_rollout import AHEAD, Rollout
 from wildtable.kernel.game import Content, Game, State
 
 SPREAD: Final = 2.0  # gains of so many times the usual are nearly as good as a win
@@ -30,7 +30,8 @@ class Strength:
     `plans` are the turns that are compared and `tries` how often one of them is played on, all
     together; each for `turns` main turns, the present one included. Where `states` are given, tries
     also end when they have visited so many: one costs far more in one game than in another.
-    `width` and `budget` are the beam's that proposes plans, `looks` the samples on which it does.
+    `width` and `budget` are the beam's that proposes plans, `looks` the samples on which it does;
+    where there are many moves it looks at more states than `budget` (`AHEAD`).
     `careless` is 0, or 1 to 3: then it misjudges whole turns, as far as the game says
     (`Game.slips`). Another plan is preferred to the one that looked best at first if tries say so
     beyond `doubt`, in standard errors. Where `learned`, the end of a try is judged by what was
@@ -199,10 +200,10 @@ class TurnSearch:
             plan.looks += self.rng.gauss(0.0, slip * spread)
 
     def beam(self) -> BeamSearch:
-        sealed, strength = self.state.turn().sealed, self.strength
-        return BeamSearch(
-            self.game, self.content, self.seat, sealed, self.rng, strength.width, strength.budget
-        )
+        sealed, width = self.state.turn().sealed, self.strength.width
+        # Who looks at little sees every first move all the same: nobody overlooks at random.
+        budget = max(self.strength.budget, AHEAD * len(self.state.legal(self.seat)))
+        return BeamSearch(self.game, self.content, self.seat, sealed, self.rng, width, budget)
 
     def gather(self, beam: BeamSearch, start: State) -> None:
         """The plans of a beam: no two of the same moves, nor with the same position at the end."""
