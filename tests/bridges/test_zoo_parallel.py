@@ -1,8 +1,11 @@
 """PettingZoo's test of parallel environments on every game, and who acts at once in which."""
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
-from pettingzoo.test import parallel_api_test
+from pettingzoo.test import max_cycles_test, parallel_api_test, parallel_seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
 
 from wildtable.bridges.spaces import Seen
 from wildtable.bridges.vector import IllegalMove
@@ -11,6 +14,7 @@ from wildtable.bridges.zoo_parallel import ParallelZoo, zoo_parallel_env
 GAMES = ("connect-four", "leduc", "goofspiel", "wildlife", "wilderness", "wildlands", "defenders")
 # By game, on two seats: whether answers come at once. The page on bridges says the same.
 AT_ONCE = {"goofspiel", "wildlands", "defenders"}
+LASTS = 1  # seeds actions with which no match is over in fewer than the four steps that are tested
 
 each_game = pytest.mark.parametrize("name", GAMES)
 
@@ -25,6 +29,27 @@ def chosen(env: ParallelZoo, seen: dict[str, Seen]) -> dict[str, int]:
 @each_game
 def test_pettingzoo_s_parallel_api_test(name: str) -> None:
     parallel_api_test(zoo_parallel_env(name), num_cycles=60)
+
+
+@each_game
+def test_pettingzoo_s_parallel_seed_test(name: str) -> None:
+    parallel_seed_test(lambda: zoo_parallel_env(name), num_cycles=20)
+
+
+@each_game
+def test_pettingzoo_s_max_cycles_test(name: str) -> None:
+    """Its AEC environment is the parallel one, in which everybody acts in every cycle."""
+
+    def made(max_cycles: int) -> ParallelZoo:
+        options = {"cards": "6"} if name == "goofspiel" else {}  # of four, the last plays itself
+        env = zoo_parallel_env(name, options=options, max_cycles=max_cycles)
+        for agent in env.possible_agents:
+            env.action_space(agent).seed(LASTS)
+        return env
+
+    max_cycles_test(
+        SimpleNamespace(parallel_env=made, env=lambda max_cycles: parallel_to_aec(made(max_cycles)))
+    )
 
 
 @each_game

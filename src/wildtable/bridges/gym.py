@@ -17,7 +17,7 @@ from wildtable.bots.bot import Bot
 from wildtable.bots.levels import bot
 from wildtable.bots.search import is_whole
 from wildtable.bots.seating import Seating
-from wildtable.bridges.spaces import Seen, move_space, observation_space, seen_by
+from wildtable.bridges.spaces import Moves, Seen, legal_moves, observation_space, seen_by
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import Game
 from wildtable.kernel.match import Match
@@ -53,7 +53,7 @@ class SeatEnv(gym.Env[Any, Any]):  # Gymnasium's spaces know no typed dicts
         self.other = bot(others) if isinstance(others, str) else others
         self.render_mode = render_mode
         self.observation_space = observation_space(self.game, self.content, self.seats)
-        self.action_space = move_space(self.content)
+        self.action_space = Moves(self.content.moves.size, self._legal)
         self._begin("unseeded")
 
     def reset(
@@ -93,7 +93,11 @@ class SeatEnv(gym.Env[Any, Any]):  # Gymnasium's spaces know no typed dicts
         )
         others = {seat: self.other for seat in range(self.seats) if seat != self.seat}
         self.bots = Seating(others, seed)
+        self.table = self.match.state
         self.over = False
+
+    def _legal(self) -> list[int]:
+        return legal_moves(self.table, self.seat)
 
     def _go_on(self) -> None:
         """Let the others decide until the seat must."""

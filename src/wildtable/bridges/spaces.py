@@ -1,6 +1,7 @@
 """Observations and moves as spaces of Gymnasium, which PettingZoo uses, too."""
 
-from typing import TypedDict
+from collections.abc import Callable, Sequence
+from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -30,12 +31,25 @@ def observation_space(game: Game, content: Content, seats: int, more: int = 0) -
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int64), "action_mask": mask})
 
 
-def move_space(content: Content, more: int = 0) -> spaces.Discrete:
-    return spaces.Discrete(content.moves.size + more)
+class Moves(spaces.Discrete):
+    """Every move of a game. What it samples without a mask is legal now, if anything is."""
+
+    def __init__(self, size: int, legal: Callable[[], Sequence[int]]) -> None:
+        super().__init__(size)
+        self.legal = legal
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None and (legal := self.legal()):
+            return np.int64(self.np_random.choice(legal))
+        return np.int64(super().sample(mask, probability))
+
+
+def legal_moves(state: State, seat: int) -> list[int]:
+    """Nothing for a seat that is not asked."""
+    return state.legal(seat) if seat in state.turn().seats else []
 
 
 def seen_by(state: State, seat: int, moves: int) -> Seen:
     mask = np.zeros(moves, np.int8)
-    if seat in state.turn().seats:
-        mask[state.legal(seat)] = 1
+    mask[legal_moves(state, seat)] = 1
     return {"observation": np.array(state.observe(seat), np.int64), "action_mask": mask}

@@ -11,6 +11,7 @@ the seat knows, and a mask of its moves. Only the last step of a match has rewar
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
@@ -19,7 +20,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from wildtable.bridges.spaces import Seen, move_space, observation_space, seen_by
+from wildtable.bridges.spaces import Moves, Seen, legal_moves, observation_space, seen_by
 from wildtable.bridges.vector import IllegalMove
 from wildtable.kernel.chance import below, pick, total
 from wildtable.kernel.game import Game, State
@@ -92,9 +93,11 @@ class WildtableZoo(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo 
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         observed = observation_space(game, self.content, seats)
-        chosen = move_space(self.content)
         self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
-        self.action_spaces = dict.fromkeys(self.possible_agents, chosen)
+        self.action_spaces = {
+            agent: Moves(self.content.moves.size, partial(self._legal, seat))
+            for agent, seat in self.seat_of.items()
+        }
         self.rng = Random()
         self.table: State = game.start(self.content, seats)
 
@@ -153,6 +156,9 @@ class WildtableZoo(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo 
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    def _legal(self, seat: int) -> list[int]:
+        return legal_moves(self.table, seat)
 
     def _settle(self) -> None:
         asked = settle(self.table, self.rng)

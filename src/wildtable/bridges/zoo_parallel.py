@@ -11,6 +11,7 @@ move. An answer of several moves takes several steps, in which those who are don
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
@@ -18,7 +19,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from wildtable.bridges.spaces import Seen, move_space, observation_space
+from wildtable.bridges.spaces import Moves, Seen, observation_space
 from wildtable.bridges.vector import IllegalMove
 from wildtable.bridges.zoo import refuse_move, settle
 from wildtable.kernel.game import Game, State
@@ -66,7 +67,10 @@ class ParallelZoo(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.observed = observation_space(game, self.content, seats, more=1)
-        self.chosen = move_space(self.content, more=1)
+        self.chosen = {
+            agent: Moves(self.wait + 1, partial(self._actions, seat))
+            for seat, agent in enumerate(self.possible_agents)
+        }
         self.rng = Random()
         self.table: State = game.start(self.content, seats)
         self.asked: Sequence[int] = ()
@@ -76,7 +80,7 @@ class ParallelZoo(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         return self.observed
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self.chosen
+        return self.chosen[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -128,8 +132,11 @@ class ParallelZoo(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
 
     def _seen_by(self, seat: int) -> Seen:
         mask = np.zeros(self.wait + 1, np.int8)
-        mask[self.table.legal(seat) if seat in self.asked else self.wait] = 1
+        mask[self._actions(seat)] = 1
         return {"observation": np.array(self.table.observe(seat), np.int64), "action_mask": mask}
+
+    def _actions(self, seat: int) -> list[int]:
+        return self.table.legal(seat) if seat in self.asked else [self.wait]
 
     def _refuse(self, actions: Mapping[str, int]) -> None:
         for seat, agent in enumerate(self.possible_agents):
