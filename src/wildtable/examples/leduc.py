@@ -204,9 +204,7 @@ class Betting(Decision[LeducState]):
     """A round of betting, LED-3 to LED-7."""
 
     def legal(self, table: LeducState, seat: int) -> list[int]:
-        moves = [CALL]
-        if table.paid[seat] < table.paid[1 - seat]:
-            moves.insert(0, FOLD)
+        moves = [FOLD, CALL] if table.paid[seat] < table.paid[1 - seat] else [CALL]
         if field(table.stack, RAISES) < MOST_RAISES:
             moves.append(RAISE)
         return moves

@@ -297,6 +297,19 @@ def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
 
 # --- what boards and `Fields` share -------------------------------------------------------------
 
+# By what stands for the unseen, and how often it does. An observation can be one third of these, so
+# they are made once and handed out.
+_UNSEEN: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+
+
+def unseen_numbers(unseen: int, count: int) -> tuple[int, ...]:
+    """What an observation has instead of so many numbers."""
+    made = _UNSEEN.get((unseen, count))
+    if made is None:
+        made = (unseen,) * count
+        _UNSEEN[unseen, count] = made
+    return made
+
 
 def observe_turn(state: State, seat: int) -> list[int]:
     """The beginning of every observation: who looks, and the frames on top of the stack."""
@@ -308,7 +321,7 @@ def observe_turn(state: State, seat: int) -> list[int]:
         if start >= 0:
             seen.extend(stack[start : start + WIDTH])
         else:
-            seen.extend([UNSET] * WIDTH)
+            seen.extend(unseen_numbers(UNSET, WIDTH))
     return seen
 
 
@@ -320,7 +333,7 @@ def add_padded(seen: list[int], values: list[int], size: int, unseen: int) -> No
     else:
         seen.extend(values)
         if length < size:
-            seen.extend([unseen] * (size - length))
+            seen.extend(unseen_numbers(unseen, size - length))
 
 
 def add_owned(seen: list[int], values: list[int], block: int, seat: int, unseen: int) -> None:
@@ -330,9 +343,9 @@ def add_owned(seen: list[int], values: list[int], block: int, seat: int, unseen:
         return
     before = block * seat if seat >= 0 else 0
     own = block if seat >= 0 else 0
-    seen.extend([unseen] * before)
+    seen.extend(unseen_numbers(unseen, before))
     seen.extend(values[before : before + own])
-    seen.extend([unseen] * (len(values) - before - own))
+    seen.extend(unseen_numbers(unseen, len(values) - before - own))
 
 
 def check_bounds(faults: list[str], name: str, values: list[int], least: int, most: int) -> None:

@@ -25,7 +25,15 @@ def push(
     f: int = UNSET,
     g: int = UNSET,
 ) -> None:
-    stack.extend((kind, a, b, c, d, e, f, g))
+    # One by one: compiled, twice as fast as to extend it by a tuple.
+    stack.append(kind)
+    stack.append(a)
+    stack.append(b)
+    stack.append(c)
+    stack.append(d)
+    stack.append(e)
+    stack.append(f)
+    stack.append(g)
 
 
 def pop(stack: list[int]) -> None:

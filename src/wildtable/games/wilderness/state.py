@@ -137,10 +137,11 @@ class WildernessState(Board):
     def seen_place(self, viewer: int) -> list[int]:
         if self.phase != POSITION or viewer == REFEREE:
             return self.place
-        return [
-            field if piece // ANIMALS == viewer else UNKNOWN
-            for piece, field in enumerate(self.place)
-        ]
+        seen = [UNKNOWN] * len(self.place)
+        if viewer >= 0:
+            own = ANIMALS * viewer
+            seen[own : own + ANIMALS] = self.place[own : own + ANIMALS]
+        return seen
 
     def seen_bottom(self, viewer: int) -> list[int]:
         return [code if sees(self, viewer, code // CARDS) else NONE for code in self.bottom]

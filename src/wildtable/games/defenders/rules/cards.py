@@ -8,6 +8,8 @@ number: `actions/build_camp.py`.
 
 from typing import final
 
+from mypy_extensions import i64
+
 from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.frames import DRAWING_LEFT, SIDE, TURN_POINTS
 from wildtable.games.defenders.moves import CARDS, CARDS_EACH, DRAW, TEAM_UP
@@ -36,10 +38,11 @@ class Drawing(ChanceDecision[Board]):
 
 def exhaust(table: Board, side: int) -> None:
     """DEF-3.14 the active defender and its team become ordinary cards of the pile."""
-    first = CARDS_EACH * side
+    place = table.place
+    first: i64 = CARDS_EACH * side
     for card in range(first, first + CARDS_EACH):
-        if table.place[card] == ACTIVE or table.place[card] == TEAMED:
-            table.place[card] = PILE
+        if place[card] == ACTIVE or place[card] == TEAMED:
+            place[card] = PILE
     table.active[side] = NONE
 
 

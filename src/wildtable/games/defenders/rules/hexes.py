@@ -107,6 +107,10 @@ def distances() -> list[int]:
 
 DISTANCE: Final[list[int]] = distances()  # HEXES * hex + hex: steps, whatever stands between
 
+# By hex: its bit in a set of hexes. Looked up, for compiled code shifts a literal 1 of an `i64` by
+# no more than 31.
+BIT: Final[list[int]] = [1 << hex for hex in range(HEXES)]
+
 
 # --- the scan: a ray from the core that turns ---------------------------------------------------
 

@@ -1,9 +1,11 @@
 """Mechs: engines deploy hunters, hunters pursue organizers."""
 
+from mypy_extensions import i64
+
 from wildtable.games.defenders.board import Board
-from wildtable.games.defenders.rules.hexes import EDGE_AT, NEIGHBOUR, OFF, RIGHT, SIDES
+from wildtable.games.defenders.rules.hexes import BIT, EDGE_AT, NEIGHBOUR, OFF, RIGHT, SIDES
 from wildtable.games.defenders.rules.news import A_MECH, AHEAD, HUNTER, NONE_LEFT, PURSUED
-from wildtable.games.defenders.rules.table import engine_on, is_wild, left_of, organizer_in
+from wildtable.games.defenders.rules.table import engine_edge, is_wild, left_of, organizer_in
 from wildtable.games.defenders.rules.values import ENGINES, NONE, ON_CORE
 
 
@@ -70,17 +72,21 @@ def within(table: Board, goal: int, distance: int) -> list[int]:
     DEF-25.6 walls stop it, breached or not; DEF-25.7 engines too; DEF-25.8 it never leaves habitat.
     DEF-25.13 snipers are in no habitat, so none of them moves.
     """
-    met = [goal]
+    tile, wall = table.tile, table.wall
+    first, second = engine_edge(table, 0), engine_edge(table, 1)
+    found = [goal]
+    met: i64 = BIT[goal]  # a bit for each of them
     begin = 0
     for _ in range(distance):
-        end = len(met)
+        end = len(found)
         for i in range(begin, end):
-            for place in range(SIDES * met[i], SIDES * met[i] + SIDES):
+            for place in range(SIDES * found[i], SIDES * found[i] + SIDES):
                 near = NEIGHBOUR[place]
-                if near == OFF or not is_wild(table, near) or near in met:
+                if near == OFF or met >> i64(near) & 1 or tile[near] != NONE:
                     continue
                 edge = EDGE_AT[place]
-                if not table.wall[edge] and not engine_on(table, edge):
-                    met.append(near)
+                if wall[edge] == 0 and edge != first and edge != second:
+                    found.append(near)
+                    met |= BIT[near]
         begin = end
-    return met[1:]
+    return found[1:]

@@ -5,6 +5,8 @@ DEF-3.11, DEF-3.12 Comrades pass the marker on: `abilities.py`.
 
 from typing import final
 
+from mypy_extensions import i64
+
 from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.content import FIRST_PLAYER, FREE, SEAT_ORDER
 from wildtable.games.defenders.frames import (
@@ -108,11 +110,23 @@ def owing_choice(table: Board) -> int:
     if table.seats == 1:
         return 1
     mask = 0
-    for side in table.order:
-        if not table.exited[side] and cards_at(table, side, CHOSEN) == 0:
-            if cards_at(table, side, HAND) > 0:
-                mask |= 1 << seat_of(table, side)
+    for seat, side in enumerate(table.order):
+        if not table.exited[side] and owes_choice(table, side):
+            mask |= 1 << seat
     return mask
+
+
+def owes_choice(table: Board, side: int) -> bool:
+    """Whether a side has cards in hand and has chosen none."""
+    place = table.place
+    first: i64 = CARDS_EACH * side
+    owes = False
+    for card in range(first, first + CARDS_EACH):
+        if place[card] == CHOSEN:
+            return False
+        if place[card] == HAND:
+            owes = True
+    return owes
 
 
 # --- organize B: the reveal ---------------------------------------------------------------------

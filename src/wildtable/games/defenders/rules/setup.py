@@ -93,11 +93,14 @@ class Laying(ChanceDecision[Board]):
         """DEF-2.2 any tile of the slot's shape that is left, DEF-2.3 on either side."""
         content = table.content
         slot = field(table.stack, LAYING_SLOT)
-        laid = [each // FACES for each in table.laid if each != NONE]
+        laid = [False] * TILES
+        for each in table.laid:
+            if each != NONE:
+                laid[each // FACES] = True
         return [
             (lay(slot, tile, face), 1)
             for tile in range(TILES)
-            if content.tile_shape[tile] == content.slot_shape[slot] and tile not in laid
+            if content.tile_shape[tile] == content.slot_shape[slot] and not laid[tile]
             for face in range(FACES)
         ]
 

@@ -22,8 +22,10 @@ def offer_breaches(table: Board, side: int, family: int, moves: list[int]) -> No
     if table.markers[side] == 0:
         return
     first = SIDES * table.at[side]
-    edges = EDGE_AT[first : first + SIDES]
-    moves += [family + edge for edge in edges if breachable(table, edge)]
+    for place in range(first, first + SIDES):
+        edge = EDGE_AT[place]
+        if breachable(table, edge):
+            moves.append(family + edge)
 
 
 def refuse_breach(table: Board, side: int, edge: int) -> Denial | None:

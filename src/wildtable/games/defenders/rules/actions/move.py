@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.moves import CARAVANS, FRIENDLY_FUNGI, HABITATS, POWER_DOWN
 from wildtable.games.defenders.rules.actions.clear_pollution import clear, is_polluted
 from wildtable.games.defenders.rules.hexes import (
+    BIT,
     CORE,
     EDGE_AT,
     EDGE_BEYOND,
@@ -57,44 +60,52 @@ def steps_from(table: Board, hex: int, through_walls: bool) -> list[int]:
     return found
 
 
+# Sets of hexes are bits of one number; that of a machine, so that compiled code makes no objects.
+
+
 def destinations(table: Board, side: int) -> list[int]:
     """DEF-10.10 all hexes that one move can end in, by a step or along a corridor."""
     start = table.at[side]
     through = in_force(table, POWER_DOWN)  # DEF-33.6 walls stop nobody, DEF-R-49 nor factory walls
-    reached = [False] * HEXES
-    for near in steps_from(table, start, through):
-        reached[near] = True
+    steps = steps_from(table, start, through)
+    reached: i64 = 0
+    for near in steps:
+        reached |= BIT[near]
     if not in_force(table, CARAVANS):
         habitat = table.content.card_habitat[table.active[side]]
-        follow_corridor(table, start, habitat, through, reached)
+        reached |= corridor_from(table, start, habitat, through, steps)
     elif table.content.mixed_caravans:
-        follow_corridor(table, start, ANY_HABITAT, through, reached)
+        reached |= corridor_from(table, start, ANY_HABITAT, through, steps)
     else:
         for habitat in range(HABITATS):  # DEF-31.6 any type, DEF-R-48 one for each move
-            follow_corridor(table, start, habitat, through, reached)
-    reached[start] = False  # DEF-R-46
-    return [hex for hex in range(HEXES) if reached[hex]]
+            reached |= corridor_from(table, start, habitat, through, steps)
+    return [hex for hex in range(HEXES) if reached >> i64(hex) & 1]
 
 
-def follow_corridor(
-    table: Board, start: int, habitat: int, through_walls: bool, reached: list[bool]
-) -> None:
-    """DEF-R-47 walk over hexes of the habitat that hold no mech; note where a move may end."""
+def corridor_from(
+    table: Board, start: int, habitat: int, through_walls: bool, steps: list[int]
+) -> i64:
+    """DEF-R-47 walk over hexes of the habitat that hold no mech: where a move may end.
+
+    DEF-R-46 not at its start. `steps` are those from there.
+    """
     from_corridor = in_corridor(table, start, habitat)
     walked = [start]
-    met = [False] * HEXES
-    met[start] = True
+    met: i64 = BIT[start]
+    reached: i64 = 0
     for hex in walked:  # grows while it is walked
-        for near in steps_from(table, hex, through_walls):
-            if met[near]:
+        for near in steps if hex == start else steps_from(table, hex, through_walls):
+            bit: i64 = BIT[near]
+            if met & bit:
                 continue
-            met[near] = True
+            met |= bit
             if in_corridor(table, near, habitat):
-                reached[near] = True
+                reached |= bit
                 if table.mechs[near] == 0:  # DEF-10.16 with mechs one may begin or end there
                     walked.append(near)
             elif from_corridor:
-                reached[near] = True
+                reached |= bit
+    return reached
 
 
 def in_corridor(table: Board, hex: int, habitat: int) -> bool:

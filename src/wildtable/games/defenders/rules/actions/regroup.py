@@ -14,11 +14,14 @@ from wildtable.kernel.game import Denial
 def camps_to_regroup_to(table: Board, side: int) -> list[int]:
     """DEF-8.11, DEF-12.1 own camps, DEF-30.9 anyone's under Sanctuary; DEF-R-84 not where it is."""
     camp, here = table.camp, table.at[side]
-    if in_force(table, SANCTUARY):
-        found = [hex for hex in range(HEXES) if camp[hex] != NONE and hex != here]
-    else:
-        found = [hex for hex in range(HEXES) if camp[hex] == side and hex != here]
-    return [hex for hex in found if usable_camp(table, hex)]
+    anyones = in_force(table, SANCTUARY)
+    return [
+        hex
+        for hex in range(HEXES)
+        if (camp[hex] == side or (anyones and camp[hex] != NONE))
+        and hex != here
+        and usable_camp(table, hex)
+    ]
 
 
 def refuse_regroup(table: Board, side: int, hex: int) -> Denial | None:
