@@ -25,15 +25,7 @@ def push(
     f: int = UNSET,
     g: int = UNSET,
 ) -> None:
-    # One by one: compiled, twice as fast as to extend it by a tuple.
-    stack.append(kind)
-    stack.append(a)
-    stack.append(b)
-    stack.append(c)
-    stack.append(d)
-    stack.append(e)
-    stack.append(f)
-    stack.append(g)
+    stack.extend((kind, a, b, c, d, e, f, g))
 
 
 def pop(stack: list[int]) -> None:

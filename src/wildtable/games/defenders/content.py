@@ -93,6 +93,10 @@ class DefendersContent(Content):
         self.card_ability: Final[list[int]] = [
             ABILITY_NAMES.index(effects[card.faction, card.ability]) for card in cards
         ]
+        self.cards_with: Final[list[list[int]]] = [  # by ability
+            [card for card, has in enumerate(self.card_ability) if has == ability]
+            for ability in range(len(ABILITY_NAMES))
+        ]
         self.card_points: Final[list[int]] = [card.points for card in cards]
         self.card_habitat: Final[list[int]] = [HABITAT_NAMES.index(card.habitat) for card in cards]
 

@@ -22,12 +22,14 @@ from wildtable.kernel.frames import field, pop, push, put
 
 def is_enclosed(table: Board, hex: int) -> bool:
     """DEF-22.1 a wall or a tile behind every edge; DEF-22.2 breached or not, DEF-22.3 no engine."""
-    if table.tile[hex] != NONE:  # DEF-22.18
+    tile, wall = table.tile, table.wall
+    if tile[hex] != NONE:  # DEF-22.18
         return False
     for place in range(SIDES * hex, SIDES * hex + SIDES):
-        near = NEIGHBOUR[place]
-        if not table.wall[EDGE_AT[place]] and (near == OFF or table.tile[near] == NONE):
-            return False
+        if wall[EDGE_AT[place]] == 0:
+            near = NEIGHBOUR[place]
+            if near == OFF or tile[near] == NONE:
+                return False
     return True
 
 

@@ -29,8 +29,8 @@ from wildtable.games.defenders.rules.actions.breach_wall import (
 from wildtable.games.defenders.rules.actions.clear_pollution import clear, is_polluted, refuse_clear
 from wildtable.games.defenders.rules.actions.destroy_mech import destroy, refuse_destroy
 from wildtable.games.defenders.rules.actions.heal import heal
-from wildtable.games.defenders.rules.actions.move import destinations, go, refuse_move, travel
-from wildtable.games.defenders.rules.actions.regroup import camps_to_regroup_to, refuse_regroup
+from wildtable.games.defenders.rules.actions.move import go, offer_moves, refuse_move, travel
+from wildtable.games.defenders.rules.actions.regroup import offer_regroups, refuse_regroup
 from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGES,
@@ -58,8 +58,8 @@ def offer_items(table: Board, side: int, moves: list[int]) -> None:
     if holds(table, side, ROCKETS):
         offer_rockets(table, side, moves)
     if holds(table, side, MAPS):
-        moves += [TRAVEL + goal for goal in destinations(table, side)]
-        moves += [RETURN + goal for goal in camps_to_regroup_to(table, side)]
+        offer_moves(table, side, TRAVEL, moves)
+        offer_regroups(table, side, RETURN, moves)
 
 
 def offer_rockets(table: Board, side: int, moves: list[int]) -> None:

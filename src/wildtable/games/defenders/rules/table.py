@@ -78,12 +78,8 @@ def ability_of(table: Board, side: int) -> int:
 
 def in_force(table: Board, ability: int) -> bool:
     """Whether an active defender has an ability that is for all, DEF-28.10 alone for both sides."""
-    active, ability_of_card = table.active, table.content.card_ability
-    for side in table.order:
-        card = active[side]
-        if card != NONE and ability_of_card[card] == ability:
-            return True
-    return False
+    active = table.active
+    return any(active[card // CARDS_EACH] == card for card in table.content.cards_with[ability])
 
 
 def camps_to_build(table: Board) -> int:

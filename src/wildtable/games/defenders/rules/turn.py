@@ -34,8 +34,8 @@ from wildtable.games.defenders.rules.actions.build_camp import build_camp, may_b
 from wildtable.games.defenders.rules.actions.clear_pollution import clear, is_polluted, refuse_clear
 from wildtable.games.defenders.rules.actions.destroy_mech import destroy, refuse_destroy
 from wildtable.games.defenders.rules.actions.heal import heal, refuse_heal
-from wildtable.games.defenders.rules.actions.move import destinations, go, refuse_move, travel
-from wildtable.games.defenders.rules.actions.regroup import camps_to_regroup_to, refuse_regroup
+from wildtable.games.defenders.rules.actions.move import go, offer_moves, refuse_move, travel
+from wildtable.games.defenders.rules.actions.regroup import offer_regroups, refuse_regroup
 from wildtable.games.defenders.rules.actions.rewild_factory import may_rewild, refuse_rewild, rewild
 from wildtable.games.defenders.rules.cards import offer_team_up, refuse_team_up, team_up
 from wildtable.games.defenders.rules.communication import may_share, refuse_share, share
@@ -111,8 +111,8 @@ class Turning(Decision[Board]):
 def offer_actions(table: Board, side: int, moves: list[int]) -> None:
     """DEF-4.9 the action menu, DEF-4.7 of every defender; DEF-R-83 without what has no effect."""
     hex = table.at[side]  # DEF-4.8 where the organizer is
-    moves += [MOVE + goal for goal in destinations(table, side)]
-    moves += [REGROUP + goal for goal in camps_to_regroup_to(table, side)]
+    offer_moves(table, side, MOVE, moves)
+    offer_regroups(table, side, REGROUP, moves)
     if may_build(table, side):
         moves.append(BUILD)
     if is_polluted(table, hex):

@@ -6,6 +6,7 @@ from wildtable.games.defenders.rules.hexes import (
     EDGE_BEYOND,
     EDGE_HEX,
     EDGE_NAMES,
+    NEIGHBOUR,
     OFF,
     SIDES,
 )
@@ -21,10 +22,12 @@ def offer_breaches(table: Board, side: int, family: int, moves: list[int]) -> No
     """DEF-16.1 the walls of the organizer's hex, with a marker left (DEF-16.4)."""
     if table.markers[side] == 0:
         return
-    first = SIDES * table.at[side]
-    for place in range(first, first + SIDES):
-        edge = EDGE_AT[place]
-        if breachable(table, edge):
+    tile, wall, hex = table.tile, table.wall, table.at[side]
+    for place in range(SIDES * hex, SIDES * hex + SIDES):
+        edge, near = EDGE_AT[place], NEIGHBOUR[place]
+        # Asked first, for most edges have nothing to breach.
+        bare = wall[edge] == 0 and (near == OFF or tile[near] == NONE) and tile[hex] == NONE
+        if not bare and breachable(table, edge):
             moves.append(family + edge)
 
 

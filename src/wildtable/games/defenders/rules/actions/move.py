@@ -43,69 +43,77 @@ PAST_ALL: Final = 2  # mechs, walls and engines
 
 def steps_from(table: Board, hex: int, through_walls: bool) -> list[int]:
     """DEF-10.1 the hexes that an organizer can step to, DEF-10.8 whatever lies or stands there."""
-    tile, wall, breach = table.tile, table.wall, table.breach
     first, second = engine_edge(table, 0), engine_edge(table, 1)
-    walled = tile[hex] != NONE
     found: list[int] = []
     for place in range(SIDES * hex, SIDES * hex + SIDES):
-        near = NEIGHBOUR[place]
-        if near in (OFF, CORE):
+        near, edge = NEIGHBOUR[place], EDGE_AT[place]
+        if near in (OFF, CORE) or edge in (first, second):
             continue
-        edge = EDGE_AT[place]
-        if edge in (first, second):
-            continue
-        bare = wall[edge] == 0 and tile[near] == NONE and not walled
-        if bare or through_walls or breach[edge] != NONE:
+        if through_walls or no_wall_in_the_way(table, hex, near, edge):
             found.append(near)
     return found
 
 
-# Sets of hexes are bits of one number; that of a machine, so that compiled code makes no objects.
+def no_wall_in_the_way(table: Board, hex: int, near: int, edge: int) -> bool:
+    """Whether nothing walls the edge between two hexes off, or a breach opens it to all."""
+    tile = table.tile
+    if table.wall[edge] == 0 and tile[near] == NONE and tile[hex] == NONE:
+        return True
+    return table.breach[edge] != NONE
 
 
-def destinations(table: Board, side: int) -> list[int]:
-    """DEF-10.10 all hexes that one move can end in, by a step or along a corridor."""
+# A set of hexes is a number of bits; that of a machine, so that compiled code makes no objects.
+
+
+def offer_moves(table: Board, side: int, family: int, moves: list[int]) -> None:
+    """DEF-10.10 to all hexes that one move can end in."""
+    goals = destinations(table, side)
+    moves += [family + hex for hex in range(HEXES) if goals >> i64(hex) & 1]
+
+
+def destinations(table: Board, side: int) -> i64:
+    """The hexes that one move can end in, by a step or along a corridor."""
     start = table.at[side]
     through = in_force(table, POWER_DOWN)  # DEF-33.6 walls stop nobody, DEF-R-49 nor factory walls
-    steps = steps_from(table, start, through)
-    reached: i64 = 0
-    for near in steps:
-        reached |= BIT[near]
     if not in_force(table, CARAVANS):
-        habitat = table.content.card_habitat[table.active[side]]
-        reached |= corridor_from(table, start, habitat, through, steps)
-    elif table.content.mixed_caravans:
-        reached |= corridor_from(table, start, ANY_HABITAT, through, steps)
-    else:
-        for habitat in range(HABITATS):  # DEF-31.6 any type, DEF-R-48 one for each move
-            reached |= corridor_from(table, start, habitat, through, steps)
-    return [hex for hex in range(HEXES) if reached >> i64(hex) & 1]
+        return goals_from(table, start, table.content.card_habitat[table.active[side]], through)
+    if table.content.mixed_caravans:
+        return goals_from(table, start, ANY_HABITAT, through)
+    goals: i64 = 0
+    for habitat in range(HABITATS):  # DEF-31.6 any type, DEF-R-48 one for each move
+        goals |= goals_from(table, start, habitat, through)
+    return goals
 
 
-def corridor_from(
-    table: Board, start: int, habitat: int, through_walls: bool, steps: list[int]
-) -> i64:
+def goals_from(table: Board, start: int, habitat: int, through_walls: bool) -> i64:
     """DEF-R-47 walk over hexes of the habitat that hold no mech: where a move may end.
 
-    DEF-R-46 not at its start. `steps` are those from there.
+    DEF-R-46 it does not end where it starts. The same steps as `steps_from`, in one go.
     """
-    from_corridor = in_corridor(table, start, habitat)
+    first, second = engine_edge(table, 0), engine_edge(table, 1)
+    steps_anywhere = in_corridor(table, start, habitat)
     walked = [start]
-    met: i64 = BIT[start]
-    reached: i64 = 0
+    goals: i64 = 0
+    met: i64 = BIT[start] | BIT[CORE]
     for hex in walked:  # grows while it is walked
-        for near in steps if hex == start else steps_from(table, hex, through_walls):
-            bit: i64 = BIT[near]
-            if met & bit:
+        for place in range(SIDES * hex, SIDES * hex + SIDES):
+            near = NEIGHBOUR[place]
+            if near == OFF or met >> i64(near) & 1:
                 continue
+            edge = EDGE_AT[place]
+            if edge in (first, second):
+                continue
+            if not through_walls and not no_wall_in_the_way(table, hex, near, edge):
+                continue
+            bit: i64 = BIT[near]
             met |= bit
             if in_corridor(table, near, habitat):
-                reached |= bit
+                goals |= bit
                 if table.mechs[near] == 0:  # DEF-10.16 with mechs one may begin or end there
                     walked.append(near)
-            elif from_corridor:
-                reached |= bit
-    return reached
+            elif steps_anywhere or hex == start:
+                goals |= bit
+    return goals
 
 
 def in_corridor(table: Board, hex: int, habitat: int) -> bool:

@@ -11,17 +11,16 @@ from wildtable.games.defenders.rules.values import NONE
 from wildtable.kernel.game import Denial
 
 
-def camps_to_regroup_to(table: Board, side: int) -> list[int]:
+def offer_regroups(table: Board, side: int, family: int, moves: list[int]) -> None:
     """DEF-8.11, DEF-12.1 own camps, DEF-30.9 anyone's under Sanctuary; DEF-R-84 not where it is."""
     camp, here = table.camp, table.at[side]
     anyones = in_force(table, SANCTUARY)
-    return [
-        hex
-        for hex in range(HEXES)
-        if (camp[hex] == side or (anyones and camp[hex] != NONE))
-        and hex != here
-        and usable_camp(table, hex)
-    ]
+    for hex in range(HEXES):
+        whose = camp[hex]
+        if whose == NONE or (whose != side and not anyones):
+            continue
+        if hex != here and usable_camp(table, hex):
+            moves.append(family + hex)
 
 
 def refuse_regroup(table: Board, side: int, hex: int) -> Denial | None:
