@@ -1,6 +1,7 @@
 /** How wide a card has to be so that the words on it fit, in whatever language they are. */
 
 const LETTER = 7.6; // pixels of a wide one
+const SMALL_LETTER = 6.2; // of one in a line of fine print
 
 /** The letters of the longest word. */
 const longest = (texts: readonly string[]): number =>
@@ -16,8 +17,17 @@ export function actionWidth(texts: readonly string[]): number {
   return widthFor(longest(texts), 8, 10);
 }
 
-/** What a card can be used for: two words side by side, or a name and a word, or one in a line. */
-export function usesWidth(columns: readonly string[], lines: readonly string[]): number {
+/**
+ * What a card can be used for: two words side by side, or a name and a word, or one in a line; and
+ * fine print below two words.
+ */
+export function usesWidth(
+  columns: readonly string[],
+  lines: readonly string[],
+  fine: readonly string[] = [],
+): number {
   const letters = Math.max(0, ...columns.map((word) => 2 * word.length), ...lines.map((line) => line.length));
-  return columns.length > 0 ? widthFor(letters, 12, 34) : widthFor(letters, 10, 28);
+  const print = Math.max(0, ...fine.map((line) => line.length));
+  const needed = columns.length > 0 ? widthFor(letters, 12, 34) : widthFor(letters, 10, 28);
+  return Math.max(needed, print > 0 ? Math.ceil(SMALL_LETTER * print) + 6 : 0);
 }

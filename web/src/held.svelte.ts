@@ -67,8 +67,11 @@ export class HeldCards {
     const picked = picks.pickStarts(table.choices, table.selection, card.id, way.moves ?? []);
     if (picked) table.goOn(picked);
     if (picked && "finished" in picked) this.gone = this.way = way.moves ?? null;
-    else if (way.reason) table.tell(table.words.text(way.reason));
-    else table.explain(card.id);
+    else {
+      const reason = way.reason ?? card.reason;
+      if (reason) table.tell(table.words.text(reason));
+      else table.explain(card.id);
+    }
   }
 
   /** Take back what is begun, and begin with another card. */

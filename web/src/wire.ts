@@ -851,11 +851,17 @@ export interface Way {
   who?: Figure[];
   text?: Phrase;
   moves?: string[];
-  targets?: Phrase[];
+  targets?: Target[];
   reason?: Phrase;
   short?: boolean;
   ask?: Phrase;
   said?: Phrase;
+}
+
+/** Whom or what a way leads to, where that is so now; `piece` is drawn beside its name. */
+export interface Target {
+  title: Phrase;
+  piece?: string;
 }
 
 /**

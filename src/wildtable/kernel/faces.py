@@ -165,6 +165,13 @@ class Stat(Struct, frozen=True, gc=False):
     value: int | str
 
 
+class Target(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Whom or what a way leads to, where that is so now; `piece` is drawn beside its name."""
+
+    title: Phrase
+    piece: str = ""
+
+
 class Way(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that a card can be used for.
 
@@ -182,7 +189,7 @@ class Way(Struct, frozen=True, gc=False, omit_defaults=True):
     who: list[Figure] = []
     text: Phrase | None = None
     moves: list[str] = []
-    targets: list[Phrase] = []
+    targets: list[Target] = []
     reason: Phrase | None = None
     short: bool = False
     ask: Phrase | None = None

@@ -539,7 +539,7 @@ over-five-elements = { $you ->
    *[other] danach kamen { $count }.
   }
 ask-discard = Wirf eine Karte für immer ab.
-detail-discard = Oder zahl einen Stein und wirf nichts ab. Du darfst vorher Karten dazukaufen.
+detail-discard = Oder zahl einen Stein und behalt alle. Erst kaufen geht auch.
 note-discard = Warum eine Karte weggeben?
 note-discard-text = Du ziehst vier, und eine verlässt das Spiel. Alle sehen welche; das verrät ihnen, was du nicht gelegt haben kannst.
 note-place = Warum Karten legen?

@@ -461,7 +461,7 @@ over-five-elements = { $you ->
    *[other] the next one had { $count }.
   }
 ask-discard = Discard one card for good.
-detail-discard = Or pay a token and discard nothing. You may buy more cards first.
+detail-discard = Or pay a token to keep them all. You may buy first.
 note-discard = Why give a card away?
 note-discard-text = You draw four, and one leaves the game. Everybody sees which, so it tells them what you can’t have laid.
 note-place = Why lay cards?

@@ -556,7 +556,7 @@ over-five-elements = { $you ->
    *[other] il successivo ne aveva { $count }.
   }
 ask-discard = Scarta una carta per sempre.
-detail-discard = Oppure paga un segnalino e non scartare nulla. Prima puoi comprare altre carte.
+detail-discard = O paga un segnalino e tienile tutte. Prima puoi comprare.
 note-discard = Perché dare via una carta?
 note-discard-text = Ne peschi quattro, e una esce dal gioco. Tutti vedono quale, quindi sanno che cosa non puoi aver posato.
 note-place = Perché posare carte?

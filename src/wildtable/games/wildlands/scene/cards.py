@@ -22,6 +22,7 @@ from wildtable.games.wildlands.frames import (
 from wildtable.games.wildlands.moves import (
     ADD,
     AREA,
+    CHARACTERS,
     CLAIM,
     COVER_FLAG,
     DEFEND,
@@ -37,6 +38,7 @@ from wildtable.games.wildlands.moves import (
     PLAY,
     RALLY,
     RANGED,
+    REVEAL,
     TEAM,
     WILD,
     use_of,
@@ -57,10 +59,10 @@ from wildtable.games.wildlands.scene.flags import (
     STEP,
     flag_word,
 )
-from wildtable.games.wildlands.scene.names import card_title, named, place
+from wildtable.games.wildlands.scene.names import card_title, named, piece_id, place
 from wildtable.games.wildlands.scene.seats import figure, new_figure
 from wildtable.games.wildlands.state import WildlandsState
-from wildtable.kernel.faces import Card, Way
+from wildtable.kernel.faces import Card, Target, Way
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase
 
@@ -192,7 +194,8 @@ def why_not_now(held: Held) -> Phrase | None:
     if reveal_is_due(state):
         return None  # the prompt says so, and whom to reveal depends on what the cards show
     if kind in (TURN, INTERRUPTING):
-        return Phrase("reason-no-use")
+        reveals = any(REVEAL <= move < REVEAL + CHARACTERS for move in legal)
+        return Phrase("reason-reveal-first" if reveals else "reason-no-use")
     if kind in (DEFENDING, BLAST):
         flag = FLAG_NAMES[field(state.stack, ATTACK_FLAG)]
         return Phrase("reason-stops-nothing", {"flag": flag})
@@ -284,6 +287,8 @@ def wild_ways(held: Held) -> list[Way]:
     moves, targets, reason = reach(held, MOVE, list(range(first, first + TEAM)), NO_ICON)
     moves = list(dict.fromkeys([*moves, *claims_of(held)]))
     window = top(held.state.stack) == WINDOW
+    if window and held.legal:
+        reason = Phrase("reason-breaks-in")
     acting = top(held.state.stack) in (TURN, INTERRUPTING, CARD_USE)
     waits = bool(held.legal) and not window
     draws = not held.legal or (DRAW_TWO, 0) in held.uses
@@ -293,7 +298,8 @@ def wild_ways(held: Held) -> list[Way]:
             moves, targets, None if moves else reason, ask=Phrase("ask-way-step")),
         Way(Phrase("way-draw-two"), CARDS_DRAWN, "move", [], Phrase("way-draw-two-text"),
             draw_two if (DRAW_TWO, 0) in held.uses else [], [],
-            None if draws or not acting else Phrase("reason-nothing-to-draw"), short=True),
+            None if draws else Phrase("reason-nothing-to-draw") if acting else reason,
+            short=True),
         Way(Phrase("way-interrupt"), INTERRUPTS, "", [], Phrase("way-interrupt-text"),
             ["interrupt"] if INTERRUPT in held.legal else [], [],
             Phrase("reason-for-their-turn") if waits else None, short=True),
@@ -302,7 +308,7 @@ def wild_ways(held: Held) -> list[Way]:
 
 # --- where a way leads now ----------------------------------------------------------------------
 
-Reach = tuple[list[str], list[Phrase], Phrase | None]
+Reach = tuple[list[str], list[Target], Phrase | None]
 
 
 def reach(held: Held, family: int, users: list[int], flag: str) -> Reach:
@@ -343,7 +349,7 @@ def defence(held: Held, users: list[int], flag: str) -> Reach:
     if flag == FLAG_NAMES[COVER_FLAG]:
         stops = stops and content.cover[state.where[target]]
     if stops and DEFEND + held.card in held.legal and {*users} & {*defenders_of(state, target)}:
-        return [f"defend {content.card_names[held.card]}"], [named(state, target)], None
+        return [f"defend {content.card_names[held.card]}"], [on_map(state, target)], None
     return [], [], Phrase("reason-stops-nothing", {"flag": FLAG_NAMES[attack]})
 
 
@@ -363,13 +369,18 @@ def why_nowhere(held: Held, family: int, users: list[int]) -> Phrase | None:
     return Phrase("reason-nobody-near" if family == AREA else "reason-no-way")
 
 
-def targets_of(state: WildlandsState, family: int, moves: list[int]) -> list[Phrase]:
+def targets_of(state: WildlandsState, family: int, moves: list[int]) -> list[Target]:
     """Whom or where the moves lead, each once; many of them as a number."""
     ends = list(dict.fromkeys([use_of(move)[2] for move in moves]))
     if len(ends) > MOST_NAMED:
-        return [Phrase("targets-many", {"count": len(ends), "aimed": int(family in AIMED)})]
+        words: dict[str, str | int] = {"count": len(ends), "aimed": int(family in AIMED)}
+        return [Target(Phrase("targets-many", words))]
     if family in AIMED:
-        return [named(state, each) for each in ends]
+        return [on_map(state, each) for each in ends]
     if family in (MELEE, HEAVY_MELEE):
-        return [Phrase("seat-name", {"seat": each}) for each in ends]
-    return [place(state.content, each) for each in ends]
+        return [Target(Phrase("seat-name", {"seat": each})) for each in ends]
+    return [Target(place(state.content, each)) for each in ends]
+
+
+def on_map(state: WildlandsState, character: int) -> Target:
+    return Target(named(state, character), piece_id(state, character))

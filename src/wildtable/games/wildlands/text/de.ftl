@@ -399,6 +399,7 @@ reason-stops-nothing = stoppt keinen { $flag ->
    *[area] Explosionsschaden
   }
 reason-does-not-pay = bezahlt das nicht
+reason-breaks-in = greift jetzt nur ein
 reason-only-wild = nur ein Joker greift ein
 reason-reveal-first = erst jemanden aufdecken
 reason-play-first = erst eine Karte spielen
@@ -678,7 +679,10 @@ drawn-at-end = { $count ->
    *[other] Am Ende ziehst du { $count }.
   }
 ask-interrupt = { $playable ->
-    [0] Du hast eingegriffen, aber keine Karte ist jetzt nutzbar.
+    [0] { $hidden ->
+        [1] Du hast eingegriffen: Deck jemanden auf, oder gib zurück.
+       *[other] Du hast eingegriffen, aber keine Karte ist jetzt nutzbar.
+      }
    *[other] Du hast eingegriffen: Spiel eine Karte, oder gib zurück.
   }
 ask-interrupt-detail = Dann geht der Zug von Platz { $seat2 } weiter. Du ziehst keine Karten.

@@ -399,6 +399,7 @@ reason-stops-nothing = does not stop { $flag ->
    *[area] a Burst
   }
 reason-does-not-pay = does not pay for this
+reason-breaks-in = now it only breaks in
 reason-only-wild = only a Wild breaks in
 reason-reveal-first = reveal someone first
 reason-play-first = play a card first
@@ -675,7 +676,10 @@ drawn-at-end = { $count ->
    *[other] At the end you draw { $count }.
   }
 ask-interrupt = { $playable ->
-    [0] You broke in, but no card can be used now.
+    [0] { $hidden ->
+        [1] You broke in: reveal someone, or give back.
+       *[other] You broke in, but no card can be used now.
+      }
    *[other] You broke in: play a card, or give back.
   }
 ask-interrupt-detail = Then the turn of Seat { $seat2 } goes on. You draw no cards.

@@ -399,6 +399,7 @@ reason-stops-nothing = non ferma { $flag ->
    *[area] un’Esplosione
   }
 reason-does-not-pay = non paga per questo
+reason-breaks-in = ora può solo intervenire
 reason-only-wild = serve un Jolly
 reason-reveal-first = prima rivela qualcuno
 reason-play-first = prima gioca una carta
@@ -681,7 +682,10 @@ drawn-at-end = { $count ->
    *[other] Alla fine peschi { $count }.
   }
 ask-interrupt = { $playable ->
-    [0] Sei intervenuto, ma ora non si può usare nessuna carta.
+    [0] { $hidden ->
+        [1] Sei intervenuto: rivela qualcuno, o restituisci il turno.
+       *[other] Sei intervenuto, ma ora non si può usare nessuna carta.
+      }
    *[other] Sei intervenuto: gioca una carta, o restituisci il turno.
   }
 ask-interrupt-detail = Poi continua il turno di Posto { $seat2 }. Non peschi carte.
