@@ -2,7 +2,7 @@
 
 import { disc, sizeOf, type Spot } from "./geometry";
 import { domainOf } from "./picks";
-import { isFigure, isToken, placedOn, type TokenSize } from "./standing";
+import { isFigure, isToken, type Placed, placedOn, type TokenSize } from "./standing";
 import type { Table } from "./table.svelte";
 import type { Element, Layout, Piece } from "./wire";
 
@@ -103,6 +103,21 @@ export class Lying {
   /** What says nothing of itself is there for the eye alone: light, shade, the top of a wall. */
   isScenery({ id, label, about }: Element): boolean {
     return !label && !about && !this.pickable.has(domainOf(id)) && !this.at.has(id);
+  }
+
+  /** What would lie on a free place once that is picked, or who would stand there. */
+  comingTo(id: string | null): Placed | undefined {
+    const { table } = this;
+    const element = this.grounds.find((each) => each.id === id);
+    const taken = this.at.get(id ?? "")?.some(isFigure);
+    const prompt = table.view?.scene.prompt;
+    if (!element || !prompt || taken || !table.lit.has(element.id)) return undefined;
+    const picked = new Set(table.selection.picked);
+    const goes = ({ id }: Piece) => id === prompt.actor || picked.has(id);
+    const piece =
+      prompt.laid?.find((each) => picked.has(each.id)) ??
+      (table.pointing.hint?.steps ? table.pieces.find(goes) : undefined);
+    return piece && placedOn(element, [piece], this.laid().tokens).placed[0];
   }
 
   /** The place that a piece lies on. */

@@ -469,7 +469,8 @@ export interface Row {
  * that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
  * with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
  * decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
- * mistakes. `rule` is where to read about it.
+ * mistakes. `rule` is where to read about it. `laid` is what can be laid, called like what is
+ * picked for it, as it will lie: it is shown faintly where one points.
  */
 export interface Prompt {
   text: Phrase;
@@ -489,6 +490,7 @@ export interface Prompt {
   notes?: Note[];
   warnings?: Warning[];
   rule?: string;
+  laid?: Piece[];
 }
 
 /** One pick for a chain of moves: walk to E5. */

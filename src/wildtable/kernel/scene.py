@@ -210,7 +210,8 @@ class Prompt(Struct, frozen=True, gc=False, omit_defaults=True):
     that is `midway` asks for the rest of something begun, which can't stand as it is: it is gone on
     with, or taken back; at a `window` standing orders are offered, too. `notes` explain the
     decision beside the board. `throw` are the dice that it is about. `warnings` are of beginners'
-    mistakes. `rule` is where to read about it.
+    mistakes. `rule` is where to read about it. `laid` is what can be laid, called like what is
+    picked for it, as it will lie: it is shown faintly where one points.
     """
 
     text: Phrase
@@ -230,6 +231,7 @@ class Prompt(Struct, frozen=True, gc=False, omit_defaults=True):
     notes: list[Note] = []
     warnings: list[Warning] = []
     rule: str = ""
+    laid: list[Piece] = []
 
 
 class Share(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -4,7 +4,7 @@ from typing import Final
 
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.fields import ACTING, POSITION
-from wildtable.games.wilderness.frames import DOTS, KEEPING, PLACING
+from wildtable.games.wilderness.frames import BUILDER, DOTS, KEEPING, PLACING
 from wildtable.games.wilderness.moves import (
     ACTIVATE,
     ANIMAL,
@@ -23,6 +23,7 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.rules.book import STANDARD, Book
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.first_move import dot_limit
+from wildtable.games.wilderness.rules.placing import has_cards
 from wildtable.games.wilderness.rules.speed import speed_of
 from wildtable.games.wilderness.rules.standard_attack import dice_of
 from wildtable.games.wilderness.scene.layouts import DECK
@@ -90,6 +91,7 @@ def card(
     usable: bool,
 ) -> Card:
     name = CARD.names[each]
+    first = int(placing and not has_cards(state, field(state.stack, BUILDER)))
     if each >= ANIMALS:
         return Card(
             hand_place(each, placing),
@@ -99,7 +101,7 @@ def card(
             tones=[name] if name in (*LANDSCAPE_IDS, "desert") else [],
             count=count,
             ask=Phrase("ask-lay-one", {"land": name}) if placing else None,
-            hint=Phrase("hint-lay-one", {"land": name}),
+            hint=Phrase("hint-lay-one", {"land": name, "first": first}),
             text=Phrase("land-text", {"land": name}),
             reason=None if usable else Phrase("short-no-field"),
             rule="NES-3.3",
@@ -115,7 +117,7 @@ def card(
         price=book.dots[each],
         count=count,
         ask=Phrase("ask-place-one", {"animal": name}) if placing else None,
-        hint=Phrase("hint-place-one", {"kind": "-".join(shown)}),
+        hint=Phrase("hint-place-one", {"kind": "-".join(shown), "first": first}),
         stats=stats(book.speed[each], printed_dice(book, each), book.stamina[each]),
         text=Phrase("power", {"animal": name}),
         reason=None if usable else why_not_placed(state, each),

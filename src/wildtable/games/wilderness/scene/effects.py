@@ -44,6 +44,7 @@ from wildtable.kernel.phrase import Phrase
 from wildtable.kernel.scene import Hint
 
 ROLLING: Final = ("standard", "epic")  # forms of attack that dice decide
+HARMLESS: Final = ("enter", "shock")  # that take no health now
 PLAIN_FACE: Final = Face("die-plain", Phrase("die-plain"))
 HOLE_FACE: Final = Face("die-hole", Phrase("die-hole"), paid=True)
 TRIANGLE_FACE: Final = Face("die-triangle", Phrase("die-triangle"), harm=True)
@@ -185,6 +186,7 @@ def attack_hint(state: WildernessState, text: str, said: Phrase, target: int, co
     tokens = number(said, "tokens")
     before = max(0, lives(state, victim))
     rolls = odds.form in ROLLING
+    after = -1 if odds.form in HARMLESS else max(0, before - odds.certain)
     heals = odds.form == "heal"
     magic = state.magic[piece // ANIMALS] > tokens
     effect = Effect(
@@ -193,7 +195,7 @@ def attack_hint(state: WildernessState, text: str, said: Phrase, target: int, co
         Phrase(f"effect-{odds.form}", {"animal": name, "certain": odds.certain, "dice": odds.dice}),
         odds.certain,
         before,
-        max(0, before - odds.certain),
+        after,
         odds.unpaid if rolls else -1,
         odds.paid if rolls and magic and odds.paid > odds.unpaid else -1,
         before <= odds.certain,

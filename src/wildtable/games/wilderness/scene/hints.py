@@ -263,7 +263,21 @@ def attack_words(state: WildernessState, piece: int, victim: int) -> dict[str, s
         "reaction": odds.reaction,
         "averted": odds.averted,
         "bees": int(piece % ANIMALS == BEES),
+        "last": int(leaves(odds.form, piece) and is_last(state, piece)),
     }
+
+
+def leaves(form: str, piece: int) -> bool:
+    """NES-33.4 a Scarab is gone from the board when it has attacked, and so are Bees."""
+    return form == "enter" or piece % ANIMALS == BEES
+
+
+def is_last(state: WildernessState, piece: int) -> bool:
+    """NES-R30 whose last animal leaves the board is out."""
+    first = piece - piece % ANIMALS
+    return not any(
+        state.place[each] >= 0 for each in range(first, first + ANIMALS) if each != piece
+    )
 
 
 # --- answers ------------------------------------------------------------------------------------

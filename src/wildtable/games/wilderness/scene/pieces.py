@@ -6,6 +6,8 @@ called by its field; when the Position phase ends it is turned up under the name
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.content import TOLD_PIECES, WildernessContent
 from wildtable.games.wilderness.fields import ACTING, CARRIED, LYING, NONE, POSITION
@@ -293,6 +295,18 @@ def discards(state: WildernessState, seat: int) -> list[Piece]:
 
 def card_drawing(card: int) -> str:
     return f"card-{CARD.names[card]}" if card < ANIMALS else f"land-{CARD.names[card]}"
+
+
+def to_be_laid(state: WildernessState, seat: int) -> list[Piece]:
+    """The cards of the hand as they will lie, called as they are picked."""
+    held = state.hands[CARDS * seat : CARDS * (seat + 1)]
+    return [
+        replace(animal_card(state, seat, ANIMALS * seat + card, 0), id=name, at="")
+        if card < ANIMALS
+        else replace(land_card(0, seat, card - ANIMALS), id=name, at="")
+        for card, count in enumerate(held)
+        if count and (name := hand_place(card, placing=True))
+    ]
 
 
 def own_cards(state: WildernessState, seat: int) -> list[Piece]:

@@ -47,6 +47,7 @@ from wildtable.games.wilderness.rules.animals.eagle import is_barred_by_eagle
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.ending import elements_of
 from wildtable.games.wilderness.rules.first_move import animal_limit, dot_limit, land_limit
+from wildtable.games.wilderness.rules.placing import has_cards
 from wildtable.games.wilderness.rules.positional_move import keep_price
 from wildtable.games.wilderness.rules.standard_attack import dice_of
 from wildtable.games.wilderness.rules.table import active_piece
@@ -63,7 +64,7 @@ from wildtable.games.wilderness.scene.hints import (
     left_of_victim,
 )
 from wildtable.games.wilderness.scene.layouts import DECK, at_field
-from wildtable.games.wilderness.scene.pieces import own_id
+from wildtable.games.wilderness.scene.pieces import own_id, to_be_laid
 from wildtable.games.wilderness.scene.seats import stamina
 from wildtable.games.wilderness.scene.walks import early_strikes, walks_of
 from wildtable.games.wilderness.scene.ways import Scout
@@ -131,6 +132,7 @@ def prompt_of(content: WildernessContent, state: WildernessState, seat: int) -> 
         notes=[Note(Phrase(f"note-{decision}"), Phrase(f"note-{decision}-text"))]
         if decision in EXPLAINED
         else [],
+        laid=to_be_laid(state, seat) if top(state.stack) == PLACING else [],
         **course(state),
     )
 
@@ -209,6 +211,7 @@ def placing_words(state: WildernessState) -> Words:
         "dot-limit": dot_limit(state),
         "magic": state.magic[field(stack, BUILDER)],
         "last": int(state.first != NO_SEAT),
+        "first": int(not has_cards(state, field(stack, BUILDER))),
     }
 
 

@@ -550,9 +550,16 @@ ask-place = { $last ->
     [1] Deine letzten Karten vor dem Erwachen.
    *[other] Leg Land und Tiere, dann schließ ab.
   }
-detail-place = Erst die Karte, dann ein Feld, das deine Karten berührt.
+detail-place = { $first ->
+    [1] Erst die Karte, dann ein Feld: Die erste liegt am Rand.
+   *[other] Erst die Karte, dann ein Feld, das deine Karten berührt.
+  }
+touching = { $first ->
+    [1] am Rand des Bretts
+   *[other] an deinen Karten
+  }
 ask-place-one = Leg { animal-acc } verdeckt.
-hint-place-one = Auf { either-landscape }, an deinen Karten.
+hint-place-one = Auf { either-landscape }, { touching }.
 ask-lay-one = Leg deine Karte: { land-card }.
 hint-lay-one = { $land ->
     [joker] Auf ein beliebiges Feld
@@ -561,7 +568,10 @@ hint-lay-one = { $land ->
     [forest] Auf ein Feld mit Wald
     [meadow] Auf ein Feld mit Wiese
    *[rock] Auf ein Feld mit Fels
-  }, an deinen Karten: daneben 1 Schritt, an einer Ecke 2.
+  }, { touching }{ $first ->
+    [1] .
+   *[other] : daneben 1 Schritt, an einer Ecke 2.
+  }
 ask-keep = { $price ->
     [0] Eine Karte fürs nächste Mal behalten?
    *[other] Noch eine Karte für einen Stein behalten?
@@ -712,7 +722,7 @@ hint-attack = { $form ->
     [heal] Heilt { animal-acc }: 1 bis 3 Schaden.
     [shock] Betäubt { animal-acc } ohne Wurf.
     [epic] Epischer Treffer auf den Drachen: { $unpaid } % mit { $dice } Wildice; ein Fehlschlag trainiert.
-    [enter] Dringt ohne Wurf ein: { animal-name }.
+    [enter] Der Skarabäus dringt ohne Wurf ein und verlässt das Brett: { animal-name }.
    *[other] { $certain } sicher + { $dice } Würfel: fällt in { $unpaid } %{ $paid ->
         [0] {""}
        *[other] , bezahlt { $paid } %
@@ -726,6 +736,9 @@ hint-attack = { $form ->
    *[other] {" "}Kostet { tokens-of }.
   }{ $bees ->
     [1] {" "}Die Bienen sterben daran.
+   *[other] {""}
+  }{ $last ->
+    [1] {" "}Es ist dein letztes Tier: Du wärst ausgeschieden.
    *[other] {""}
   }{ passing-gaze }
 area-hit = { $others ->

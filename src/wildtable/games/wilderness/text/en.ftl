@@ -312,6 +312,7 @@ steps-of = { $steps ->
    *[other] { $steps } steps
   }
 dots-of = { $dots ->
+    [0] no dots
     [one] 1 dot
    *[other] { $dots } dots
   }
@@ -472,9 +473,16 @@ ask-place = { $last ->
     [1] Your last cards before all animals wake.
    *[other] Lay land and animals, then finish.
   }
-detail-place = Pick a card, then a field: each must touch what you have laid.
+detail-place = { $first ->
+    [1] Pick a card, then a field: your first lies at the edge.
+   *[other] Pick a card, then a field: each must touch what you have laid.
+  }
+touching = { $first ->
+    [1] at the edge of the board
+   *[other] touching your cards
+  }
 ask-place-one = Place the { animal-name } face down.
-hint-place-one = On { either-landscape }, touching your cards.
+hint-place-one = On { either-landscape }, { touching }.
 ask-lay-one = Lay the { land-card }.
 hint-lay-one = { $land ->
     [joker] On any field
@@ -483,7 +491,10 @@ hint-lay-one = { $land ->
     [forest] On a field with forest
     [meadow] On a field with meadow
    *[rock] On a field with rock
-  }, touching your cards: beside them 1 step, at a corner 2.
+  }, { touching }{ $first ->
+    [1] .
+   *[other] : beside them 1 step, at a corner 2.
+  }
 ask-keep = { $price ->
     [0] Keep a card for next time?
    *[other] Keep another card for a token?
@@ -634,7 +645,7 @@ hint-attack = { $form ->
     [heal] Heals { animal-name }: 1 to 3 damage.
     [shock] Stuns { animal-name } without a roll.
     [epic] Epic hit on the Fire-Drake: { $unpaid }% with { $dice } Wildice; a failure trains.
-    [enter] Enters { animal-name } without a roll.
+    [enter] The Scarab slips into the { animal-name }: no roll, and it leaves the board.
    *[other] { $certain } sure + { $dice ->
         [one] 1 die
        *[other] { $dice } dice
@@ -651,6 +662,9 @@ hint-attack = { $form ->
    *[other] {" "}Costs { tokens-of }.
   }{ $bees ->
     [1] {" "}The Bees die of it.
+   *[other] {""}
+  }{ $last ->
+    [1] {" "}It is your last: you would be out.
    *[other] {""}
   }{ passing-gaze }
 area-hit = { $others ->
@@ -903,7 +917,7 @@ news-place = { $you ->
 news-lay = { $you ->
     [1] You lay
    *[other] Seat { $seat } lays
-  } { land-card } on { $field }.
+  } a { land-card } on { $field }.
 news-finish = { $you ->
     [1] You place
    *[other] Seat { $seat } places

@@ -567,9 +567,16 @@ ask-place = { $last ->
     [1] Le tue ultime carte prima che tutti gli animali si sveglino.
    *[other] Posa terra e animali, poi concludi.
   }
-detail-place = Prima la carta, poi un campo che tocchi le tue carte.
+detail-place = { $first ->
+    [1] Prima la carta, poi un campo: la prima va sul bordo.
+   *[other] Prima la carta, poi un campo che tocchi le tue carte.
+  }
+touching = { $first ->
+    [1] sul bordo del tabellone
+   *[other] a contatto con le tue carte
+  }
 ask-place-one = Piazza coperto { the-animal }.
-hint-place-one = Su { either-landscape }, a contatto con le tue carte.
+hint-place-one = Su { either-landscape }, { touching }.
 ask-lay-one = Posa la carta: { land-card }.
 hint-lay-one = { $land ->
     [joker] Su un campo qualsiasi
@@ -578,7 +585,10 @@ hint-lay-one = { $land ->
     [forest] Su un campo con foresta
     [meadow] Su un campo con prato
    *[rock] Su un campo con roccia
-  }, a contatto con le tue carte: accanto 1 passo, d’angolo 2.
+  }, { touching }{ $first ->
+    [1] .
+   *[other] : accanto 1 passo, d’angolo 2.
+  }
 ask-keep = { $price ->
     [0] Tieni una carta per la prossima volta?
    *[other] Tieni un’altra carta per un segnalino?
@@ -729,7 +739,7 @@ hint-attack = { $form ->
     [heal] Cura { the-animal }: da 1 a 3 danni.
     [shock] Stordisce { the-animal } senza tiro.
     [epic] Colpo epico al Dragone: { $unpaid }% con { $dice } Wildice; un fallimento allena.
-    [enter] Entra senza tiro: { animal-name }.
+    [enter] Lo Scarabeo s’infila, senza tiro, e lascia il tabellone: { animal-name }.
    *[other] { $certain } sicuro + { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
@@ -746,6 +756,9 @@ hint-attack = { $form ->
    *[other] {" "}Costa { tokens-of }.
   }{ $bees ->
     [1] {" "}Le Api ne muoiono.
+   *[other] {""}
+  }{ $last ->
+    [1] {" "}È il tuo ultimo: saresti eliminato.
    *[other] {""}
   }{ passing-gaze }
 area-hit = { $others ->
