@@ -10,6 +10,9 @@ interface Instead {
   way: number | null;
 }
 
+/** A few words on a card, said in the dock. */
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
 export class HeldCards {
   private readonly table: Table;
   private instead: Instead | null = null; // to be used once what is begun is taken back
@@ -50,7 +53,7 @@ export class HeldCards {
     const { table } = this;
     const [way, ...more] = (card.ways ?? []).filter((each) => this.isOpen(each, card.id));
     if (way && more.length === 0) this.pickWay(card, way);
-    else if (table.mine && card.reason) table.tell(table.words.text(card.reason));
+    else if (table.mine && card.reason) table.tell(sentence(table.words.text(card.reason)));
     else table.pick(card.id);
   }
 
@@ -69,7 +72,7 @@ export class HeldCards {
     if (picked && "finished" in picked) this.gone = this.way = way.moves ?? null;
     else {
       const reason = way.reason ?? card.reason;
-      if (reason) table.tell(table.words.text(reason));
+      if (reason) table.tell(sentence(table.words.text(reason)));
       else table.explain(card.id);
     }
   }

@@ -298,6 +298,8 @@ so-much-damage = { $amount ->
     [one] { $amount } danno
    *[other] { $amount } danni
   }
+ask-what-does = Che cosa fa { $name }?
+ask-what-does-detail = Scegli dove, o chi: ciò che è illuminato.
 why-only-these = Perché solo questi?
 nothing-there = Qui ora non c’è nulla da scegliere.
 only-later = È possibile, ma non come prossimo passo.
