@@ -17,6 +17,11 @@ export function actionWidth(texts: readonly string[]): number {
   return widthFor(longest(texts), 8, 10);
 }
 
+/** A name in one line, with dots behind it. */
+export function titleWidth(title: string, dots: number): number {
+  return widthFor(title.length, 8, 14 + 11 * dots);
+}
+
 /**
  * What a card can be used for: two words side by side, or a name and a word, or one in a line; and
  * fine print below two words.

@@ -101,7 +101,7 @@ def card(
             tones=[name] if name in (*LANDSCAPE_IDS, "desert") else [],
             count=count,
             ask=Phrase("ask-lay-one", {"land": name}) if placing else None,
-            hint=Phrase("hint-lay-one", {"land": name, "first": first}),
+            hint=Phrase("hint-lay-one", {"land": name, "first": first}) if placing else None,
             text=Phrase("land-text", {"land": name}),
             reason=None if usable else Phrase("short-no-field"),
             rule="NES-3.3",
@@ -117,7 +117,9 @@ def card(
         price=book.dots[each],
         count=count,
         ask=Phrase("ask-place-one", {"animal": name}) if placing else None,
-        hint=Phrase("hint-place-one", {"kind": "-".join(shown), "first": first}),
+        hint=Phrase("hint-place-one", {"kind": "-".join(shown), "first": first})
+        if placing
+        else None,
         stats=stats(book.speed[each], printed_dice(book, each), book.stamina[each]),
         text=Phrase("power", {"animal": name}),
         reason=None if usable else why_not_placed(state, each),
