@@ -11,13 +11,13 @@ from playwright.sync_api import Page
 
 PATIENCE = 120  # seconds without anything to do until it gives up
 PLAY = """
-async ({ seed, patience, offered, rather }) => {
+async ({ seed, patience, offered, rather, last: avoided }) => {
   let state = seed;
   const random = (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
-  const back = new Set(["Undo", "Cancel", "Take back", "Back"]);
+  const back = new Set(["Undo", "Cancel", "Take back", "Back", "Reset"]);
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -36,7 +36,9 @@ async ({ seed, patience, offered, rather }) => {
     if (buttons.some((each) => each.textContent.trim() === offered))
       return { clicks, said: [...said], over: false };
     const liked = confirm ?? buttons.find((each) => rather.includes(each.textContent.trim()));
-    const offers = liked ? [liked] : [...buttons, ...seen("[data-lit], [data-offer]")];
+    const all = liked ? [liked] : [...buttons, ...seen("[data-lit], [data-offer]")];
+    const willing = all.filter((each) => !avoided.includes(each.textContent.trim()));
+    const offers = willing.length > 0 ? willing : all;
     if (offers.length === 0) {
       seen(".story button").at(-1)?.click(); // it need not be told to the end
       if (Date.now() - last > patience * 1000)
@@ -62,10 +64,13 @@ class Played(NamedTuple):
     over: bool
 
 
-def hurry(page: Page, offered: str = "", rather: Sequence[str] = ()) -> Played:
+def hurry(
+    page: Page, offered: str = "", rather: Sequence[str] = (), last: Sequence[str] = ()
+) -> Played:
     """Play on to the end of the match, or until a button of this name is offered.
 
-    A button that one would `rather` press is pressed wherever it is offered.
+    A button that one would `rather` press is pressed wherever it is offered; one that comes `last`
+    only where nothing else is.
     """
-    asked = {"seed": 1, "patience": PATIENCE, "offered": offered, "rather": list(rather)}
-    return Played(**page.evaluate(PLAY, asked))
+    asked = {"seed": 1, "patience": PATIENCE, "offered": offered}
+    return Played(**page.evaluate(PLAY, {**asked, "rather": list(rather), "last": list(last)}))

@@ -47,7 +47,10 @@ def test_a_match_is_played_through_both_phases_to_its_end(page: Page, server: Se
     pictures(page, "wilderness-position")
     assert_accessible(page)
 
-    done |= set(hurry(page, offered="Stop here").said)
+    # Who lays all that can be laid has animals to act with.
+    acting = hurry(page, offered="Stop here", last=["Finish placing"])
+    assert not acting.over
+    done |= set(acting.said)
     page.get_by_role("button", name="Threats").click()
     page.get_by_role("button", name="Threats").click()
     page.get_by_role("button", name="Ways and odds").click()
