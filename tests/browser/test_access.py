@@ -35,7 +35,7 @@ def test_lobby(new_page: NewPage, server: Server, size: tuple[int, int], colours
     page.goto(make_match(server.url, "connect-four", ME, FRIEND)[0])
     assert my_turn(page)
     page.goto(server.url)
-    expect(page.get_by_role("link", name="Go on")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
     assert_accessible(page)
     page.get_by_text("Settings").click()
     assert_accessible(page)
@@ -45,7 +45,7 @@ def test_lobby(new_page: NewPage, server: Server, size: tuple[int, int], colours
     page.get_by_text("Rulings").click()
     assert_accessible(page)
     page.get_by_label("Seat B").select_option("friend")
-    page.get_by_role("button", name="Make the links").click()
+    page.get_by_role("button", name="Create the links").click()
     expect(page.get_by_label("Link for Friend B")).to_be_visible()
     assert_accessible(page)
 

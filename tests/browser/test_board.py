@@ -269,10 +269,10 @@ def test_a_finger_is_brought_close_to_what_is_small(phone: Page, server: Server)
     phone.set_viewport_size({"width": 250, "height": 480})
     Arena(phone, server)
     pick(phone, "fighter:tak")
-    expect(phone.get_by_role("button", name="See all")).to_be_visible()
+    expect(phone.get_by_role("button", name="Whole board")).to_be_visible()
     close = place(phone, "field:e4")
-    phone.get_by_role("button", name="See all").click()
-    expect(phone.get_by_role("button", name="Go close")).to_be_visible()
+    phone.get_by_role("button", name="Whole board").click()
+    expect(phone.get_by_role("button", name="Zoom to choices")).to_be_visible()
     far = place(phone, "field:e4")
     assert close["width"] > 1.2 * far["width"]
 

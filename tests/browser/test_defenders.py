@@ -183,7 +183,7 @@ def expect_silence(window: Window) -> None:
     line = window.page.get_by_label("Say something")
     expect(line).to_be_disabled()
     expect(line).to_have_attribute("placeholder", SILENCE)
-    expect(window.page.get_by_role("group", name="Ready-made phrases")).to_have_count(0)
+    expect(window.page.get_by_role("group", name="Quick phrases")).to_have_count(0)
     leave_talk(window)
 
 
@@ -200,7 +200,7 @@ def expect_talk(window: Window) -> None:
     expect(window.page.get_by_role("region", name="Silence")).to_have_count(0)
     window.tab("Talk")
     expect(window.page.get_by_label("Say something")).to_be_enabled()
-    expect(window.page.get_by_role("group", name="Ready-made phrases")).to_be_visible()
+    expect(window.page.get_by_role("group", name="Quick phrases")).to_be_visible()
 
 
 def reveal(ann: Window, bo: Window) -> None:
@@ -442,7 +442,7 @@ def take_it_slow(page: Page) -> None:
     """Skip what would be told in a hurry, because so much is waiting."""
     while pages(page) - at(page) >= CALM:
         step(page, "Next")
-    if (go_on := story(page).get_by_role("button", name="Go on")).count():
+    if (go_on := story(page).get_by_role("button", name="Continue")).count():
         go_on.click()
 
 
@@ -452,7 +452,7 @@ def held_and_stepped(page: Page) -> None:
     page.clock.run_for(10 * NORMAL)
     assert at(page) == number
     step(page, "Next")
-    step(page, "Before")
+    step(page, "Back")
     page.clock.run_for(10 * NORMAL)
     assert at(page) == number
 
@@ -460,7 +460,7 @@ def held_and_stepped(page: Page) -> None:
 def shown_as_it_was(page: Page) -> None:
     """The board shows what has been told so far, and no more."""
     while at(page) > 1:
-        step(page, "Before")
+        step(page, "Back")
     whole = pages(page)
     boards = [lying(page)]
     for _ in range(1, whole):
@@ -468,7 +468,7 @@ def shown_as_it_was(page: Page) -> None:
         boards.append(lying(page))
     assert len({str(board) for board in boards}) > 2
     for number in range(whole - 1, 0, -1):
-        step(page, "Before")
+        step(page, "Back")
         assert lying(page) == boards[number - 1]
 
 
@@ -486,7 +486,7 @@ def lying(page: Page) -> list[str]:
 
 def set_speed(page: Page, speed: str) -> None:
     open_tool(page, "Settings")
-    page.get_by_label("Tell events one by one").select_option(speed)
+    page.get_by_label("Show events one by one").select_option(speed)
     page.keyboard.press("Escape")
 
 

@@ -133,7 +133,7 @@ def test_a_door_leads_to_lessons_and_rules(page: Page, server: Server) -> None:
     page.get_by_role("searchbox").fill("who is poisoned by a snake")
     expect(page.get_by_role("listitem").filter(has_text="21.1").first).to_be_visible()
     assert_accessible(page)
-    page.get_by_role("link", name="Read all rules").click()
+    page.get_by_role("link", name="Read all the rules").click()
     page.get_by_role("link", name="Traverse").click()
     expect(page.get_by_role("heading", name="Traverse")).to_be_in_viewport()
     page.get_by_role("link", name="Play", exact=True).last.click()
@@ -175,8 +175,8 @@ def test_friends_are_invited_by_link_and_by_a_code_for_phones(page: Page, server
     open_set_up(page, "Wildlands")
     page.get_by_role("radio", name="3").check()
     page.get_by_label("Seat B").select_option("friend")
-    page.get_by_role("button", name="Make the links").click()
-    expect(page.get_by_role("img", name="Code for the phone of Friend B")).to_be_visible()
+    page.get_by_role("button", name="Create the links").click()
+    expect(page.get_by_role("img", name="Code for Friend B’s phone")).to_be_visible()
     link = page.get_by_label("Link for Friend B").input_value()
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="More").click()  # the links can be looked up again
@@ -205,7 +205,7 @@ def test_a_match_that_waits_for_me_comes_first(new_page: NewPage, server: Server
     assert not bo.evaluate(SCROLLS)
     ann.goto(server.url)
     expect(ann.get_by_role("link", name="Connect Four waiting for Bo")).to_be_visible()
-    bo.get_by_role("link", name="Go on").click()
+    bo.get_by_role("link", name="Continue").click()
     for column in "bababa":
         page = bo if column == "b" else ann
         if page.url.rstrip("/") == server.url:
@@ -215,7 +215,7 @@ def test_a_match_that_waits_for_me_comes_first(new_page: NewPage, server: Server
     for page, result in ((ann, "you won"), (bo, "you came second")):
         page.goto(server.url)
         expect(page.get_by_role("link", name=f"Connect Four {result}")).to_be_visible()
-        expect(page.get_by_role("link", name="Go on")).to_have_count(0)
+        expect(page.get_by_role("link", name="Continue")).to_have_count(0)
 
 
 def test_a_match_that_is_gone_is_forgotten(page: Page, server: Server) -> None:
@@ -234,7 +234,7 @@ def test_where_the_server_can_t_say_how_matches_stand_they_are_listed(
     with page.expect_response("**/api/matches/summary"):
         page.goto(server.url)
     expect(page.get_by_role("link", name="Connect Four", exact=True)).to_be_visible()
-    expect(page.get_by_role("link", name="Go on")).to_have_count(0)
+    expect(page.get_by_role("link", name="Continue")).to_have_count(0)
 
 
 # --- sizes --------------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def test_everything_can_be_read(
     page.get_by_text("Options").click()
     readable()
     page.get_by_label("Seat B").select_option("friend")
-    page.get_by_role("button", name="Make the links").click()
+    page.get_by_role("button", name="Create the links").click()
     expect(page.get_by_label("Link for Friend B")).to_be_visible()
     readable()
     for address in ("rules/wildlands", "credits"):
@@ -288,7 +288,7 @@ def test_a_thumb_hits_everything(phone: Page, server: Server) -> None:
     phone.get_by_text("Options").click()
     assert phone.evaluate(TOO_SMALL) == []
     phone.get_by_label("Seat B").select_option("friend")
-    phone.get_by_role("button", name="Make the links").click()
+    phone.get_by_role("button", name="Create the links").click()
     expect(phone.get_by_label("Link for Friend B")).to_be_visible()
     assert phone.evaluate(TOO_SMALL) == []
 
@@ -303,7 +303,7 @@ def test_a_theme_and_a_palette_are_chosen_and_kept(page: Page, server: Server) -
     light, usual = page.evaluate(ground), page.evaluate(first_seat)
     page.get_by_text("Settings").click()
     page.get_by_label("Light or dark").select_option("Dark")
-    page.get_by_label("Colours of the seats").select_option("Strong contrast")
+    page.get_by_label("Seat colours").select_option("High contrast")
     for again in (False, True):
         if again:
             page.reload()

@@ -27,7 +27,7 @@ def invited(page: Page, server: Server) -> str:
     page.goto(server.url)
     open_set_up(page, "Connect Four")
     page.get_by_label("Seat B").select_option("friend")
-    page.get_by_role("button", name="Make the links").click()
+    page.get_by_role("button", name="Create the links").click()
     link = page.get_by_label("Link for Friend B").input_value()
     page.get_by_role("link", name="Sit down").click()
     page.wait_for_url("**/play/*.0")
@@ -37,7 +37,7 @@ def invited(page: Page, server: Server) -> str:
 def open_seat(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Your seat and devices").click()
-    expect(page.get_by_role("heading", name="Where you play from")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your devices")).to_be_visible()
 
 
 def test_an_invitation_is_accepted_under_a_name_of_one_s_own(
@@ -60,7 +60,7 @@ def test_an_invitation_is_accepted_under_a_name_of_one_s_own(
     third.goto(bo.url)
     expect(third.get_by_text("This seat is not yours")).to_be_visible()
     bo.goto(link)  # found again in a letter
-    bo.get_by_role("link", name="Go on").click()
+    bo.get_by_role("link", name="Continue").click()
     bo.wait_for_url("**/play/*.1")
 
 
@@ -72,15 +72,15 @@ def test_another_device_goes_on_and_is_thrown_out(new_page: NewPage, server: Ser
     offer = desk.get_by_role("textbox", name="Link for your other device").input_value()
     phone.goto(offer)
     phone.get_by_role("button", name="Use this device").click()
-    phone.get_by_role("link", name="Go on").click()
+    phone.get_by_role("link", name="Continue").click()
     phone.wait_for_url("**/play/*.0")
     drop(phone, "a")
     desk.reload()
     open_seat(desk)
     picture(desk, "your-seat")
     assert_accessible(desk)
-    desk.get_by_role("button", name="Throw out").click()
-    expect(desk.get_by_role("button", name="Throw out")).to_have_count(0)
+    desk.get_by_role("button", name="Remove").click()
+    expect(desk.get_by_role("button", name="Remove")).to_have_count(0)
     phone.reload()
     expect(phone.get_by_text("This seat is not yours")).to_be_visible()
 
@@ -99,7 +99,7 @@ def test_an_open_match_is_joined_from_the_lobby_and_undone_by_consent(
     ann.get_by_label("Seat B").select_option("friend")
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_label("Anybody may take the free seats").check()
-    ann.get_by_role("button", name="Make the links").click()
+    ann.get_by_role("button", name="Create the links").click()
     ann.get_by_role("link", name="Sit down").click()
     expect(ann.get_by_text("The match begins when one more has sat down.")).to_be_visible()
     bo.goto(server.url)
@@ -121,7 +121,7 @@ def test_an_open_match_is_joined_from_the_lobby_and_undone_by_consent(
     from_menu(bo, "Ask for a pause")
     ann.get_by_role("button", name="Agree").click()
     expect(bo.get_by_text("The match is paused.")).to_be_visible()
-    ann.get_by_role("button", name="Go on").click()
+    ann.get_by_role("button", name="Resume").click()
     bo.get_by_role("button", name="Agree").click()
     drop(bo, "d")
 
@@ -138,7 +138,7 @@ def test_a_guest_makes_an_account_signs_in_elsewhere_and_deletes_it(
     assert_accessible(desk)
     picture(desk, "account")
     desk.evaluate("solved => localStorage.setItem('wildtable.puzzles', solved)", SOLVED)
-    desk.get_by_role("button", name="Make an account").click()
+    desk.get_by_role("button", name="Create the account").click()
     expect(desk.get_by_text("You are Ada of the Desk.")).to_be_visible()
     phone.goto(f"{server.url}/me")
     phone.get_by_label("Your name").fill("ada of the desk")
@@ -151,9 +151,9 @@ def test_a_guest_makes_an_account_signs_in_elsewhere_and_deletes_it(
     expect(phone.get_by_text(re.compile(r"^1 of \d+ solved$"))).to_be_visible()
     phone.goto(f"{server.url}/me")
     with phone.expect_download() as download:
-        phone.get_by_role("link", name="Download all of it").click()
+        phone.get_by_role("link", name="Download everything").click()
     assert "ada of the desk" in download.value.path().read_text()
-    phone.get_by_role("button", name="Delete all of it").click()
+    phone.get_by_role("button", name="Delete everything").click()
     phone.get_by_role("button", name="Yes, delete everything").click()
     expect(phone.get_by_text("You can play everything without an account.")).to_be_visible()
     desk.reload()
@@ -183,7 +183,7 @@ def test_a_passkey_makes_an_account_and_opens_it(new_page: NewPage, server: Serv
     device.send("WebAuthn.enable")
     device.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
     page.goto(f"{server.url.replace('127.0.0.1', 'localhost')}/me")  # passkeys need a name
-    page.get_by_label("New account").check()
+    page.get_by_label("Create an account").check()
     page.get_by_label("Your name").fill("Ada by Key")
     page.get_by_role("button", name="Use a passkey instead").click()
     expect(page.get_by_text("You are Ada by Key.")).to_be_visible()
@@ -200,7 +200,7 @@ def test_a_passkey_makes_an_account_and_opens_it(new_page: NewPage, server: Serv
     expect(page.get_by_text("Your password is set.")).to_be_visible()
     page.get_by_role("button", name="Remove").click()
     expect(page.get_by_text("last used")).to_be_hidden()
-    page.get_by_text("Call a webhook").click()
+    page.get_by_text("Notify a webhook").click()
     page.get_by_label("Address (Slack").fill("https://localhost/")
     assert_accessible(page)
     picture(page, "passkeys-and-calls")
@@ -216,7 +216,7 @@ def test_a_shared_screen_and_two_phones(new_page: NewPage, server: Server) -> No
     screen.get_by_label("Seat B").select_option("friend")
     screen.get_by_label("On a shared screen").check()
     screen.get_by_role("button", name="Start", exact=True).click()
-    codes = screen.get_by_role("region", name="Come with your phones")
+    codes = screen.get_by_role("region", name="Bring your phones")
     expect(codes.get_by_role("link")).to_have_count(2)
     links = [str(each.get_attribute("href")) for each in codes.get_by_role("link").all()]
     for phone, link in zip((ann, bo), links, strict=True):

@@ -214,7 +214,7 @@ def test_two_friends_and_a_refusal_with_its_rule(new_page: NewPage, server: Serv
     ann.goto(server.url)
     open_set_up(ann, "Connect Four")
     ann.get_by_label("Seat B").select_option("friend")
-    ann.get_by_role("button", name="Make the links").click()
+    ann.get_by_role("button", name="Create the links").click()
     link = ann.get_by_label("Link for Friend B").input_value()
     picture(ann, "invite")
     bo.goto(link)
@@ -228,7 +228,7 @@ def test_two_friends_and_a_refusal_with_its_rule(new_page: NewPage, server: Serv
     expect(ann.get_by_role("alert")).to_contain_text("Column a is full.")
     expect(ann.get_by_role("alert").get_by_role("button", name="Why?")).to_be_visible()
     element(bo, "column:b").click(force=True)
-    expect(bo.get_by_role("alert")).to_contain_text("It is not your turn.")
+    expect(bo.get_by_role("alert")).to_contain_text("It’s not your turn.")
 
 
 def test_a_suggestion_is_followed_and_undo_takes_it_back(page: Page, server: Server) -> None:
@@ -295,8 +295,8 @@ def test_a_watcher_sees_the_match_and_decides_nothing(new_page: NewPage, server:
     starter.goto(server.url)
     open_set_up(starter, "Leduc poker")
     starter.get_by_label("Seat A").select_option("friend")
-    starter.get_by_role("button", name="Make the links").click()
-    watcher.goto(starter.get_by_label("Link for people who watch").input_value())
+    starter.get_by_role("button", name="Create the links").click()
+    watcher.goto(starter.get_by_label("Link for watchers").input_value())
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     expect(watcher.get_by_role("log")).to_contain_text("is dealt: ?.")
     expect(watcher.get_by_label("Type a move")).to_have_count(0)

@@ -341,7 +341,7 @@ def test_passing_until_something_else_is_asked(
     assert passing is not None
     page = new_page()
     page.goto(passing.link)
-    standing = page.get_by_label("Without asking")
+    standing = page.get_by_label("Standing orders")
     standing.select_option(label="Pass until attacked")
     passing.await_view()  # the first answer is given
 

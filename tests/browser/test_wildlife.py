@@ -122,7 +122,7 @@ def test_a_person_plays_a_whole_match_against_a_bot(new_page: NewPage, server: S
 def expect_account(page: Page) -> None:
     """The match is over, and its points are told so that they add up."""
     expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
-    account = page.get_by_role("region", name="Points from")
+    account = page.get_by_role("region", name="Where the points come from")
     expect(account.get_by_role("row", name="Start")).to_be_visible()
     for column in (0, 1):  # the winner first
         cells = account.get_by_role("row").evaluate_all(

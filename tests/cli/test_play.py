@@ -99,9 +99,9 @@ class TestMoves:
     @pytest.mark.parametrize(
         ("typed", "answer"),
         [
-            ("drop", "'drop' may mean drop a or drop b"),
+            ("drop", "'drop' could mean drop a or drop b"),
             ("jump", "it knows drop"),
-            ("12", "numbered 1 to 7, there is no 12"),
+            ("12", "numbered 1 to 7; there is no 12"),
             ("[red]x[/red]", r"'[red]x[/red]' is not in"),
             ("why", "type a move"),
             ("save", "`save FILE` needs the name of a file"),
@@ -155,7 +155,7 @@ class TestUndo:
     def test_people_must_agree_to_what_chance_has_answered(self) -> None:
         lines = "| call | | call | | undo"
         shown = table("leduc", "--seats", "me,me", "--seed", "x", lines=lines)
-        assert "Taking this back needs the consent of seat 1. [KER-undo]" in shown
+        assert "You can take this back only if seat 1 agrees. [KER-undo]" in shown
 
     def test_bots_agree_to_every_undo(self) -> None:
         shown = four("a | b | undo | log")
@@ -304,7 +304,7 @@ class TestUsage:
             (["conect-four"], "did you mean connect-four?"),
             (
                 ["leduc", "--seats", "me,anna"],
-                "nobody is called 'anna'; a seat is one of: me, random",
+                "'anna' is no kind of player; a seat is one of: me, random",
             ),
             (["leduc", "--seats", "me"], "leduc is for 2 players, not 1"),
             (["goofspiel", "--option", "cards"], "NAME=VALUE, not 'cards'"),

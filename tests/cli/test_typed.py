@@ -39,11 +39,11 @@ def test_what_is_meant(typed: str, meant: str) -> None:
     ("typed", "answer"),
     [
         ("", "type a move"),
-        ("walk", "'walk' may mean walk forest-1 or walk E5"),
-        ("b", "'b' may mean bid 1 or bid 3"),
-        ("1", "'1' may mean walk forest-1 or bid 1"),  # the first of the list, or its argument
-        ("9", "numbered 1 to 5, there is no 9"),
-        ("0", "numbered 1 to 5, there is no 0"),
+        ("walk", "'walk' could mean walk forest-1 or walk E5"),
+        ("b", "'b' could mean bid 1 or bid 3"),
+        ("1", "'1' could mean walk forest-1 or bid 1"),  # the first of the list, or its argument
+        ("9", "numbered 1 to 5; there is no 9"),
+        ("0", "numbered 1 to 5; there is no 0"),
         ("dance", "it knows walk, bid, buy, pass"),
         ("walk moon", "'moon' is no space; known: forest-1, forest-2, E5"),
         ("bid 1 2", "should read 'bid <chips>'"),
@@ -55,5 +55,5 @@ def test_what_is_unclear(typed: str, answer: str) -> None:
 
 
 def test_a_long_choice_is_cut_short() -> None:
-    with pytest.raises(Unclear, match=r"'b' may mean bid 0 .* or bid 5 or 1 more$"):
+    with pytest.raises(Unclear, match=r"'b' could mean bid 0 .* or bid 5 or 1 more$"):
         read_move("b", SPACE, [*[f"bid {chips}" for chips in range(6)], "buy 5"])

@@ -5,10 +5,10 @@ many of them, from positions that `look_around` has met in a playout.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
 from random import Random
-from typing import TypeVar
+from typing import Generic, TypeVar
 from xml.etree import ElementTree
 
 import msgspec
@@ -59,6 +59,52 @@ def look_around(
         met[kind] += 1
         state.apply(*step(state, rng))
     return [*found, state]
+
+
+class Playouts(Generic[S]):
+    """Random matches of a game under some sets of options, and the positions that they meet."""
+
+    def __init__(
+        self,
+        game: Game,
+        kind: type[S],
+        options: Sequence[dict[str, str]],
+        step: Step[S],
+        every: int,
+        of_each: int = 1,
+    ) -> None:
+        self.game = game
+        self.kind = kind
+        self.options = options
+        self.step = step
+        self.every = every
+        self.of_each = of_each
+        self.met: dict[tuple[int, int], list[S]] = {}
+
+    def content(self, seats: int, options: int) -> Content:
+        return self.game.content(self.game.with_defaults(self.options[options], seats))
+
+    def start(self, seats: int, options: int = 0) -> S:
+        state = self.game.start(self.content(seats, options), seats)
+        assert isinstance(state, self.kind)
+        return state
+
+    def positions(self, seats: int, options: int) -> list[S]:
+        if (seats, options) not in self.met:
+            self.met[seats, options] = look_around(
+                self.start(seats, options),
+                self.step,
+                Random(100 * seats + options),
+                self.game.limit,
+                self.every,
+                self.of_each,
+            )
+        return self.met[seats, options]
+
+    def looks(self, seats: int, options: int) -> Iterator[Look]:
+        for state in self.positions(seats, options):
+            for viewer in viewers(seats):
+                yield self.content(seats, options), state, viewer
 
 
 def unmet(frames: FrameSpace, states: Iterable[State]) -> set[str]:

@@ -376,8 +376,8 @@ class TestForgeries:
         ("text", "why"),
         [
             ("0 fold", "There is no bet to fold to. [LED-4]"),
-            ("1 call", "Seat 1 is not asked to decide now. [KER-turn]"),
-            ("* turn-up king", "Chance cannot do that now. [KER-chance]"),
+            ("1 call", "Seat 1 has nothing to decide now. [KER-turn]"),
+            ("* turn-up king", "Chance can’t do that now. [KER-chance]"),
             ("0 bluff", "'bluff' is not in leduc; it knows fold, call, raise, deal, turn-up"),
             ("00 call", "should read '0 call'"),
             ("0 leaves", "This game has no rule for leaving; a bot can take the seat. [KER-leave]"),

@@ -106,14 +106,14 @@ class TestRuns:
     @pytest.mark.parametrize(
         ("text", "failure"),
         [
-            (HEAD + CALL, "step 1, seat 0, 'call': Seat 0 is not asked to decide now. [KER-turn]"),
+            (HEAD + CALL, "step 1, seat 0, 'call': Seat 0 has nothing to decide now. [KER-turn]"),
             (
                 HEAD + BET + '[[step]]\nseat = 0\nmove = "fold"',
                 "step 1, seat 0, 'fold': There is no bet to fold to. [LED-4]",
             ),
             (
                 HEAD + BET + '[[step]]\nseat = "chance"\nmove = "turn-up king"',
-                "step 1, chance, 'turn-up king': Chance cannot do that now. [KER-chance]",
+                "step 1, chance, 'turn-up king': Chance can’t do that now. [KER-chance]",
             ),
             (
                 HEAD + BET + CALL + "expect = { paid = [1, 3] }",
@@ -192,7 +192,7 @@ class TestCommand:
         lines = done.output.splitlines()
         assert lines[0] == f"ok    {good}: A test"
         assert lines[1] == f"fails {wrong}: A test"
-        assert "Seat 0 is not asked to decide now. [KER-turn]" in lines[2]
+        assert "Seat 0 has nothing to decide now. [KER-turn]" in lines[2]
         assert lines[3] == f"bad   {bad}"
         assert "(at line 1, column 1)" in lines[4]
         assert lines[5] == "1 passed, 2 failed"

@@ -31,7 +31,7 @@ describe("how a match stands", () => {
   test.each([
     [{ ...MATCH, my_turn: true }, "your turn"],
     [MATCH, "waiting for Bo and Cy"],
-    [{ ...MATCH, turn: [] }, "going on"],
+    [{ ...MATCH, turn: [] }, "in progress"],
     [{ ...MATCH, turn: [], seats: OPEN }, "waiting for players"],
     [ended(1, 2, 3), "you won"],
     [ended(2, 1, 3), "you came second"],

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -10,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.games.scenes import (
-    Look,
+    Playouts,
     check_art,
     check_grounds,
     check_inside,
@@ -23,7 +22,6 @@ from tests.games.scenes import (
     check_sentences,
     check_words,
     hints,
-    look_around,
     panel,
     spoken,
     unmet,
@@ -106,13 +104,6 @@ CHANCE_FAMILIES = (
 )  # fmt: skip
 
 
-def start(seats: int, options: int = 0) -> DefendersState:
-    content = GAME.content(GAME.with_defaults(OPTIONS[options], seats))
-    state = GAME.start(content, seats)
-    assert isinstance(state, DefendersState)
-    return state
-
-
 def step(state: DefendersState, rng: Random) -> tuple[int, int]:
     """A random move, with turns long enough to meet something: who made it, and which."""
     turn = state.turn()
@@ -125,10 +116,8 @@ def step(state: DefendersState, rng: Random) -> tuple[int, int]:
     return seat, rng.choice(moves)
 
 
-@cache
-def positions(seats: int, options: int) -> list[DefendersState]:
-    rng = Random(100 * seats + options)
-    return look_around(start(seats, options), step, rng, GAME.limit, EVERY)
+PLAYOUTS = Playouts(GAME, DefendersState, OPTIONS, step, EVERY)
+start, positions, looks = PLAYOUTS.start, PLAYOUTS.positions, PLAYOUTS.looks
 
 
 def everywhere() -> Iterator[DefendersState]:
@@ -138,12 +127,6 @@ def everywhere() -> Iterator[DefendersState]:
 
 def turns() -> Iterator[DefendersState]:
     return (state for state in everywhere() if top(state.stack) == TURN)
-
-
-def looks(seats: int, options: int) -> Iterator[Look]:
-    for state in positions(seats, options):
-        for viewer in viewers(seats):
-            yield state.content, state, viewer
 
 
 def scene(state: DefendersState, seat: int = SPECTATOR) -> Scene:

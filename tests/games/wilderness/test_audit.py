@@ -137,6 +137,7 @@ WRONG: list[tuple[Callable[[], WildernessState], Change, str]] = [
     (acting, writing("host", 1, -1), "1-scarab is inside nobody"),
     (acting, writing("host_swan", 1, 1), "the Scarab of seat 1 is inside a Swan that is none"),
     (acting, writing("host", 1, EAGLE + ANIMALS), "the Scarab of seat 1 is inside no opponent"),
+    (acting, writing("host", 1, 2 * ANIMALS), "the Scarab of seat 1 is inside no opponent"),
     (acting, writing("host", 1, SNAKE), "the Scarab of seat 1 is inside a dead animal"),
     (acting, writing("place", SNAKE, CARRIED), "0-snake is carried by nobody"),
     (acting, writing("place", SCARAB, INSIDE), "0-scarab is inside nobody"),
@@ -169,6 +170,31 @@ def test_what_is_wrong_is_named(
     assert state.audit() == []
     change(state)
     assert any(told in fault for fault in state.audit()), state.audit()
+
+
+@pytest.mark.rule("NES-4.2", "NES-4.4")
+@pytest.mark.parametrize(("seat", "held"), [(0, 2), (1, 0)])
+@pytest.mark.parametrize("spent", [0, 2])
+def test_a_hand_has_as_many_cards_as_were_drawn_and_paid_for(
+    seat: int, held: int, spent: int
+) -> None:
+    state = building()
+    state.magic = changed(state.magic, seat, state.magic[seat] - spent)
+    most = state.book.hand + spent
+    draw(state, seat, most - held)
+    assert state.audit() == []
+    draw(state, seat, 1)
+    assert state.audit() == [f"seats.{seat}.hand: {most + 1} cards are too many"]
+
+
+def draw(state: WildernessState, seat: int, count: int) -> None:
+    """Take cards from the deck of a seat into its hand."""
+    deck = list(state.deck)
+    for _ in range(count):
+        card = next(card for card in range(CARDS * seat, CARDS * (seat + 1)) if deck[card])
+        deck[card] -= 1
+        state.hands[card] += 1
+    state.deck = tuple(deck)
 
 
 def test_a_load_in_the_air_is_nowhere_else() -> None:

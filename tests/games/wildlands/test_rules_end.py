@@ -11,7 +11,7 @@ from wildtable.games.wildlands.frames import DRAWING
 from wildtable.games.wildlands.moves import DRAW, KINDS
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.chance import sample
-from wildtable.kernel.game import Position
+from wildtable.kernel.game import Position, State
 from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
 
 MOST_MOVES = 3000
@@ -158,7 +158,27 @@ def test_a_match_without_a_cap_has_a_far_limit() -> None:
     state = GAME.load(content, {"seats": seats, "actions": MOST_ACTIONS - 1}, Random(1))
     assert state.outcome() is None
     state.apply(0, content.moves.parse("end"))
+    assert is_unfinished(state)
+
+
+@pytest.mark.rule("WLD-R67")
+@pytest.mark.parametrize("end", ["finish_action", "end"])
+def test_nobody_is_asked_beyond_the_far_limit(end: str) -> None:
+    seats = [
+        {"faction": "guild", "hand": ["GU06"], "at": {"lunk": "26"}},
+        {"faction": "gnomads", "hand": ["GNW"]},  # who could interrupt
+    ]
+    content = GAME.content(GAME.with_defaults({}, 2))
+    state = GAME.load(content, {"seats": seats, "actions": MOST_ACTIONS - 1}, Random(1))
+    moves = ["end"] if end == "end" else ["play GU06", "move lunk 25"]
+    for move in moves:
+        state.apply(0, content.moves.parse(move))
+    assert is_unfinished(state)
+
+
+def is_unfinished(state: State) -> bool:
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.reason == "unfinished"
     assert outcome.winners() == []
+    return state.turn().seat == NOBODY and state.audit() == []

@@ -9,10 +9,13 @@ import pytest
 
 from wildtable.games.wildlands import GAME
 from wildtable.games.wildlands.content import WildlandsContent
-from wildtable.games.wildlands.frames import ASSIGNING, TURN
+from wildtable.games.wildlands.frames import ASSIGNING, DRAWS_LEFT, TURN
 from wildtable.games.wildlands.game import Wildlands
 from wildtable.games.wildlands.pack import PACKAGE
+from wildtable.games.wildlands.rules.setup import draw_hands
+from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.chance import FairChance, sample
+from wildtable.kernel.frames import field
 from wildtable.kernel.game import BadContent, BadOption, BadPosition, Position, State
 from wildtable.kernel.match import Match
 from wildtable.kernel.turn import CHANCE, SPECTATOR
@@ -250,3 +253,15 @@ def test_the_number_of_players_changes_only_what_is_not_dealt() -> None:
         content = GAME.content(GAME.with_defaults({}, seats))
         assert isinstance(content, WildlandsContent)
         assert content.points_to_win == 5
+
+
+@pytest.mark.rule("WLD-2.12")
+@pytest.mark.parametrize(("others", "wilds", "drawn"), [(3, 2, 5), (5, 2, 7), (9, 6, 7)])
+def test_a_deck_smaller_than_a_hand_is_drawn_whole(others: int, wilds: int, drawn: int) -> None:
+    state = play_to(ASSIGNING, 2)
+    assert isinstance(state, WildlandsState)
+    state.deck[0] = (1 << others) - 1
+    state.deck_wilds[0] = wilds
+    state.stack.clear()
+    draw_hands(state)
+    assert field(state.stack, DRAWS_LEFT) == drawn

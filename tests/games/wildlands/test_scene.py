@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
 from tests.games.scenes import (
-    Look,
+    Playouts,
     any_move,
     art_ids,
     check_art,
@@ -23,7 +22,6 @@ from tests.games.scenes import (
     check_redeals,
     check_sentences,
     check_words,
-    look_around,
     spoken,
     unmet,
     viewers,
@@ -78,13 +76,6 @@ OF_EACH = 4
 SPATIAL = ("space", "card", "character")  # domains whose members lie on the table
 
 
-def start(seats: int, options: int = 0) -> WildlandsState:
-    content = GAME.content(GAME.with_defaults(OPTIONS[options], seats))
-    state = GAME.start(content, seats)
-    assert isinstance(state, WildlandsState)
-    return state
-
-
 def step(state: WildlandsState, rng: Random) -> tuple[int, int]:
     """A random move, with few ends and many attacks: who made it, and which."""
     seat = state.turn().seat
@@ -95,21 +86,13 @@ def step(state: WildlandsState, rng: Random) -> tuple[int, int]:
     return any_move(state, rng)
 
 
-@cache
-def positions(seats: int, options: int) -> list[WildlandsState]:
-    rng = Random(100 * seats + options)
-    return look_around(start(seats, options), step, rng, GAME.limit, EVERY, OF_EACH)
+PLAYOUTS = Playouts(GAME, WildlandsState, OPTIONS, step, EVERY, OF_EACH)
+start, positions, looks = PLAYOUTS.start, PLAYOUTS.positions, PLAYOUTS.looks
 
 
 def every_position() -> Iterator[WildlandsState]:
     for setup in SETUPS:
         yield from positions(*setup)
-
-
-def looks(seats: int, options: int) -> Iterator[Look]:
-    for state in positions(seats, options):
-        for viewer in viewers(seats):
-            yield state.content, state, viewer
 
 
 def scene(state: WildlandsState, seat: int) -> Scene:

@@ -27,6 +27,28 @@ from wildtable.games.wildlands.rules.sight import (
     write_glance,
 )
 
+BEHIND: dict[str, Any] = {  # two spaces side by side, and one that lies behind each of them and beside both
+    "core_radius": 1,
+    "los_sampling": {"perimeter_points": 4, "wall_clearance": 0.1, "graze_length": 0.5},
+    "maps": {
+        "behind": {
+            "borders": [],
+            "spaces": [
+                {"id": 1, "core": [5, 5], "polygon": [[0, 0], [10, 0], [10, 10], [0, 10]]},
+                {"id": 2, "core": [15, 5], "polygon": [[10, 0], [20, 0], [20, 10], [10, 10]]},
+                {
+                    "id": 3,
+                    "core": [25, 5],
+                    "polygon": [
+                        *([-10, 0], [0, 0], [0, 10], [20, 10]),
+                        *([20, 0], [30, 0], [30, 20], [-10, 20]),
+                    ],
+                },
+            ],
+        }
+    },
+}
+
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 Bools = np.ndarray[Any, np.dtype[np.bool_]]
 Ints = np.ndarray[Any, np.dtype[np.int_]]
@@ -393,3 +415,13 @@ def test_a_shot_over_cover_is_refused_with_the_number_of_its_space() -> None:
     denial = state.why_not(0, content.moves.parse("ranged strix hrakk"))
     assert denial is not None
     assert denial.args == {"character": "hrakk", "space": 4}
+
+
+@pytest.mark.rule("WLD-19.5")
+def test_a_line_ends_at_its_goal() -> None:
+    """What lies behind the goal, or behind who looks, is not passed through."""
+    for space in BEHIND["maps"]["behind"]["spaces"]:
+        space.update(cover=False, high=False)
+    seen = glances(Ground(BEHIND, "behind"))
+    assert seen[0][1].between == seen[1][0].between == 0
+    assert seen[0][2].between == 1

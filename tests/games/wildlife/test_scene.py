@@ -2,15 +2,13 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 from random import Random
 
 import pytest
 
 from tests.games.scenes import (
-    Look,
+    Playouts,
     any_move,
     check_art,
     check_grounds,
@@ -24,7 +22,6 @@ from tests.games.scenes import (
     check_sentences,
     check_words,
     hints,
-    look_around,
     panel,
     unmet,
     viewers,
@@ -84,13 +81,6 @@ EVERY = 47  # positions of a playout that are looked at, beside the first of eac
 SPATIAL = ("space", "card")  # domains whose members lie on the table
 
 
-def start(seats: int, options: int = 0) -> WildlifeState:
-    content = GAME.content(GAME.with_defaults(OPTIONS[options], seats))
-    state = GAME.start(content, seats)
-    assert isinstance(state, WildlifeState)
-    return state
-
-
 def step(state: WildlifeState, rng: Random) -> tuple[int, int]:
     """A random move, with few bids so that auctions stay short: who made it, and which."""
     if top(state.stack) == BIDDING and rng.random() < 0.5:
@@ -99,16 +89,8 @@ def step(state: WildlifeState, rng: Random) -> tuple[int, int]:
     return any_move(state, rng)
 
 
-@cache
-def positions(seats: int, options: int) -> list[WildlifeState]:
-    rng = Random(100 * seats + options)
-    return look_around(start(seats, options), step, rng, GAME.limit, EVERY)
-
-
-def looks(seats: int, options: int) -> Iterator[Look]:
-    for state in positions(seats, options):
-        for viewer in viewers(seats):
-            yield state.content, state, viewer
+PLAYOUTS = Playouts(GAME, WildlifeState, OPTIONS, step, EVERY)
+start, positions, looks = PLAYOUTS.start, PLAYOUTS.positions, PLAYOUTS.looks
 
 
 def scene(state: WildlifeState, seat: int) -> Scene:

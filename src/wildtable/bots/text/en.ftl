@@ -1,14 +1,14 @@
-# The levels of bots, from weak to strong: a name, and a sentence for who chooses one.
+# The levels of bots, from weak to strong: a name, and a sentence for whoever chooses one.
 
 level-random = Random
-    .about = Draws lots among all moves that the rules allow.
+    .about = Picks any legal move at random.
 level-fledgling = Fledgling
     .about = Plays what comes to mind first, and misses a lot. Good company for a first match.
 level-rambler = Rambler
     .about = Plans a few moves, and often trusts a first impression.
 level-forager = Forager
-    .about = Plans its turn, but is easily taken with one that only looks good.
+    .about = Plans its turn, but is easily tempted by one that only looks good.
 level-greedy = Pathfinder
     .about = Plans its turn with care, and never asks what the others will do next.
 level-elder = Elder
-    .about = Weighs many turns, and what the others may answer to each. Takes its time for it.
+    .about = Weighs many turns, and how the others may reply to each. Takes its time.

@@ -58,7 +58,7 @@ from wildtable.games.wilderness.moves import (
     SWAN,
     SWANS,
 )
-from wildtable.games.wilderness.rules.table import is_keeping, sees
+from wildtable.games.wilderness.rules.table import is_keeping, is_land, is_piece, sees
 from wildtable.kernel.game import Position
 
 HIDDEN: Final = "?"
@@ -115,10 +115,10 @@ def dump_cards(table: Board, seat: int, seen: bool) -> Position:
     lying: Position = {}
     for place in table.board.fields:
         what = table.at[place]
-        if 0 <= what < LYING and what // ANIMALS == seat:
+        if is_piece(what) and what // ANIMALS == seat:
             hidden = f"{HIDDEN}{table.book.dots[what % ANIMALS]}"
             lying[FIELD.names[place]] = ANIMAL.names[what % ANIMALS] if seen else hidden
-        elif what >= LYING and (what - LYING) // LANDS == seat:
+        elif is_land(what) and (what - LYING) // LANDS == seat:
             lying[FIELD.names[place]] = CARD.names[ANIMALS + (what - LYING) % LANDS]
     bottom = [code % CARDS for code in table.bottom if code // CARDS == seat]
     return {

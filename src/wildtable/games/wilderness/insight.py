@@ -6,13 +6,13 @@ something of their own, and so is a magic token.
 
 from typing import Final
 
-from wildtable.games.wilderness.fields import ACTING, LYING, NONE
+from wildtable.games.wilderness.fields import ACTING, NONE
 from wildtable.games.wilderness.frames import LEFT, MOVER
 from wildtable.games.wilderness.moves import ANIMALS, BASILISK, BEES, EEL, ELEMENTS, WATER
 from wildtable.games.wilderness.rules.arrangement import distance
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.ending import elements_of
-from wildtable.games.wilderness.rules.table import active_piece
+from wildtable.games.wilderness.rules.table import active_piece, is_piece
 from wildtable.games.wilderness.state import WildernessState
 
 CAPTURED: Final = 3000  # an Element that is won
@@ -73,7 +73,7 @@ def effort(state: WildernessState, piece: int, field: int) -> int:
         return FAR
     steps = distance(state.place[piece], field)
     there = state.at[field]
-    taken = 0 <= there < LYING and there != piece
+    taken = is_piece(there) and there != piece
     if steps and (animal == BEES or (taken and animal == BASILISK)):
         return FAR
     found = STEP * steps // state.book.speed[animal] + COST * state.book.cost[animal]

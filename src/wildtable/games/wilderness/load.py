@@ -36,7 +36,7 @@ from wildtable.games.wilderness.moves import (
 from wildtable.games.wilderness.rules.audit import faults_of
 from wildtable.games.wilderness.rules.positional_move import begin_positional_move
 from wildtable.games.wilderness.rules.redeal import deal_hidden
-from wildtable.games.wilderness.rules.table import active_piece, put_down
+from wildtable.games.wilderness.rules.table import active_piece, is_piece, put_down
 from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import UNSET, lies_at, push
 from wildtable.kernel.game import BadPosition, Position
@@ -244,7 +244,7 @@ def settle(table: Board, piece: int, place: int) -> None:
         put_down(table, piece, place)
         return
     there = table.at[place]
-    if 0 <= there < LYING and there != passing:
+    if is_piece(there) and there != passing:
         raise BadPosition(f"{FIELD.names[place]} holds two animals")
     table.at[place] = piece
     table.place[piece] = place

@@ -74,6 +74,7 @@ AFTER_END: Final = 1
 
 A_SEAT: Final = range(SEATS)
 YES_OR_NO: Final = range(2)
+NO: Final = 0
 
 FRAMES: Final = FrameSpace()
 FRAMES.kind("choosing", CHOOSING, level=0)
@@ -85,16 +86,16 @@ FRAMES.kind(
     TURN,
     level=0,
     seat=A_SEAT,
-    reveal_due=maybe(YES_OR_NO),
-    acted=maybe(YES_OR_NO),
-    declared=maybe(YES_OR_NO),
+    reveal_due=maybe(YES_OR_NO, NO),
+    acted=maybe(YES_OR_NO, NO),
+    declared=maybe(YES_OR_NO, NO),
 )
 FRAMES.kind(
     "interrupting",
     INTERRUPTING,
     seat=A_SEAT,
-    reveal_due=maybe(YES_OR_NO),
-    acted=maybe(YES_OR_NO),
+    reveal_due=maybe(YES_OR_NO, NO),
+    acted=maybe(YES_OR_NO, NO),
 )
 FRAMES.kind("card", CARD_USE, card=CARD)
 FRAMES.kind("rallying", RALLYING, card=CARD, character=CHARACTER, to=SPACE)

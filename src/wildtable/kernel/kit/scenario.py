@@ -15,7 +15,14 @@ from wildtable.kernel.game import (
 )
 from wildtable.kernel.kit.acting import InMatch, OnState, number, viewer
 from wildtable.kernel.kit.own_content import on_changed_content
-from wildtable.kernel.kit.promises import Broken, Spot, legal_is_what_why_not_allows
+from wildtable.kernel.kit.promises import (
+    CHEAP,
+    Broken,
+    Promise,
+    Spot,
+    legal_is_what_why_not_allows,
+    positions_round_trip,
+)
 from wildtable.kernel.kit.scenario_file import (
     END,
     WITH_A_MOVE,
@@ -28,12 +35,27 @@ from wildtable.kernel.kit.scenario_file import (
     Step,
     who,
 )
+from wildtable.kernel.kit.secrecy import (
+    observations_tell_what_is_seen,
+    redeal_is_possible,
+    redeal_reads_nothing_hidden,
+    sealed_answers_commute,
+    seat_positions_load,
+)
 from wildtable.kernel.moves import BadText
 from wildtable.kernel.position import NoField, at, same
 from wildtable.kernel.turn import CHANCE
 from wildtable.kernel.words import words_of
 
 WHOLE_SPACE = 1_000  # moves; of a larger space a sample is tried, since positions are many
+AT_THE_END: list[Promise] = [
+    positions_round_trip,
+    seat_positions_load,
+    observations_tell_what_is_seen,
+    redeal_reads_nothing_hidden,
+    redeal_is_possible,
+    sealed_answers_commute,
+]
 
 
 def run(scenario: Scenario) -> list[str]:
@@ -47,13 +69,18 @@ def run(scenario: Scenario) -> list[str]:
         raise BadScenario(str(error)) from error
 
 
+def placed(scenario: Scenario) -> list[Any]:
+    """The seats of its position, if it has one that lists them."""
+    return list((scenario.position or {}).get("seats", []))
+
+
 class Run:
     """A scenario being played."""
 
     def __init__(self, scenario: Scenario, game: Game) -> None:
         self.scenario = scenario
         self.game = game
-        self.seats = game.seats[0] if scenario.seats is None else scenario.seats
+        self.seats = scenario.seats or len(placed(scenario)) or game.seats[0]
         options = game.with_defaults(scenario.options, self.seats)
         self.content: Content = game.content(options)
         self.on: OnState | InMatch
@@ -107,7 +134,7 @@ class Run:
         for news in self.scenario.news:
             if news.after in now:
                 self.check_news(news)
-        self.check_agreement(made)
+        self.check_promises(made)
 
     def check_denied(self, deny: Deny) -> None:
         said = f"deny {deny.words()}"
@@ -146,11 +173,15 @@ class Run:
             told = f"should hear {canonical(news.events)}, hears {canonical(heard)}"
             self.failures.append(f"news: {who(news.seat)} {told}")
 
-    def check_agreement(self, made: int) -> None:
+    def check_promises(self, made: int) -> None:
+        """What the game promises of every position; at the last one, what is dear to look at."""
         spot = Spot(self.game, self.content, self.seats, self.on.state)
+        last = made == len(self.scenario.step)
         try:
             rng = Random(f"{self.scenario.title}/{made}")
             legal_is_what_why_not_allows(spot, rng, whole=WHOLE_SPACE)
+            for promise in [*CHEAP, *AT_THE_END] if last else CHEAP:
+                promise(spot, rng)
         except Broken as broken:
             self.failures.append(f"after step {made}, {broken}")
 

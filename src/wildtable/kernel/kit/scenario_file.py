@@ -3,7 +3,7 @@
     game = "connect-four"
     title = "A full column takes no disc"
     rules = ["C4-2"]        # of the ledger, that fail here when they are broken
-    seats = 2               # the fewest the game allows if left out
+    seats = 2               # those of the position if left out, else the fewest the game allows
     options = {}            # defaults if left out
     [position]              # as dump() prints it; the start of a match if left out
     board = [...]

@@ -1,22 +1,22 @@
-# What somebody is told who is called because it is their turn.
+# What somebody is told when it is their turn and they are away.
 
 call-title = Your turn in { $game }
-call-text = The table waits for you.
+call-text = The table is waiting for you.
 call-line = It is your turn in { $game }: { $link }
 call-letter =
     It is your turn in { $game }:
     { $link }
 
-    You get no other letter until you have been at the table again. You can switch letters off here:
+    You will get no more mail until you have been back at the table. You can switch these off here:
     { $address }/me
 
-# The letter that shows that mail arrives.
+# The mail that proves that an address works.
 
 code-title = { $code } is your code
 code-letter =
-    Somebody, we hope you, wants to be told at this address when it is their turn at
+    Somebody, hopefully you, wants to be told at this address when it is their turn at
     { $address }
 
     If it was you, enter this code there: { $code }
 
-    If it was not, do nothing, and you will get no more letters.
+    If it wasn't you, do nothing, and you will get no more mail.

@@ -5,7 +5,6 @@ What becomes of it (NES-10.3, NES-10.7, NES-10.8, NES-10.11) is in `standard_att
 """
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import LYING
 from wildtable.games.wilderness.frames import (
     ACTIVE,
     BALL,
@@ -45,7 +44,7 @@ from wildtable.games.wilderness.rules.book import HEAL, PENETRATE, SHOCK
 from wildtable.games.wilderness.rules.damage import drops_on
 from wildtable.games.wilderness.rules.speed import pay_rush, price, steps_left
 from wildtable.games.wilderness.rules.standard_attack import uncertain_hit
-from wildtable.games.wilderness.rules.table import under_desert
+from wildtable.games.wilderness.rules.table import is_piece, under_desert
 from wildtable.games.wilderness.rules.targets import (
     has_area_attack,
     is_certain,
@@ -141,7 +140,7 @@ def attack_denial(table: Board, move: int) -> Denial | None:
 def target_denial(table: Board, piece: int, target: int) -> Denial | None:
     """Why what stands on a field is no target of this piece."""
     victim = table.at[target]
-    if not 0 <= victim < LYING or victim == piece:  # NES-10.1
+    if not is_piece(victim) or victim == piece:  # NES-10.1
         return Denial("NES-10.1", "nobody-there", {"field": FIELD.names[target]})
     animal, other = piece % ANIMALS, victim % ANIMALS
     if animal != UNICORN and victim // ANIMALS == piece // ANIMALS:  # NES-R38

@@ -12,6 +12,7 @@ from wildtable.games.wilderness.frames import (
     BALL,
     BEGINNING,
     BUILDER,
+    COUNTERED,
     EPIC,
     ESCAPING,
     FLAMES,
@@ -130,7 +131,8 @@ def activation_faults(table: Board) -> list[str]:
 def strike_faults(table: Board) -> list[str]:
     stack = table.stack
     victim, target = stack[VICTIM], stack[TARGET]
-    if table.at[target] != victim:
+    spines = stack[COUNTERED] and table.left[victim // ANIMALS] != 0  # NES-R84 outlive their owner
+    if table.at[target] != victim and not spines:
         return [f"stack: {PIECE.names[victim]} is not on {FIELD.names[target]}"]
     return []
 

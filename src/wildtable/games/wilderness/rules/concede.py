@@ -1,7 +1,7 @@
 """Conceding (NES-R84): out of the match, at any moment, in the middle of anything."""
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import ACTING, ENDED, GOING_ON, LYING, NO_SEAT, OFF, POSITION
+from wildtable.games.wilderness.fields import ACTING, ENDED, GOING_ON, NO_SEAT, OFF, POSITION
 from wildtable.games.wilderness.frames import (
     ACTED,
     ACTIVE,
@@ -42,7 +42,7 @@ from wildtable.games.wilderness.rules.positional_move import next_positional_mov
 from wildtable.games.wilderness.rules.renewal import bury
 from wildtable.games.wilderness.rules.standard_attack import conclude, take_field
 from wildtable.games.wilderness.rules.stopping import break_off, stop_if_stuck
-from wildtable.games.wilderness.rules.table import in_play, lay_bare
+from wildtable.games.wilderness.rules.table import in_play, is_piece, lay_bare
 from wildtable.games.wilderness.rules.transition import end_stalled_phase, is_stalled
 from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import UNSET, field, lies_at, top
@@ -117,7 +117,7 @@ def play_on(table: Board, seat: int) -> None:
         if stack[VICTIM] // ANIMALS == seat and not stack[COUNTERED]:
             spare_victim(table)
     elif kind == GAZE:
-        if stack[GAZE_ATTACK] and not 0 <= table.at[stack[GAZE_FIELD]] < LYING:
+        if stack[GAZE_ATTACK] and not is_piece(table.at[stack[GAZE_FIELD]]):
             lay_bare(stack, IN_ATTACK)
             stop_if_stuck(table)
         elif stack[WATCHER] == seat:

@@ -8,7 +8,7 @@ they are certain (NES-11.5) in `targets.py`, whether anything is left to do (NES
 from typing import final
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import LYING, NONE
+from wildtable.games.wilderness.fields import NONE
 from wildtable.games.wilderness.frames import (
     ACTIVE,
     FRESH,
@@ -60,7 +60,7 @@ from wildtable.games.wilderness.rules.plan import has_plan_after_step, has_secon
 from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.speed import price, speed_of, steps_left
 from wildtable.games.wilderness.rules.steps import begin_motion
-from wildtable.games.wilderness.rules.table import under_desert
+from wildtable.games.wilderness.rules.table import is_piece, under_desert
 from wildtable.games.wilderness.rules.traverse import stands
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.game import Denial
@@ -220,9 +220,8 @@ def entry_denial(table: Board, piece: int, field: int) -> Denial | None:
         return Denial("NES-35.5", "no-water-there")
     if field == table.stack[PICKUP]:
         return Denial("NES-R65", "pickup-stays-open")
-    occupied = 0 <= what < LYING
     # NES-8.12, NES-8.13
-    if occupied and what % ANIMALS != BEES and not table.book.traverse[animal]:
+    if is_piece(what) and what % ANIMALS != BEES and not table.book.traverse[animal]:
         return Denial("NES-8.12", "field-occupied", {"field": FIELD.names[field]})
     return None
 

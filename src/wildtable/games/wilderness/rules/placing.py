@@ -194,8 +194,7 @@ def land_denial(table: Board, seat: int, land: int, here: int, steps: int) -> De
 
 def extra_steps(used: int, steps: int, limit: int) -> int:
     """NES-4.15 the steps beyond the limit, each for a magic token."""
-    beyond = used + steps - max(used, limit)
-    return beyond if beyond > 0 else 0
+    return max(0, used + steps - max(used, limit))
 
 
 def place_animal(table: Board, seat: int, animal: int, here: int) -> None:

@@ -7,7 +7,7 @@ from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import LYING, NOTHING, OFF
 from wildtable.games.wilderness.moves import ANIMALS, BEES, CARDS, LANDS
 from wildtable.games.wilderness.rules.elements import holds_element
-from wildtable.games.wilderness.rules.table import is_keeping, owner_of, sees
+from wildtable.games.wilderness.rules.table import is_keeping, is_piece, owner_of, sees
 
 MOST_DEALS: Final = 10_000  # of the animals face down, before none is taken to fit
 
@@ -63,7 +63,7 @@ def unseen(table: Board, seat: int) -> list[int]:
         pool[card] -= table.discards[first + card] + table.hands[first + card]
     for what in table.at:
         if what != NOTHING and owner_of(what) == seat:
-            pool[what % ANIMALS if what < LYING else ANIMALS + (what - LYING) % LANDS] -= 1
+            pool[what % ANIMALS if is_piece(what) else ANIMALS + (what - LYING) % LANDS] -= 1
     for code in table.bottom:
         if code // CARDS == seat:
             pool[code % CARDS] -= 1
@@ -124,7 +124,7 @@ def redeal_seat(table: Board, seat: int, rng: Random) -> None:
     dots: list[int] = []
     for here in table.board.fields:
         what = table.at[here]
-        if 0 <= what < LYING and what // ANIMALS == seat:
+        if is_piece(what) and what // ANIMALS == seat:
             fields.append(here)
             dots.append(table.book.dots[what % ANIMALS])  # NES-3.19
             table.at[here] = NOTHING

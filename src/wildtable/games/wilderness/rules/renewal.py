@@ -1,10 +1,11 @@
 """Activation tokens and their renewal (NES-13)."""
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import CARRIED, LYING
+from wildtable.games.wilderness.fields import CARRIED
 from wildtable.games.wilderness.moves import ANIMALS, RENEWED
 from wildtable.games.wilderness.rules.completion import is_blocked
 from wildtable.games.wilderness.rules.damage import is_dead, remove
+from wildtable.games.wilderness.rules.table import is_piece
 
 
 def renew(table: Board, seat: int) -> None:
@@ -45,6 +46,6 @@ def bury(table: Board, fields: list[int]) -> None:
     """NES-R81 all the dead are removed together, then tokens are renewed."""
     for place in fields:
         victim = table.at[place]
-        if 0 <= victim < LYING and is_dead(table, victim):
+        if is_piece(victim) and is_dead(table, victim):
             remove(table, victim)
     renew_all(table)

@@ -11,7 +11,17 @@ from wildtable.kernel.turn import REFEREE
 
 def owner_of(what: int) -> int:
     """The seat of what stands or lies on a field."""
-    return what // ANIMALS if what < LYING else (what - LYING) // LANDS
+    return what // ANIMALS if is_piece(what) else (what - LYING) // LANDS
+
+
+def is_piece(what: int) -> bool:
+    """Whether what a field holds is an animal."""
+    return 0 <= what < LYING
+
+
+def is_land(what: int) -> bool:
+    """Whether what a field holds is a card of land: in the Action phase a desert."""
+    return what >= LYING
 
 
 def active_piece(table: Board) -> int:
@@ -37,9 +47,9 @@ def desert_at(table: Board, field: int) -> int:
 def under_desert(table: Board, field: int) -> bool:
     """Whether a field is a desert: only a Snake can hide one."""
     what = table.at[field]
-    if what >= LYING:
+    if is_land(what):
         return True
-    return what >= 0 and what % ANIMALS == SNAKE and desert_at(table, field) != NOTHING
+    return is_piece(what) and what % ANIMALS == SNAKE and desert_at(table, field) != NOTHING
 
 
 def lift(table: Board, piece: int) -> None:
@@ -56,7 +66,7 @@ def put_down(table: Board, piece: int, field: int) -> None:
     """Put a piece on a field; on one that is occupied it is only passing."""
     table.place[piece] = field
     what = table.at[field]
-    if what == NOTHING or what >= LYING:
+    if not is_piece(what):
         table.at[field] = piece
 
 
@@ -64,7 +74,7 @@ def put_cards_aside(table: Board) -> None:
     """What is left of the Position phase when it is over: animals and deserts."""
     for here in table.board.fields:
         what = table.at[here]
-        if what >= LYING:
+        if is_land(what):
             if (what - LYING) % LANDS == DESERT:  # NES-6.2
                 table.deserts = (*table.deserts, SEATS * here + (what - LYING) // LANDS)
             else:

@@ -1,7 +1,6 @@
 """Who may be attacked by whom, and when conquering the field is certain (NES-10, NES-11)."""
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import LYING
 from wildtable.games.wilderness.moves import (
     ANIMALS,
     BEES,
@@ -25,13 +24,13 @@ from wildtable.games.wilderness.rules.book import (
     STENCH,
 )
 from wildtable.games.wilderness.rules.damage import drops_on, lives
-from wildtable.games.wilderness.rules.table import is_couple, under_desert
+from wildtable.games.wilderness.rules.table import is_couple, is_piece, under_desert
 
 
 def may_attack(table: Board, piece: int, field: int) -> bool:
     """Whether an imaginary Step of this piece onto the field would be an attack at all."""
     victim = table.at[field]
-    if victim < 0 or victim >= LYING or victim == piece:
+    if not is_piece(victim) or victim == piece:
         return False
     animal, other = piece % ANIMALS, victim % ANIMALS
     book = table.book

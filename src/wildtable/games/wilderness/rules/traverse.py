@@ -4,10 +4,10 @@ NES-9.4, NES-9.6 attacks on the way: `attack.py`, and `fire_drake.py` and `skunk
 """
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import LYING, NOTHING
+from wildtable.games.wilderness.fields import NOTHING
 from wildtable.games.wilderness.moves import ANIMALS, BEES, EEL, SNAKE, WATER
 from wildtable.games.wilderness.rules.elements import holds_element
-from wildtable.games.wilderness.rules.table import desert_at
+from wildtable.games.wilderness.rules.table import desert_at, is_land
 
 
 def passes(table: Board, piece: int, field: int, lifted: int) -> bool:
@@ -19,7 +19,7 @@ def passes(table: Board, piece: int, field: int, lifted: int) -> bool:
         return False
     if what == NOTHING:
         return True
-    if what >= LYING:  # NES-8.2, NES-21.7 deserts are for Snakes
+    if is_land(what):  # NES-8.2, NES-21.7 deserts are for Snakes
         return animal == SNAKE
     if what in (piece, lifted):
         return True
@@ -35,7 +35,7 @@ def is_free(table: Board, piece: int, field: int, lifted: int) -> bool:
     what = table.at[field]
     if what == NOTHING:
         return True
-    if what >= LYING:  # NES-21.8
+    if is_land(what):  # NES-21.8
         return piece % ANIMALS == SNAKE
     return what in (piece, lifted)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wildtable.games.wilderness.fields import ACTING, LYING, NONE, NOTHING, POSITION
+from wildtable.games.wilderness.fields import ACTING, NONE, NOTHING, POSITION
 from wildtable.games.wilderness.frames import BUILDER, MOTION, PLACING
 from wildtable.games.wilderness.moves import ANIMALS, BASILISK, DIRECTION, DIRECTIONS, UNICORN
 from wildtable.games.wilderness.rules.animals.basilisk import is_visible
@@ -12,6 +12,7 @@ from wildtable.games.wilderness.rules.arrangement import distance
 from wildtable.games.wilderness.rules.book import BREATH, STENCH
 from wildtable.games.wilderness.rules.placing import open_fields
 from wildtable.games.wilderness.rules.speed import speed_of
+from wildtable.games.wilderness.rules.table import is_piece
 from wildtable.games.wilderness.rules.targets import is_certain, makes_no_attack, may_attack
 from wildtable.games.wilderness.rules.traverse import is_free, passes
 from wildtable.games.wilderness.scene.layouts import at_field
@@ -165,7 +166,7 @@ def threats(state: WildernessState, seat: int) -> list[Mark]:
         if state.place[piece] >= 0 and piece // ANIMALS != seat and not state.passive[piece]:
             for place in sorted(struck(state, piece)):
                 there = state.at[place]
-                if not 0 <= there < LYING or there // ANIMALS != piece // ANIMALS:
+                if not is_piece(there) or there // ANIMALS != piece // ANIMALS:
                     attackers.setdefault(place, []).append(piece)
     return [
         Mark(at_field(place), *threat(state, pieces), kind="danger" if state.at[place] >= 0 else "")
@@ -176,7 +177,7 @@ def threats(state: WildernessState, seat: int) -> list[Mark]:
 
 def is_at_stake(state: WildernessState, seat: int, place: int) -> bool:
     there = state.at[place]
-    if 0 <= there < LYING:
+    if is_piece(there):
         return seat < 0 or there // ANIMALS == seat
     return seat >= 0 and there == NOTHING
 

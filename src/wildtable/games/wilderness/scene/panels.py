@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wildtable.games.wilderness.fields import ACTING, LYING, NO_SEAT, POSITION
+from wildtable.games.wilderness.fields import ACTING, NO_SEAT, POSITION
 from wildtable.games.wilderness.frames import (
     ACTIVE,
     GAZE,
@@ -29,7 +29,7 @@ from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.ending import elements_of
 from wildtable.games.wilderness.rules.speed import speed_of
 from wildtable.games.wilderness.rules.standard_attack import dice_of
-from wildtable.games.wilderness.rules.table import is_couple, sees
+from wildtable.games.wilderness.rules.table import is_couple, is_piece, sees
 from wildtable.games.wilderness.scene.hints import attack_words
 from wildtable.games.wilderness.scene.odds import gaze_risk
 from wildtable.games.wilderness.scene.pieces import deck_size, scarabs
@@ -148,7 +148,7 @@ def suspects_panel(state: WildernessState, seat: int) -> list[Panel]:
     rows = []
     for here in state.board.fields:
         what = state.at[here]
-        if not 0 <= what < LYING or what // ANIMALS != seat:
+        if not is_piece(what) or what // ANIMALS != seat:
             continue
         dots = state.book.dots[what % ANIMALS]
         names: list[Cell] = [

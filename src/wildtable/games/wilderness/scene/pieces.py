@@ -33,7 +33,7 @@ from wildtable.games.wilderness.moves import (
     SWANS,
 )
 from wildtable.games.wilderness.rules.damage import lives, scarabs_in, swan_lives
-from wildtable.games.wilderness.rules.table import active_piece, is_couple, sees
+from wildtable.games.wilderness.rules.table import active_piece, is_couple, is_land, sees
 from wildtable.games.wilderness.scene.drawings import LONE_SWAN, MOST_PASSIVE
 from wildtable.games.wilderness.scene.layouts import (
     at_field,
@@ -115,7 +115,7 @@ def things_on_board(state: WildernessState, seat: int) -> list[Piece]:
     passing = active_piece(state)
     for field in state.board.fields:
         what = state.at[field]
-        if what >= LYING:
+        if is_land(what):
             found.append(land_card(field, (what - LYING) // LANDS, (what - LYING) % LANDS))
         elif what >= 0:
             found.append(

@@ -3,12 +3,12 @@
 from typing import Final
 
 from wildtable.games.wilderness.content import WildernessContent
-from wildtable.games.wilderness.fields import ACTING, LYING, POSITION
+from wildtable.games.wilderness.fields import ACTING, POSITION
 from wildtable.games.wilderness.frames import ACTIVE, IN_ACTIVATION
 from wildtable.games.wilderness.moves import ANIMAL, ANIMALS, ELEMENTS, FIELD
 from wildtable.games.wilderness.rules.damage import lives
 from wildtable.games.wilderness.rules.ending import elements_of
-from wildtable.games.wilderness.rules.table import is_couple, sees
+from wildtable.games.wilderness.rules.table import is_couple, is_piece, sees
 from wildtable.games.wilderness.scene.meters import TOKEN
 from wildtable.games.wilderness.scene.pieces import deck_size, hand_size, own_id
 from wildtable.games.wilderness.state import WildernessState
@@ -66,7 +66,7 @@ def laid(state: WildernessState, seat: int, viewer: int) -> list[Figure]:
     found = []
     for here in state.board.fields:
         what = state.at[here]
-        if not 0 <= what < LYING or what // ANIMALS != seat:
+        if not is_piece(what) or what // ANIMALS != seat:
             continue
         animal = what % ANIMALS
         dots, at = state.book.dots[animal], place(here)

@@ -439,8 +439,8 @@ key-steps = steps to get there
 key-token = costs a magic token
 key-sting = Bees sting on the way
 key-gaze = a Basilisk watches: roll to go on
-key-threat = so many can attack there in their next move
-key-threat-later = and so many once they are ready again
+key-threat = how many can attack there in their next move
+key-threat-later = and how many once they are ready again
 key-price = steps that a card costs there
 prices = Steps of a card
 nearest = Way to the Elements
@@ -771,7 +771,7 @@ power = { $animal ->
     [croco] Swimmer: Speed 2 from water, else 1.
     [swans] A couple: two sure hits while both live. Each bears 2 damage.
     [bear] Sprint: once in the match it runs with Speed 5.
-    [mouflon] Stunning blow: whom it hurts may be stunned.
+    [mouflon] Stunning blow: anyone it hurts may be stunned.
     [eagle] King: it acts before your others. It carries Echidnas, Lizards and Snakes.
     [bees] Nothing hurts them; who steps through them is stung. They die when they strike.
     [basilisk] Gaze: animals it sees must roll before each step. It never strikes.

@@ -12,7 +12,7 @@ not-your-character = { character-name } is not yours.
 not-your-map-card = You do not hold the map card of space { $space }.
 has-a-map-card = { character-name } has a map card already.
 assign-in-order = The next map card is for { character-name }.
-not-hidden = { character-name } is not hidden. Who is on the map acts when you play a card.
+not-hidden = { character-name } is not hidden. Characters on the map act when you play a card.
 reveal-first = Reveal a hidden character first.
 play-before-the-end = Play a card before you end: one of yours can be used.
 not-in-hand = This card is not in your hand.
@@ -455,9 +455,9 @@ zone-name = { $zone ->
    *[other] { $zone }
   }
 space-about = { place }{ $terrain ->
-    [cover] , with cover: who stands here can use Cover
+    [cover] , with cover: anyone here can use Cover
     [high] , high ground
-    [high-cover] , high ground, with cover: who stands here can use Cover
+    [high-cover] , high ground, with cover: anyone here can use Cover
    *[open] { "" }
   }. Next to { $near }.
 place = { zone-name } { $space }
@@ -628,9 +628,9 @@ chain = { $you ->
 
 # Overlays
 sight = Sight
-sight-key = Your characters see whom a line leads to
+sight-key = Lines lead to everyone your characters can see
 danger = Danger
-danger-key = So many enemies can see or reach who stands here
+danger-key = How many enemies can see or reach this space
 cards-for = Cards
 cards-for-key = So many cards in your hand show the character
 
@@ -653,7 +653,7 @@ ask-choose-detail = Point at one, or hold it, to read about it.
 ask-assign = Where will { character-name } appear?
 ask-assign-detail = { $left ->
     [one] Pick one of your spaces. This is your last character.
-   *[other] Pick one of your spaces. { $left } characters are to be placed.
+   *[other] Pick one of your spaces. { $left } characters are left to place.
   }
 ask-reveal = Reveal one of your hidden characters.
 ask-reveal-detail = It is free. Pick one where it lies: it appears there for all to see.
@@ -682,12 +682,12 @@ ask-interrupt = { $playable ->
       }
    *[other] You broke in: play a card, or give back.
   }
-ask-interrupt-detail = Then the turn of Seat { $seat2 } goes on. You draw no cards.
+ask-interrupt-detail = Then Seat { $seat2 }’s turn continues. You draw no cards.
 ask-card = { $wild ->
     [1] What will you do with the Wild?
    *[other] Who uses the card, and for what?
   }
-ask-card-detail = Pick one of your characters, then where to or whom.
+ask-card-detail = Pick one of your characters, then a space or a target.
 ask-rally = { character-name } goes to { place }. Who goes along?
 ask-rally-detail = Pick another character and its space, or let nobody else move.
 ask-pay = { $what ->
@@ -729,7 +729,7 @@ ask-window-detail = { $wilds ->
       }
   }
 note-goal = What you play for
-note-goal-text = { $count } points before anybody else. Each shard of yours that you claim is one, and each rival whom you knock out.
+note-goal-text = { $count } points before anybody else. You get one for each of your shards you claim and each rival you knock out.
 note-faction = What a faction is
 note-faction-text = Five characters with a deck of their own. Point at a card to read about it; all of them can win.
 note-secret = Why in secret?
@@ -737,13 +737,13 @@ note-secret-text = You hold ten map cards. Five say where your characters will a
 note-leave = What you leave
 note-leave-text = The five spaces that you leave get the shards of Seat { $seat }. So choose them far away from everything.
 note-reveal = Whom to reveal?
-note-reveal-text = Only who is on the map can use your cards. Read your hand, then reveal who can do most with it. It is free.
+note-reveal-text = Only characters on the map can use your cards. Read your hand, then reveal whoever can do most with it. It is free.
 note-turn = How a turn goes
 note-turn-text = Play as many cards as you like, each for one thing: a step or the action of a character it shows, or the open action for anyone. Keep some to defend with.
 note-window = Why now?
 note-window-text = After every action all others may break in with a Wild. Everybody is asked, so nobody learns who holds one.
 note-interrupt = If you break in
-note-interrupt-text = You act as on your own turn, as long as you like, but draw no cards. Then Seat { $seat } goes on.
+note-interrupt-text = You act as on your own turn, as long as you like, but draw no cards. Then Seat { $seat } continues.
 
 # What others hear meanwhile
 wait-choose = The others choose their factions.
@@ -1074,7 +1074,7 @@ news-eliminated = { $you2 ->
     [1] You are eliminated.
    *[0] Seat { $seat2 } is eliminated.
   }
-news-tied = The survivors are tied; play goes on.
+news-tied = The survivors are tied; play continues.
 
 # Words explained
 term-gi-boot-prints = Step
@@ -1102,7 +1102,7 @@ term-shard-text = A point for its owner, who claims it with a character there an
 term-map-card = Your map card
 term-map-card-text = One of your characters may start here. The spaces you do not use get shards of a neighbour.
 term-marker = Marker
-term-marker-text = Whose turn it is, whoever has broken in.
+term-marker-text = It shows whose turn it is, no matter who has broken in.
 term-stone = Knocked out
 term-stone-text = Its place in the team stays empty.
 term-back = Face down
@@ -1110,17 +1110,17 @@ term-back-text = Nobody may look at these cards.
 term-kind-dungeon-open = Floor
 term-kind-dungeon-open-text = A space without cover.
 term-kind-dungeon-cover = Cover
-term-kind-dungeon-cover-text = Crates and barrels: who stands here can use Cover, and nobody sees across the space.
+term-kind-dungeon-cover-text = Crates and barrels: anyone here can use Cover, and nobody sees across the space.
 term-kind-dungeon-wall = Wall
 term-kind-dungeon-wall-text = Nobody steps, sees or bursts through it.
 term-kind-ruins-open = Grass
 term-kind-ruins-open-text = A space without cover.
 term-kind-ruins-cover = Cover
-term-kind-ruins-cover-text = Columns and bushes: who stands here can use Cover, and nobody sees across the space.
+term-kind-ruins-cover-text = Columns and bushes: anyone here can use Cover, and nobody sees across the space.
 term-kind-ruins-high = High ground
 term-kind-ruins-high-text = Seen only from above or from its own height; it hides what is behind it.
 term-kind-ruins-high-cover = High ground with cover
-term-kind-ruins-high-cover-text = Seen only from above or from its own height; who stands here can use Cover.
+term-kind-ruins-high-cover-text = Seen only from above or from its own height; anyone here can use Cover.
 term-kind-ruins-wall = Wall
 term-kind-ruins-wall-text = Nobody steps, sees or bursts through it.
 term-kind-line = White line
@@ -1152,11 +1152,11 @@ term-interrupt-text = A Wild, and you act as on your own turn, but draw no cards
 term-pass = Let it go
 term-pass-text = Everybody is asked, so nobody learns who holds a Wild.
 term-defend = Defend
-term-defend-text = A card with the right action, of who is hit or of anyone, stops all damage.
+term-defend-text = A card with the right action, for the character hit or for anyone, stops all damage.
 term-decline = Take the damage
 term-decline-text = No defence: the character loses health.
 term-target = Take the hit
-term-target-text = Of several who could be struck, their owner chooses one.
+term-target-text = If several could be struck, their owner chooses which.
 term-add = Add a card
 term-add-text = A climb takes two cards, a shard three.
 term-assign = Place a character

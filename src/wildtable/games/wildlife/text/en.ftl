@@ -90,7 +90,7 @@ not-now-expand = A terrain card expands.
 not-now-attack = A terrain card attacks.
 not-now-raise = An adaptation card raises a level.
 not-now-take = An ability card takes an ability.
-not-now-take-from = There is no choice of whom to take from.
+not-now-take-from = There is nobody to choose to take from now.
 not-now-tile = There is no choice of tiles to take.
 not-now-as = Only a joker is used as another card.
 not-now-forgo = There is no card to leave undone.
@@ -106,7 +106,7 @@ not-now-step-back = Points are given up only to pay for a card that you have won
 not-now-remove = Tiles are removed in an epidemic only.
 not-now-nominate = There is no chart to nominate.
 not-now-chart = Charts are drawn by chance.
-not-now-nominator = Who nominates first is decided by chance.
+not-now-nominator = Chance decides who nominates first.
 not-now-draw = Cards are drawn by chance.
 
 ## How a match ends
@@ -576,8 +576,8 @@ in-category = { $category ->
    *[food] for food
   }
 how-counted = { $category ->
-    [areas] In each area: { $prizes } for the most, second and third most tiles. Alone there: { $alone }, in a full area { $full }. Who ties gets the next lower prize.
-    [herds] Neighbouring tiles of one player are a herd, across all borders. The largest gets the first prize: { $prizes }. Who ties gets the next lower prize.
+    [areas] In each area: { $prizes } for the most, second and third most tiles. Alone there: { $alone }, in a full area { $full }. If you tie, you get the next lower prize.
+    [herds] Neighbouring tiles of one player are a herd, across all borders. The largest gets the first prize: { $prizes }. If you tie, you get the next lower prize.
     [adaptations] The most adaptation tiles, then the second most: { $prizes }.
     [abilities] The most ability tiles, then the second most: { $prizes }.
    *[food] The most food, then the second most: { $prizes }. Nobody loses any.
@@ -672,7 +672,7 @@ ask-attack-on = Which rival do you replace?
 ask-card = { $card ->
     [ability] Which ability do you take?
     [adaptation] Which terrain do you adapt to?
-    [joker] What is the joker to be?
+    [joker] What should the joker be?
     [event-food-source] Let the food source spring up?
     [event-epidemic] Let the epidemic break out?
     [event-famine] Let the famine come?
@@ -791,7 +791,7 @@ label-auction = Sell it
 
 # Cards
 card-text = { $card ->
-    [ability] Take an ability: from the supply, else from who is furthest ahead.
+    [ability] Take an ability: from the supply, or else from whoever is furthest ahead.
     [adaptation] Raise one terrain of your chart by one level, for good.
     [joker] Use it as any terrain, adaptation or ability card.
     [event-food-source] You get food, and so does everybody in last place.
@@ -915,7 +915,7 @@ what-ability = { $ability ->
   }
 about-organism = An organism. Its chart says what it can do in each terrain.
 term-meter-success = Success
-about-meter-success = Whoever has most success points at the end wins. Bids beyond your food cost points.
+about-meter-success = Whoever has the most success points at the end wins. Bids beyond your food cost points.
 term-meter-areas = Filled areas
 about-meter-areas = Whoever fills an area gets what the next pawn pays. Coloured pawns bring a big scoring after the turn.
 term-meter-end = End of the match

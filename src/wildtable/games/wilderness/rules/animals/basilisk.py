@@ -7,7 +7,7 @@ NES-30.1 it makes no attack (`targets.makes_no_attack`); NES-30.9 those of other
 from typing import Final, final
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import LYING, NO_SEAT
+from wildtable.games.wilderness.fields import NO_SEAT
 from wildtable.games.wilderness.frames import (
     ACTIVE,
     GAZE,
@@ -22,7 +22,7 @@ from wildtable.games.wilderness.rules.arrangement import COLUMN, ROW
 from wildtable.games.wilderness.rules.attack import strike
 from wildtable.games.wilderness.rules.steps import take_step
 from wildtable.games.wilderness.rules.stopping import stop
-from wildtable.games.wilderness.rules.table import lay_bare
+from wildtable.games.wilderness.rules.table import is_piece, lay_bare
 from wildtable.kernel.decisions import ChanceDecision
 from wildtable.kernel.frames import push
 
@@ -67,7 +67,7 @@ def watches(table: Board, basilisk: int, piece: int) -> bool:
 
 def is_visible(what: int) -> bool:
     """NES-30.11, NES-40.14 whether that is an animal a Basilisk sees; a desert hides nobody."""
-    return 0 <= what < LYING and what % ANIMALS != EEL
+    return is_piece(what) and what % ANIMALS != EEL
 
 
 def look_out(table: Board, field: int, attack: int, asked: int = 0) -> None:

@@ -5,7 +5,7 @@ the drop, and NES-28.11 `steps.take_step` asks nothing for a load.
 """
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import CARRIED, NONE
+from wildtable.games.wilderness.fields import NONE
 from wildtable.games.wilderness.frames import (
     ACTIVE,
     FRESH,
@@ -108,7 +108,7 @@ def release(table: Board) -> None:
     """NES-R65 a load that can't be delivered goes back to where it was picked up."""
     stack = table.stack
     load, pickup = stack[LOAD], stack[PICKUP]
-    if load != NONE and table.place[load] == CARRIED:
+    if load != NONE:
         table.at[pickup] = load
         table.place[load] = pickup
     stack[LOAD] = NONE

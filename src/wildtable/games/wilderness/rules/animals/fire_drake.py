@@ -7,7 +7,6 @@ NES-32.3, NES-32.4 `Arrangement._cone` has the fields; NES-32.11 `burns` and NES
 from typing import final
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import LYING
 from wildtable.games.wilderness.frames import (
     ACTIVE,
     CONE_DIRECTION,
@@ -44,7 +43,7 @@ from wildtable.games.wilderness.rules.book import BREATH
 from wildtable.games.wilderness.rules.damage import harm, hurt_swan, swan_lives
 from wildtable.games.wilderness.rules.renewal import bury
 from wildtable.games.wilderness.rules.standard_attack import conclude, conquer
-from wildtable.games.wilderness.rules.table import is_couple
+from wildtable.games.wilderness.rules.table import is_couple, is_piece
 from wildtable.kernel.decisions import ChanceDecision
 from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import field, pop, push, put
@@ -116,7 +115,7 @@ def next_flame(table: Board) -> None:
 def step_aside(table: Board, victim: int) -> None:
     """On to the second Swan, or to the next field."""
     stack = table.stack
-    second = 0 <= victim < LYING and victim % ANIMALS == SWANS and not field(stack, CONE_SWAN)
+    second = is_piece(victim) and victim % ANIMALS == SWANS and not field(stack, CONE_SWAN)
     put(stack, CONE_SWAN, 1 if second else 0)
     if not second:
         put(stack, CONE_PLACE, field(stack, CONE_PLACE) + 1)
@@ -209,4 +208,4 @@ def is_epic(table: Board, throw: int) -> bool:
 def burns(table: Board, victim: int) -> bool:
     """Whether fire affects what stands on a field."""
     # NES-32.11 not Fire-Drakes, NES-35.8 not Eels
-    return 0 <= victim < LYING and victim % ANIMALS not in (FIRE_DRAKE, EEL)
+    return is_piece(victim) and victim % ANIMALS not in (FIRE_DRAKE, EEL)

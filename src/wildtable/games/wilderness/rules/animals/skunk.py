@@ -4,13 +4,13 @@ NES-34.5 `stinks_to` says who does not mind it.
 """
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import LYING
 from wildtable.games.wilderness.frames import ACTIVE, ORIGIN, PART
 from wildtable.games.wilderness.moves import ANIMALS, BEES, SPRAY, SWANS
 from wildtable.games.wilderness.rules.action_move import end_activation
 from wildtable.games.wilderness.rules.book import BREATH, SHOCK, STENCH
 from wildtable.games.wilderness.rules.damage import harm, hurt_swan, swan_lives
 from wildtable.games.wilderness.rules.renewal import bury
+from wildtable.games.wilderness.rules.table import is_piece
 from wildtable.kernel.game import Denial
 
 
@@ -72,7 +72,7 @@ def stinks_to(table: Board, victim: int) -> bool:
     """Whether Spray affects what stands on a field."""
     # NES-34.5, NES-32.12, NES-35.7, NES-40.13
     return (
-        0 <= victim < LYING
+        is_piece(victim)
         and table.book.form[victim % ANIMALS] not in (STENCH, BREATH, SHOCK)
         and victim % ANIMALS != BEES
     )

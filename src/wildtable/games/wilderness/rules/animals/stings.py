@@ -3,9 +3,9 @@
 from typing import Final
 
 from wildtable.games.wilderness.board import Board
-from wildtable.games.wilderness.fields import LYING
 from wildtable.games.wilderness.moves import ANIMALS, BEES, FIRE_DRAKE
 from wildtable.games.wilderness.rules.damage import lives, scarabs_in
+from wildtable.games.wilderness.rules.table import is_piece
 
 EVER: Final = 0  # stings that don't count
 
@@ -13,7 +13,7 @@ EVER: Final = 0  # stings that don't count
 def swarms(table: Board, field: int) -> bool:
     """Whether Bees are there."""
     what = table.at[field]
-    return 0 <= what < LYING and what % ANIMALS == BEES
+    return is_piece(what) and what % ANIMALS == BEES
 
 
 def deadly_stings(table: Board, piece: int) -> int:
