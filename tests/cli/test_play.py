@@ -65,7 +65,7 @@ class TestWholeGames:
         shown = table("leduc", "--seed", "x", lines="call | call | call | call | call")
         commitment = re.findall("SHA-256 is\n([0-9a-f]{64})", shown)[0]
         assert f"shown before the match, is\n{commitment}." in shown.split("The match is over")[0]
-        assert "from a secret that is now revealed" in shown
+        assert "from a secret that can now be shown" in shown
         assert "wildtable record verify FILE" in shown
 
     def test_goofspiel_with_bots_and_options(self) -> None:
@@ -183,7 +183,7 @@ class TestLooking:
     def test_a_long_list_of_moves_is_cut_short(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("wildtable.cli.terminal.screen.MOVES_SHOWN", 3)
         shown = four("moves")
-        assert "and 4 more; `moves` lists all" in shown
+        assert "and 4 more; `moves` lists them all" in shown
         assert "7 drop g" in shown.split("> moves")[-1]
 
 
@@ -217,7 +217,7 @@ class TestFiles:
 
     def test_a_session_that_ends_says_how_to_resume(self, file: Path) -> None:
         kept = table("leduc", lines=f"save {file} | quit")
-        assert f"play --load {file}` goes on" in kept.split("> quit")[-1]
+        assert f"play --load {file}` continues" in kept.split("> quit")[-1]
         lost = four(f"save {file} | d | quit")
         assert "This match was not saved." in lost
 

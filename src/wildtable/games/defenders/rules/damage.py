@@ -2,6 +2,8 @@
 
 DEF-9.10 a toxic site that is cleared: `actions/clear_pollution.py`; DEF-9.20 what causes no roll:
 `turn.py`.
+
+What the faces of the die deal (DEF-9.5, DEF-9.6) is in `rolls.py`.
 """
 
 from typing import Final, final

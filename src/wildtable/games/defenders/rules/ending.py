@@ -2,6 +2,9 @@
 
 What loses it: DEF-1.5, DEF-1.6 a complete core (`factories.py`), DEF-1.7 a toxic disaster
 (`pollution.py`), DEF-1.8 a massacre (`damage.py`).
+
+Where a card breaks off at a loss (DEF-1.9) is in `pollution.py`; engines that nobody can stop
+(DEF-1.11) are in `engines.py`.
 """
 
 from typing import Final

@@ -6,6 +6,9 @@ worked out once, into flat tables.
 
 What lies on a hex, and whose home it is, is asked in `table.py`: DEF-6.2, DEF-6.3, DEF-6.6,
 DEF-6.7, DEF-6.8, DEF-6.10.
+
+Decks and their habitats (DEF-6.4) are in `cards.py`, who may enter (DEF-6.5, DEF-6.9) in
+`abilities.py` and `actions/move.py`, how much a hex holds (DEF-6.11) in `pollution.py`.
 """
 
 from math import atan2, degrees, hypot, sqrt

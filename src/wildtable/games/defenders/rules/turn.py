@@ -1,6 +1,8 @@
 """A turn's actions: the menu, what each costs, and the end of the turn.
 
 What each does is in `actions/`, in a file of its own.
+
+Who has a turn, and when (DEF-4.1 to DEF-4.3), is in `rounds.py`.
 """
 
 from typing import final

@@ -3,6 +3,10 @@
 Attacks that come before a change of field (NES-11.3, NES-11.4, NES-11.7) are in `attack.py`, when
 they are certain (NES-11.5) in `targets.py`, whether anything is left to do (NES-11.8) in
 `completion.py`.
+
+What Steps cost (NES-8.3, NES-8.4) is in `arrangement.py`, how many there are (NES-8.5, NES-8.7,
+NES-8.9, NES-8.10) in `speed.py` and `steps.py`, what is in the way (NES-8.1, NES-8.14) in
+`traverse.py`.
 """
 
 from typing import final

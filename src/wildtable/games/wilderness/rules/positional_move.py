@@ -1,4 +1,7 @@
-"""The Positional move, steps a to d (NES-4.1), and what follows."""
+"""The Positional move, steps a to d (NES-4.1), and what follows.
+
+Step c, in which cards are laid (NES-4.8 to NES-4.15), is in `placing.py`.
+"""
 
 from typing import final
 

@@ -1,4 +1,8 @@
-"""Activation tokens and their renewal (NES-13)."""
+"""Activation tokens and their renewal (NES-13).
+
+What an activation does with tokens (NES-13.1, NES-13.2, NES-13.4, NES-13.6, NES-13.8) is in
+`activation.py`, that the Eagle goes first again (NES-13.11) in `animals/eagle.py`.
+"""
 
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import CARRIED

@@ -1,7 +1,8 @@
 """The Trigger: the pile of Drops that ends the Position phase (NES-2).
 
 NES-2.4 land takes no Drop: `placing.lay_land` doesn't come here. NES-2.11, NES-2.12 what holds from
-then on: `action_move.py`, `transition.py`.
+then on: `action_move.py`, `transition.py`. NES-2.1, NES-2.2 in which order: `transition.py`,
+`positional_move.py`.
 """
 
 from wildtable.games.wilderness.board import Board

@@ -1,4 +1,7 @@
-"""Damage and knock-outs."""
+"""Damage and knock-outs.
+
+What the icon of a character that is out is good for (WLD-18.9) is in `refusals.py`.
+"""
 
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.fields import NO_SEAT, OUT

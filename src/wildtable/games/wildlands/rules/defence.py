@@ -1,4 +1,7 @@
-"""Defence: cards that stop the damage of an attack, and what happens without them."""
+"""Defence: cards that stop the damage of an attack, and what happens without them.
+
+Where cards go afterwards (WLD-13.14) is in `deck.py`.
+"""
 
 from typing import final
 

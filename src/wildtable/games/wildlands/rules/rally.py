@@ -2,6 +2,8 @@
 
 The two are a pair if they start in the same space or in adjacent ones, and a rally card is valid
 for a pair if either of them may use its flag. Movers are named in the order of their positions.
+
+Who may move in a rally (WLD-14.2, WLD-14.6) is in `rally_checks.py` and `payment.py`.
 """
 
 from wildtable.games.wildlands.board import Board

@@ -2,6 +2,8 @@
 
 What is done in between is in `acting.py`: WLD-4.1, WLD-4.5, WLD-4.6, WLD-4.7. Declaring the end
 (WLD-22.1) opens a window: `interrupt.py`, where WLD-3.5 the marker stays, too.
+
+Who begins (WLD-3.1, WLD-3.2) is in `setup.py`, revealing (WLD-4.4, WLD-4.8) in `reveal.py`.
 """
 
 from wildtable.games.wildlands.board import Board

@@ -1,4 +1,7 @@
-"""Seeding: everybody places some tiles before the first turn."""
+"""Seeding: everybody places some tiles before the first turn.
+
+That it comes before the first turn (LIF-3.1) is in `deck.py`.
+"""
 
 from typing import final
 
