@@ -76,7 +76,7 @@ def test_a_broken_game_is_shown_with_its_reason_and_not_chosen(page: Page, serve
 
     page.route("**/api/games", add)
     page.goto(f"{server.url}/?game=lost")
-    expect(page.get_by_text("Lost. Can't be played: no module")).to_be_visible()
+    expect(page.get_by_text("Lost. Can’t be played: no module")).to_be_visible()
     expect(page.get_by_role("article")).to_have_count(4)
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert_accessible(page)
