@@ -222,7 +222,7 @@ def test_a_match_that_is_gone_is_forgotten(page: Page, server: Server) -> None:
     gone = json.dumps([{"link": "/play/nobody", "title": "Gone"}])
     page.add_init_script(f"localStorage.setItem('wildtable.matches', {json.dumps(gone)})")
     lobby(page, server)
-    expect(page.get_by_text("The matches you play are kept here")).to_be_visible()
+    expect(page.get_by_text("Matches you play are kept here")).to_be_visible()
 
 
 def test_where_the_server_can_t_say_how_matches_stand_they_are_listed(
@@ -341,7 +341,7 @@ def test_without_a_server_the_doors_stand_and_offline_is_said(
     assert_accessible(page)
     picture(page, "lobby-offline")
     page.get_by_role("button", name="Play now").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("The server can't be reached.")
+    expect(page.get_by_role("alert")).to_contain_text("The server can’t be reached.")
     server.start()
     expect(page.get_by_text("You are offline.")).to_have_count(0)
     page.get_by_role("button", name="Play now").first.click()

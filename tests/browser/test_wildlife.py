@@ -141,7 +141,7 @@ def test_the_final_scores_of_a_match_of_bots_are_seen(new_page: NewPage, server:
     page.goto(link)
     expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("big scoring")
-    points = page.get_by_role("region", name="Points from")
+    points = page.get_by_role("region", name="Where the points come from")
     assert points.evaluate("node => node.scrollWidth <= node.clientWidth"), "a seat is cut off"
     picture(page, "wildlife-over")
 
