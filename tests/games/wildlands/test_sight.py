@@ -27,7 +27,9 @@ from wildtable.games.wildlands.rules.sight import (
     write_glance,
 )
 
-BEHIND: dict[str, Any] = {  # two spaces side by side, and one that lies behind each of them and beside both
+BEHIND: dict[
+    str, Any
+] = {  # two spaces side by side, and one that lies behind each of them and beside both
     "core_radius": 1,
     "los_sampling": {"perimeter_points": 4, "wall_clearance": 0.1, "graze_length": 0.5},
     "maps": {
