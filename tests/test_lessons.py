@@ -63,7 +63,7 @@ def test_a_lesson_goes_on_by_moves_and_by_guesses(columns: Coaching) -> None:
             "success: board.5",
         ),
         ({"rules": ["C4-99"], "step": [LessonStep(show=["drop d"])]}, "no rule C4-99"),
-        ({"step": [LessonStep(show=["drop d"]), LessonStep(show=["drop d"])]}, "nothing to decide"),
+        ({"step": [LessonStep(show=["drop d"]), LessonStep(show=["drop d"])]}, "not asked"),
     ],
 )
 def test_what_is_wrong_with_a_lesson_is_said(change: dict[str, object], fault: str) -> None:

@@ -29,7 +29,7 @@ MUTANTS = [
     Mutant(
         "a move is offered twice",
         "leduc",
-        {"moves = [CALL]": "moves = [CALL, CALL]"},
+        {"else [CALL]": "else [CALL, CALL]"},
         {"somebody_can_move"},
     ),
     Mutant(
