@@ -124,7 +124,7 @@ def lobby_screens(page: Page, url: str) -> Iterator[str]:
     page.get_by_text("Options").click()
     page.get_by_text("Rulings").click()
     yield "set-up"
-    page.get_by_label("Seat B").select_option("friend")
+    page.get_by_label("Seat B", exact=True).select_option("friend")
     page.get_by_role("button", name="Create the links").click()
     expect(page.get_by_label("Link for Friend B")).to_be_visible()
     yield "invitations"

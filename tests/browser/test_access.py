@@ -44,7 +44,7 @@ def test_lobby(new_page: NewPage, server: Server, size: tuple[int, int], colours
     page.get_by_text("Options").click()
     page.get_by_text("Rulings").click()
     assert_accessible(page)
-    page.get_by_label("Seat B").select_option("friend")
+    page.get_by_label("Seat B", exact=True).select_option("friend")
     page.get_by_role("button", name="Create the links").click()
     expect(page.get_by_label("Link for Friend B")).to_be_visible()
     assert_accessible(page)

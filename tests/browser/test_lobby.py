@@ -174,7 +174,7 @@ def test_friends_are_invited_by_link_and_by_a_code_for_phones(page: Page, server
     lobby(page, server)
     open_set_up(page, "Wildlands")
     page.get_by_role("radio", name="3").check()
-    page.get_by_label("Seat B").select_option("friend")
+    page.get_by_label("Seat B", exact=True).select_option("friend")
     page.get_by_role("button", name="Create the links").click()
     expect(page.get_by_role("img", name="Code for Friend B’s phone")).to_be_visible()
     link = page.get_by_label("Link for Friend B").input_value()
@@ -268,7 +268,7 @@ def test_everything_can_be_read(
     open_set_up(page, "Wildlands")
     page.get_by_text("Options").click()
     readable()
-    page.get_by_label("Seat B").select_option("friend")
+    page.get_by_label("Seat B", exact=True).select_option("friend")
     page.get_by_role("button", name="Create the links").click()
     expect(page.get_by_label("Link for Friend B")).to_be_visible()
     readable()
@@ -287,7 +287,7 @@ def test_a_thumb_hits_everything(phone: Page, server: Server) -> None:
     open_set_up(phone, "Wildlands")
     phone.get_by_text("Options").click()
     assert phone.evaluate(TOO_SMALL) == []
-    phone.get_by_label("Seat B").select_option("friend")
+    phone.get_by_label("Seat B", exact=True).select_option("friend")
     phone.get_by_role("button", name="Create the links").click()
     expect(phone.get_by_label("Link for Friend B")).to_be_visible()
     assert phone.evaluate(TOO_SMALL) == []

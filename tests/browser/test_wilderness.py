@@ -39,7 +39,7 @@ def test_a_match_is_played_through_both_phases_to_its_end(page: Page, server: Se
     page.goto(server.url)
     open_set_up(page, "Wilderness")
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Seat B").select_option("bot:greedy")
+    page.get_by_label("Seat B", exact=True).select_option("bot:greedy")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/play/*")
 

@@ -147,7 +147,7 @@ def test_a_match_is_made_by_clicking(page: Page, server: Server) -> None:
     page.goto(server.url)
     open_set_up(page, "Wildlands")
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Seat B").select_option("bot:random")
+    page.get_by_label("Seat B", exact=True).select_option("bot:random")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/play/*")
     element(page, "faction:guild").wait_for()

@@ -62,8 +62,8 @@ def test_a_match_is_made_by_clicking_and_played_through_an_auction(
     open_set_up(page, "Wildlife")
     page.get_by_role("radio", name="3").check()
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Seat B").select_option("bot:greedy")
-    page.get_by_label("Seat C").select_option("bot:random")
+    page.get_by_label("Seat B", exact=True).select_option("bot:greedy")
+    page.get_by_label("Seat C", exact=True).select_option("bot:random")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/play/*")
     for _ in range(SEEDS):
