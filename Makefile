@@ -18,7 +18,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check whole bench ladder balance peers learn teams scaling crowd cluster train notebook reports docs boards wire \
-	observations reference provenance audit ledger golden mutants fast lock clean
+	observations reference provenance audit ledger golden walks mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -70,6 +70,9 @@ ledger: .venv/.dev .venv/.app ## which rules have no test
 
 golden: .venv/.run .venv/.app ## replay the golden records
 	@$(V)/wildtable golden check
+
+walks: .venv/.dev .venv/.app ## write what walks from every scenario see
+	@$(PY) -m tests.games.walks
 
 mutants: .venv/.dev .venv/.app ## break the rules of GAME on purpose, see which tests notice
 	@$(PY) -m tools.mutants $(GAME) --count $(COUNT) --seed $(SEED)

@@ -46,6 +46,12 @@ LOOKS: Final = {
         ("--sockets", "5000", "--rate", "200", "--seconds", "20"),
         "as an aim, the same",
     ),
+    "move": Look(
+        "Where the time of a move goes",
+        "bench.move",
+        ("--moves", "2000"),
+        "to be known; without sockets, which the echo tells",
+    ),
     "spectators": Look(
         "1,000 who watch one match",
         "bench.table",

@@ -3,9 +3,10 @@
 `python -m bench.kills sqlite --kills 100`; `postgres` has two nodes on a PostgreSQL that it starts.
 What is random follows from `--seed`, but for when things happen.
 
-Players make moves as fast as they are answered, each over its own websocket, and come back when it
-breaks, to any node. At random moments a node is killed with -9 and started again. In the end the
-log of every match must be, seat by seat, what was acknowledged, and must replay.
+Two people promise words for chance, show them, and make moves as fast as they are answered, each
+over its own websocket, and come back when it breaks, to any node. At random moments a node is
+killed with -9 and started again. In the end the words and the log of every match must be, seat by
+seat, what was acknowledged, and must replay.
 """
 
 import argparse
@@ -26,12 +27,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tests.table.postgres import database
+from wildtable.kernel.chance import FairChance
+from wildtable.kernel.seals import seal_of
 from wildtable.table.difference import patched
 from wildtable.table.settings import Settings
 from wildtable.table.stores import new_store
 from wildtable.table.upkeep import fault
 
 GAMES: Final = ("connect-four", "leduc", "wildlife")
+WORD_KEY: Final = "word"
 AGAIN: Final = 0.1  # seconds until a player tries to come back
 NOTICED_IN: Final = 0.2  # seconds until every player knows that its line is broken
 MOST_MOVES: Final = 60  # that are acknowledged between two kills
@@ -77,6 +81,8 @@ class Player:
         self._mark = ""
         self._owed: Json | None = None  # the message that has no answer yet
         self._sent = 0
+        self._word = f"{random.getrandbits(64):x}"
+        self.word = ""  # once it is acknowledged
         self.acknowledged: list[str] = []
         self.here = asyncio.Event()
 
@@ -84,7 +90,8 @@ class Player:
         """Until the match is over, or it is time to end and nothing is owed."""
         while not (self._over() or (ending.is_set() and self._owed is None)):
             port = random.choice(self._nodes).port
-            address = f"ws://127.0.0.1:{port}/api/live/{self._secret}?word=bench"
+            seal = seal_of(self._word)
+            address = f"ws://127.0.0.1:{port}/api/live/{self._secret}?seal={seal}"
             try:
                 async with connect(address, compression=None, open_timeout=LINE_PATIENCE) as line:
                     await self._attend(line, ending)
@@ -115,10 +122,21 @@ class Player:
                 self._mark = message["mark"]
             elif self._owed is not None and message.get("key") == self._owed["key"]:
                 await self._answered(line, message)
+            elif message["type"] == "life":
+                await self._show_word(line, message)
+            elif message["type"] == "ack" and message["key"] == WORD_KEY:
+                self.word = self._word
             # Before the first view there may be word of others, or that a node is gone.
             asked = bool(self._view) and self._view["choices"] and not self._view["answer"]
             if asked and self._owed is None:
                 await self._decide(line)
+
+    async def _show_word(self, line: ClientConnection, life: Json) -> None:
+        """Once both have promised theirs."""
+        seals = life.get("seals", [])
+        if seal_of(self._word) in [seals[seat] for seat in life.get("words", []) if seals]:
+            said = {"type": "word", "key": WORD_KEY, "word": self._word}
+            await line.send(json.dumps(said))
 
     async def _answered(self, line: ClientConnection, message: Json) -> None:
         assert self._owed is not None
@@ -149,19 +167,33 @@ class Match:
 
 async def made(nodes: list[Node]) -> Match:
     """A new match of two people; nodes may be dying meanwhile."""
-    wish = {"game": random.choice(GAMES), "seats": [{"kind": "me"}] * 2, "timing": {"beat": 0}}
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    wish = {"game": random.choice(GAMES), "seats": seats, "timing": {"beat": 0}}
     while True:
         base = f"http://127.0.0.1:{random.choice(nodes).port}"
         with suppress(httpx.HTTPError):
-            async with httpx.AsyncClient(base_url=base, timeout=10) as http:
-                answer = (await http.post("/api/matches", json=wish)).raise_for_status().json()
-                keys = []
-                for seat in answer["seats"]:
-                    path = f"/api/seat/{seat['link'].rpartition('/')[2]}/keys"
-                    link = (await http.post(path)).raise_for_status().json()["link"]
-                    keys.append(link.rpartition("/")[2])
+            async with (
+                httpx.AsyncClient(base_url=base, timeout=10) as host,
+                httpx.AsyncClient(base_url=base, timeout=10) as guest,
+            ):
+                answer = await posted(host, "/api/matches", wish)
+                mine, invitation = [end_of(seat["link"]) for seat in answer["seats"]]
+                yours = end_of((await posted(guest, f"/api/join/{invitation}", {}))["link"])
+                keys = [
+                    end_of((await posted(http, f"/api/seat/{link}/keys"))["link"])
+                    for http, link in ((host, mine), (guest, yours))
+                ]
                 return Match(answer["match"], [Player(nodes, key) for key in keys])
         await asyncio.sleep(AGAIN)
+
+
+async def posted(http: httpx.AsyncClient, path: str, body: Json | None = None) -> Json:
+    answer: Json = (await http.post(path, json=body)).raise_for_status().json()
+    return answer
+
+
+def end_of(link: str) -> str:
+    return link.rpartition("/")[2]
 
 
 async def load(nodes: list[Node], all_of_them: list[Match], ending: asyncio.Event) -> None:
@@ -206,7 +238,10 @@ async def faults(settings: Settings, matches: list[Match]) -> list[str]:
         for match in matches:
             kept = await store.load(match.name)
             assert kept is not None
+            words = kept.words or FairChance(kept.secret, kept.nonce).words()
             for seat, player in enumerate(match.players):
+                if player.word and player.word != words[seat]:
+                    found.append(f"{match.name} seat {seat}: the word {player.word} is not kept")
                 lines = [line.partition(" ") for line in kept.lines]
                 log = [move for who, _, move in lines if who == str(seat)]
                 if log != player.acknowledged:
@@ -238,7 +273,9 @@ async def run(folder: Path, store: str, asked: argparse.Namespace) -> bool:
     back.sort()
     print(
         f"{asked.store}: {asked.kills} kills of {len(nodes)} nodes in {seconds:.0f} s, "
-        f"{len(matches)} matches, {acknowledged(matches)} acknowledged moves, {len(found)} faults; "
+        f"{len(matches)} matches, {acknowledged(matches)} acknowledged moves and "
+        f"{sum(bool(player.word) for match in matches for player in match.players)} words, "
+        f"{len(found)} faults; "
         f"all seats were back after {back[len(back) // 2]:.1f} s (median), {back[-1]:.1f} s (worst)"
     )
     for each in found[:10]:

@@ -25,8 +25,8 @@ how far they lie apart. *Ratio* is the mean of the rounds' ratios to the row tha
 95 % interval: rounds are repeated until that is narrower than 10 % of the ratio, and where they
 were given up before, it says WIDE. A *simulation* of a search is a turn that is tried out on a
 sample of what may be hidden; a *vector step* is a move at one of 64 tables, with its observation
-and mask. The large games, their verbs included, are played by four. PettingZoo's benchmark goes by
-the clock.
+and mask. The large games, their verbs included, are played by four; what a verb gives is dropped
+before the next call, as `timeit` does. PettingZoo's benchmark goes by the clock.
 """
 
 

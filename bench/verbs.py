@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import tracemalloc
+from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
@@ -86,18 +87,23 @@ def costs(words: str, seconds: float) -> dict[str, list[float]]:
     return found
 
 
-def calls(words: str, states: Sequence[State], rng: Random) -> dict[str, Callable[[], object]]:
-    """By verb that changes nothing, something that calls it once on each of the positions."""
+def calls(words: str, states: Sequence[State], rng: Random) -> dict[str, Callable[[], None]]:
+    """By verb that changes nothing, something that calls it once on each of the positions.
+
+    What comes of a call is gone before the next, as with `timeit`: kept, it would be the memory of
+    60 results at once that is measured, which the system gives and takes page by page.
+    """
     rules, content = rules_of(words)
     asked = [(state, state.turn().seat) for state in states]
     matches = [(match_at(rules, content, seats_of(words), state), seat) for state, seat in asked]
+    drop = deque[object](maxlen=0).extend
     return {
-        "clone": lambda: [state.clone() for state in states],
-        "legal": lambda: [state.legal(seat) for state, seat in asked],
-        "redeal": lambda: [state.redeal(seat, rng) for state, seat in asked],
-        "observe": lambda: [state.observe(seat) for state, seat in asked],
-        "value": lambda: [rules.value(content, state, seat) for state, seat in asked],
-        "view": lambda: [view(match, seat) for match, seat in matches],
+        "clone": lambda: drop(state.clone() for state in states),
+        "legal": lambda: drop(state.legal(seat) for state, seat in asked),
+        "redeal": lambda: drop(state.redeal(seat, rng) for state, seat in asked),
+        "observe": lambda: drop(state.observe(seat) for state, seat in asked),
+        "value": lambda: drop(rules.value(content, state, seat) for state, seat in asked),
+        "view": lambda: drop(view(match, seat) for match, seat in matches),
     }
 
 
@@ -106,7 +112,7 @@ def match_at(rules: Game, content: Content, seats: int, state: State) -> Match:
     return Match(rules, content.options, seats, begin=lambda _: state.clone())
 
 
-def micros(call: Callable[[], object], seconds: float) -> float:
+def micros(call: Callable[[], None], seconds: float) -> float:
     """Microseconds of CPU time for one position, of as many rounds as fit into some seconds."""
     call()
     times = 0

@@ -172,7 +172,8 @@ def pip(words: list[str]) -> None:
 
 
 def python(words: list[str]) -> None:
-    assert (ROOT / words[0]).exists()
+    file = words[1].replace(".", "/") + ".py" if words[0] == "-m" else words[0]
+    assert (ROOT / file).exists()
 
 
 COMMANDS: Final[dict[str, Callable[[list[str]], None]]] = {

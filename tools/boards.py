@@ -195,14 +195,14 @@ def observe_line(field: Field) -> str:
     unseen = less_one(field.least)
     if field.seen == OWNER:
         block = field.size.factor if isinstance(field.size, Amount) else 0
-        return f"add_owned(seen, {as_list(field)}, {block}, seat, {unseen})"
+        return f"add_owned(seen, self.{field.name}, {block}, seat, {unseen})"
     if field.seen != ALL:
-        return f"add_padded(seen, self.{field.seen}(seat), {code(field.size)}, {unseen})"
+        return f"add_padded(seen, self.{field.seen}(seat), {code(field.shown)}, {unseen})"
     if field.kind == NUMBER:
         return f"seen.append(self.{field.name})"
     if field.kind == PILE:
-        return f"add_padded(seen, {as_list(field)}, {code(field.size)}, {unseen})"
-    return f"seen.extend(self.{field.name})"
+        return f"add_padded(seen, self.{field.name}, {code(field.shown)}, {unseen})"
+    return f"seen += self.{field.name}"
 
 
 def as_list(field: Field) -> str:

@@ -120,10 +120,13 @@ class Scratch:
     def state(self, game: str) -> str:
         """Names the tests and rules as they are now."""
         digest = hashlib.sha256()
-        for folder in (self.package / "kernel", self.game, self.folder / "tests" / "games" / game):
+        tests = self.folder / "tests" / "games"
+        for folder in (self.package / "kernel", self.game, tests / game):
             for file in sorted(folder.rglob("*")):
-                if file.suffix in (".py", ".toml", ".json"):
+                if file.suffix in (".py", ".toml", ".json", ".txt"):
                     digest.update(file.read_bytes())
+        for file in sorted(tests.glob("*.py")):
+            digest.update(file.read_bytes())
         return digest.hexdigest()[:12]
 
     def measure(self) -> None:

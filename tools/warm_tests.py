@@ -28,6 +28,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 MEMORY = 4 << 30  # bytes: a broken loop may gather without end
+WALKS = "test_walks.py"  # they notice most of what the first tests don't
 PATIENCE = 600  # seconds for a test that waits for something and uses no time
 
 
@@ -114,7 +115,8 @@ def code_of(wanted: Wanted) -> CodeType:
 
 def first_failure(items: list[pytest.Item], first: list[str]) -> str:
     """The first test that fails; empty if none does."""
-    order = sorted(items, key=lambda item: not any([each in item.nodeid for each in first]))
+    wanted = [*first, WALKS]
+    order = sorted(items, key=lambda item: not any([each in item.nodeid for each in wanted]))
     for item, following in zip(order, [*order[1:], None], strict=True):
         reports = runtestprotocol(item, log=False, nextitem=following)
         if any([report.failed for report in reports]):

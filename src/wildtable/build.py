@@ -44,7 +44,7 @@ COMPILED = (
     "kernel/match.py",
     "examples/[!_]*.py",
     "games/*/content.py",
-    "games/*/insight.py",
+    "games/*/insight*.py",
     "games/*/board.py",
     "games/*/frames.py",
     "games/*/moves.py",
@@ -53,6 +53,7 @@ COMPILED = (
     "games/*/signs.py",
     "games/*/state.py",
     "bots/search*.py",
+    "table/difference.py",
 )
 # What compiled modules import, or may. It stays interpreted, but mypyc takes types and constants
 # from it into the code it makes, so an edit here makes a build as old as an edit there.

@@ -20,10 +20,10 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    BrowserType,
     ConsoleMessage,
     Error,
     Page,
-    Playwright,
     expect,
     sync_playwright,
 )
@@ -36,7 +36,9 @@ SIDEWAYS = (844, 390)
 CUT_OFF = "ERR_(CONNECTION|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|INCOMPLETE)"  # a server that dies
 PATIENCE = 60_000  # milliseconds until a test gives up; machines may be busy
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"  # the same engine without windows: tests take a third less
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ANY = (SHELL, *WHOLE)
 APPLICATIONS = (
     Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
     Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
@@ -52,38 +54,46 @@ for (const [key, value] of Object.entries({
 })) if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));
 """
 
+# What is scrolled has a bar where people have a mouse; on a phone it lies over the rest, if at all.
+BARS = "--hide-scrollbars"
+NO_BARS = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("* { scrollbar-width: none !important }");
+document.adoptedStyleSheets = [sheet];
+"""
+
 NewPage = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE)
 
 
-def installed_browser() -> str | None:
+def installed_browser(names: tuple[str, ...] = ANY) -> str | None:
     """A Chromium or Chrome of this machine; CHROMIUM names one that lies elsewhere."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     return found or next((str(path) for path in APPLICATIONS if path.exists()), None)
 
 
-def install_from_debian() -> str | None:
-    """Debian's own package, where we may install it; of two workers one does."""
+def install_from_debian(names: tuple[str, ...]) -> str | None:
+    """Debian's own packages, where we may install them; of two workers one does."""
     if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return None
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["install", "-y", "-qq", "--no-install-recommends", "chromium"]
+    install = ["install", "-y", "-qq", "--no-install-recommends"]
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     with (SCREENSHOTS.parent / "chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not shutil.which("chromium"):
-            for command in (["update", "-qq"], install):
+        if not installed_browser(names):
+            # One by one: older releases of Debian have no shell.
+            for command in (["update", "-qq"], [*install, "chromium"], [*install, SHELL]):
                 subprocess.run(["apt-get", *command], env=environment, check=False)
-    return shutil.which("chromium")
+    return installed_browser(names)
 
 
-def launch(playwright: Playwright) -> Browser:
-    path = installed_browser() or install_from_debian()
+def launch(chromium: BrowserType, names: tuple[str, ...] = ANY) -> Browser:
+    """Start the first browser there is of these names, or install one."""
+    path = installed_browser(names) or install_from_debian(names)
     try:
-        return playwright.chromium.launch(
-            executable_path=path, args=list(QUIET), timeout=3 * PATIENCE
-        )
+        return chromium.launch(executable_path=path, args=list(QUIET), timeout=3 * PATIENCE)
     except Error as error:
         pytest.exit(
             f"no browser to test with ({error.message.splitlines()[0]}): install chromium or "
@@ -96,7 +106,7 @@ def launch(playwright: Playwright) -> Browser:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = launch(playwright)
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 
@@ -107,8 +117,9 @@ class Server:
     The port stays ours while the server is started again: we have it too, without listening.
     """
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, words: float = 0) -> None:
         self.data = data
+        self.words = words  # how many seconds those for chance are waited for, 0: not asked for
         self.held = socket.socket()
         self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         self.held.bind(("127.0.0.1", 0))
@@ -117,7 +128,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.data)]
+        asked = [str(self.port), str(self.data), str(self.words)]
+        command = [sys.executable, "-m", "tests.browser.serve", *asked]
         log = self.data.parent / "server.log"
         with log.open("a") as errors:
             self.process = subprocess.Popen(
@@ -169,6 +181,8 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         )
         contexts.append(context)
         context.add_init_script(HABITS)
+        if size in (PHONE, SIDEWAYS):
+            context.add_init_script(NO_BARS)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -148,6 +148,11 @@ def focus_a_card(page: Page, seat: Seat) -> None:
     page.wait_for_selector(".inspector")
 
 
+def turn_the_page(page: Page, seat: Seat) -> None:
+    """Go on to the second chapter of a scoring."""
+    page.locator(".scoring").get_by_role("button", name="Herds").click()
+
+
 def hear_machines(page: Page, seat: Seat) -> None:
     """Play on until a machine card is told on the page."""
     rng = Random(1)
@@ -165,6 +170,7 @@ SCREENS = {
     "wildlife-table": Screen("wildlife", 4, offered("bid", after=120)),
     "wildlife-turn": Screen("wildlife", 4, offered("end-turn", after=150)),
     "wildlife-scoring": Screen("wildlife", 3, has("scoring"), alone=True),
+    "wildlife-herds": Screen("wildlife", 3, has("scoring"), turn_the_page, alone=True),
     "wilderness-place": Screen("wilderness", 1, offered("place", after=16), lay_an_animal),
     "wilderness-fight": Screen("wilderness", 1, may_harm, aim, alone=True),
     "wilderness-roll": Screen("wilderness", 1, rolled, rather=("attack",), alone=True, moving=True),
@@ -237,7 +243,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data) / "data")
-        browser = launch(playwright)
+        browser = launch(playwright.chromium)
         for name in sys.argv[1:] or ["lobby", *SCREENS]:
             if name == "lobby":
                 look_at_lobby(browser, server.url, folder)

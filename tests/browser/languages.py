@@ -88,7 +88,7 @@ def main(*games: str) -> None:
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data")
-        browser = launch(playwright)
+        browser = launch(playwright.chromium)
         for language in LANGUAGES[1:]:
             for game in games or GAMES:
                 faults = Faults()

@@ -78,6 +78,18 @@ def open_set_up(page: Page, title: str) -> None:
     page.get_by_role("dialog", name=title).wait_for()
 
 
+def invited(page: Page, url: str, title: str) -> str:
+    """Make a match with a friend, and sit down: the invitation."""
+    page.goto(url)
+    open_set_up(page, title)
+    page.get_by_label("Seat B", exact=True).select_option("friend")
+    page.get_by_role("button", name="Create the links").click()
+    link = page.get_by_label("Link for Friend B").input_value()
+    page.get_by_role("link", name="Sit down").click()
+    page.wait_for_url("**/play/*.0")
+    return link
+
+
 def my_turn(page: Page) -> bool:
     """Wait until it is this seat's turn (True) or the match is over (False)."""
     page.wait_for_function(TURN_OR_END)

@@ -1,7 +1,8 @@
-"""The server that these tests click on: `python -m tests.browser.serve <port> <folder>`.
+"""The server that these tests click on: `python -m tests.browser.serve <port> <folder> <words>`.
 
 Chance is the same in every match, so that what a test meets is the same in every run. The port may
-be one that the test holds for it, see `conftest.Server`.
+be one that the test holds for it, see `conftest.Server`. Words for it are waited for so many
+seconds, and not asked for where that is 0.
 """
 
 import logging
@@ -26,12 +27,23 @@ def fair(nonce: str) -> FairChance:
     return FairChance.seeded("browser")
 
 
+def named(nonce: str) -> FairChance:
+    """The chance of a match with words: it knows whose it is."""
+    return FairChance.seeded("browser", nonce)
+
+
 def main() -> None:
     """Serve until the process is ended; says when it listens."""
-    port, folder = int(sys.argv[1]), Path(sys.argv[2])
+    port, folder, words = int(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3])
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     settings = Settings(
-        folder, 0, DEADLINE, fair=fair, word_patience=0, limits=UNLIMITED, address=ADDRESS
+        folder,
+        0,
+        DEADLINE,
+        fair=named if words else fair,
+        word_patience=words,
+        limits=UNLIMITED,
+        address=ADDRESS,
     )
     app = create_app(settings)
     held = socket.create_server(("127.0.0.1", port), reuse_port=True)

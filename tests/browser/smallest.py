@@ -212,7 +212,7 @@ def main() -> None:
     least: dict[str, tuple[Part, str]] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data")
-        browser = launch(playwright)
+        browser = launch(playwright.chromium)
         for look, screen in visits(browser, server.url, sys.argv[1:] or list(MOMENTS)):
             for kind, parts in zip(("text", "target"), measured(look.page), strict=True):
                 part = min(parts)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, FloatRect, Page, expect
 
 from tests.browser.arena import Arena
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
-from tests.browser.play import assert_accessible, element, laid_out, pick
+from tests.browser.play import assert_accessible, element, laid_out, open_tool, pick
 
 SHAKE = 500  # milliseconds that a refusal is seen
 FRAME = "document.querySelector('.frame').getBoundingClientRect().toJSON()"
@@ -226,7 +226,7 @@ def test_all_that_is_written_can_be_read(
     least = 13 if size == PHONE else 12
     assert page.evaluate(TEXTS, least) == []
     if size == PHONE:
-        page.get_by_role("button", name="What to see on the board").click()
+        open_tool(page, "What to see on the board")
     page.get_by_role("button", name="Threats").click()
     pick(page, "fighter:tak")
     element(page, "fighter:veshra").hover(force=True)
@@ -249,9 +249,8 @@ def test_a_finger_that_comes_near_has_meant_it(phone: Page, server: Server) -> N
     laid_out(phone)
     box = element(phone, "field:b1").bounding_box()
     assert box
-    phone.touchscreen.tap(
-        box["x"] + box["width"] + 12, box["y"] - 8
-    )  # on a1, which can't be picked
+    # on a1, which can't be picked
+    phone.touchscreen.tap(box["x"] + box["width"] + 12, box["y"] + 8)
     expect(phone.get_by_role("button", name="Take back")).to_be_visible()
     assert arena.said()[:1] == ["stage step b1"]
 

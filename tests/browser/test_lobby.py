@@ -53,6 +53,18 @@ SCROLLS = "document.documentElement.scrollHeight > innerHeight"
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
+# The next key comes before the browser has told that the dialog is closed, and it is told.
+AGAIN_AT_ONCE = """async () => {
+    const sheet = document.querySelector("dialog");
+    const told = new Promise((done) => sheet.addEventListener("close", done));
+    sheet.querySelector("header button").click();
+    await Promise.resolve();
+    document.activeElement.click();
+    await told;
+    await new Promise((done) => setTimeout(done));
+}"""
+
+
 def lobby(page: Page, server: Server) -> None:
     page.goto(server.url)
     expect(page.get_by_role("article")).to_have_count(len(GAMES))
@@ -168,6 +180,13 @@ def test_a_sheet_is_closed_by_escape_and_leaves_the_focus_where_it_was(
         page.keyboard.press(close)
         expect(sheet).to_have_count(0)
         expect(more).to_be_focused()
+
+
+def test_a_sheet_that_is_opened_again_at_once_stays(page: Page, server: Server) -> None:
+    lobby(page, server)
+    open_set_up(page, "Wildlife")
+    page.evaluate(AGAIN_AT_ONCE)
+    expect(page.get_by_role("dialog", name="Wildlife")).to_be_visible()
 
 
 def test_friends_are_invited_by_link_and_by_a_code_for_phones(page: Page, server: Server) -> None:

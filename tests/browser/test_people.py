@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage, Server, picture
-from tests.browser.play import assert_accessible, drop, open_set_up
+from tests.browser.play import assert_accessible, drop, invited, open_set_up
 from wildtable.bots.puzzle_file import puzzles_of
 from wildtable.kernel import registry
 
@@ -22,18 +22,6 @@ SOLVED = json.dumps({"wildlands": {puzzles_of(registry.game("wildlands"))[0].nam
 REFUSED = "status of 404"  # what the browser logs where the page says that a seat is not ours
 
 
-def invited(page: Page, server: Server) -> str:
-    """Make a match of Connect Four with a friend, and sit down: the invitation."""
-    page.goto(server.url)
-    open_set_up(page, "Connect Four")
-    page.get_by_label("Seat B", exact=True).select_option("friend")
-    page.get_by_role("button", name="Create the links").click()
-    link = page.get_by_label("Link for Friend B").input_value()
-    page.get_by_role("link", name="Sit down").click()
-    page.wait_for_url("**/play/*.0")
-    return link
-
-
 def open_seat(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Your seat and devices").click()
@@ -44,7 +32,7 @@ def test_an_invitation_is_accepted_under_a_name_of_one_s_own(
     new_page: NewPage, server: Server
 ) -> None:
     ann, bo, third = new_page(), new_page(), new_page(expected=REFUSED)
-    link = invited(ann, server)
+    link = invited(ann, server.url, "Connect Four")
     bo.goto(link)
     expect(bo.get_by_role("heading", name="You are invited to Connect Four")).to_be_visible()
     assert_accessible(bo)
@@ -66,7 +54,7 @@ def test_an_invitation_is_accepted_under_a_name_of_one_s_own(
 
 def test_another_device_goes_on_and_is_thrown_out(new_page: NewPage, server: Server) -> None:
     desk, phone = new_page(), new_page(expected=REFUSED)
-    invited(desk, server)
+    invited(desk, server.url, "Connect Four")
     open_seat(desk)
     desk.get_by_role("button", name="Add another device").click()
     offer = desk.get_by_role("textbox", name="Link for your other device").input_value()
@@ -130,7 +118,7 @@ def test_a_guest_makes_an_account_signs_in_elsewhere_and_deletes_it(
     new_page: NewPage, server: Server
 ) -> None:
     desk, phone = new_page(), new_page()
-    invited(desk, server)
+    invited(desk, server.url, "Connect Four")
     seat = desk.url
     desk.goto(f"{server.url}/me")
     desk.get_by_label("Your name").fill("Ada of the Desk")

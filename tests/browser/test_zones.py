@@ -13,17 +13,24 @@ TABLET = (1024, 768)
 OTHERS = {"large": (1920, 1080), "sideways": SIDEWAYS, "doubled": (640, 400)}
 DECISIONS = 40
 
-# The page itself notes every rectangle that the board's zone ever has.
+# The page itself notes every rectangle that the board's zone ever has, and every scroll bar of what
+# is never longer than its place: only the seats, the story and what can be looked up are.
 WATCH = """() => {
     const zone = document.querySelector("main > .board");
-    const seen = new Set();
+    const [seen, bars] = [new Set(), new Set()];
+    const thick = (whole, inside, edge) => inside > 0 && whole - inside - 2 * edge > 1;
     const look = () => {
         const { x, y, width, height } = zone.getBoundingClientRect();
         seen.add([x, y, width, height].join());
+        const short = document.querySelectorAll(":is(header, .board, .dock, .hand, .auction) *");
+        for (const each of short)
+            if (thick(each.offsetWidth, each.clientWidth, each.clientLeft)
+                || thick(each.offsetHeight, each.clientHeight, each.clientTop))
+                bars.add(`${each.className} ${each.textContent.trim().slice(0, 60)}`);
         requestAnimationFrame(look);
     };
     look();
-    window.rectangles = seen;
+    [window.rectangles, window.bars] = [seen, bars];
 }"""
 
 SHOWN = "version => Number(document.querySelector('main').dataset.version) >= version"
@@ -34,7 +41,7 @@ def rectangles(page: Page) -> list[str]:
 
 
 def watched(page: Page, links: list[str], decisions: int) -> list[str]:
-    """The rectangles that the board has while so much is decided."""
+    """The rectangles that the board has while so much is decided, without any scroll bar."""
     page.goto(links[0])
     page.wait_for_selector("main[data-version]")
     laid_out(page)
@@ -43,6 +50,7 @@ def watched(page: Page, links: list[str], decisions: int) -> list[str]:
         play_on(seats, decisions)
         version = seats[0].view["version"]
     page.wait_for_function(SHOWN, arg=version)
+    assert page.evaluate("() => [...window.bars]") == []
     return rectangles(page)
 
 

@@ -164,3 +164,15 @@ def test_declarations_are_checked() -> None:
         numbers("hands", "by card", 4, most=3, seen=OWNER)
     with pytest.raises(ValueError, match="declared twice"):
         Fields(number("turns", "", most=1), number("turns", "", most=1))
+
+
+def test_an_observation_may_show_the_last_of_a_pile_only() -> None:
+    fields = Fields(pile("met", "in order", up_to=9, most=9, shown=2))
+    state: Any = Spread()
+    fields.blank(state, SHELF, SEATS)
+    start = 1 + DEPTH * WIDTH
+    assert fields.observe(state, SHELF, SEATS, 0)[start:] == [-1, -1]
+    state.met = [5, 6, 7]
+    assert fields.observe(state, SHELF, SEATS, 0)[start:] == [6, 7]
+    assert fields.slots(SHELF, SEATS)[-1].size == 2
+    assert fields.faults(state, SHELF, SEATS) == []

@@ -14,7 +14,8 @@ from wildtable.bots.seating import Seating
 from wildtable.cli import main
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
-from wildtable.kernel.kit.pack_kit import check_pack, differences, line_of, new_pack
+from wildtable.kernel.kit.pack_check import check_pack, line_of
+from wildtable.kernel.kit.pack_kit import differences, new_pack
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.file import read, write
 from wildtable.kernel.record.record import BadField, Edited, make_record, with_trail
@@ -126,6 +127,21 @@ def test_every_mistake_has_its_file_its_line_and_what_is_wanted(packs: Path) -> 
         assert part in lines[wrong[name].line - 1], wrong[name]
     assert "Expected `int`, got `str` (at card[0].copies)" in str(wrong["cards.toml"])
     assert "has no such file; known: cards.toml" in str(wrong["dice.toml"])
+
+
+def test_a_file_with_several_mistakes_tells_them_all(packs: Path) -> None:
+    folder = pack(packs / "box")
+    change(folder, "cards.toml", "copies = 10", "copies = -10\ncolour = 3")
+    text = (folder / "cards.toml").read_text("utf-8")
+    first, rest = text.split("copies = -10", 1)
+    (folder / "cards.toml").write_text(first + "copies = -10" + rest.replace("copies", "copy", 1))
+    wrong = check_pack(game("wildlife"), folder)
+    lines = (folder / "cards.toml").read_text("utf-8").splitlines()
+    told = {lines[mistake.line - 1] for mistake in wrong}
+    assert {"copies = -10", "colour = 3"} <= told
+    assert [mistake.path for mistake in wrong if "copies" in mistake.wanted] == ["card[1]"]
+    assert "card[1].copy" in [mistake.path for mistake in wrong]
+    assert len(wrong) == 4
 
 
 def test_what_does_not_hold_between_files_is_told(packs: Path) -> None:

@@ -14,7 +14,7 @@ from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import State
 from wildtable.kernel.match import Match
 from wildtable.kernel.picture.art import Art
-from wildtable.kernel.picture.page import picture
+from wildtable.kernel.picture.page import board_picture, picture
 from wildtable.kernel.picture.spots import gathered, spread
 from wildtable.kernel.scene import Element, Layout
 from wildtable.kernel.turn import SPECTATOR
@@ -92,6 +92,17 @@ def test_a_state_shows_itself_as_everybody_may_see_it(name: str) -> None:
 
 def test_a_state_that_does_not_know_its_content_shows_no_picture() -> None:
     assert Match(registry.game("connect-four")).state._repr_svg_() is None
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [("defenders", ["Killed"]), ("wildlands", [str(space) for space in range(1, 43)])],
+)
+def test_names_are_written_on_places_and_codes_are_not(name: str, written: list[str]) -> None:
+    game = registry.game(name)
+    content = game.content(game.with_defaults({}, 2))
+    drawn = board_picture(game, content, game.start(content, 2), 2)
+    assert re.findall(r'class="label[^>]*>([^<]*)<', drawn) == written
 
 
 def test_only_those_who_play_are_drawn() -> None:

@@ -11,10 +11,11 @@ from wildtable.cli import main
 from wildtable.kernel import registry
 from wildtable.lab.experiment import Experiment, Grid
 from wildtable.lab.folder import RunFolder
-from wildtable.lab.report.charts import interval, number, signed
+from wildtable.lab.report.charts import folded, interval, number, signed
 from wildtable.lab.report.heat import heat_map
-from wildtable.lab.report.report import report
-from wildtable.lab.report.tallies import Tallies
+from wildtable.lab.report.names import Names
+from wildtable.lab.report.report import fares, report
+from wildtable.lab.report.tallies import Tallies, in_ranges
 from wildtable.lab.report.told import told
 from wildtable.lab.run import run
 from wildtable.lab.stats import Estimate, rate
@@ -131,6 +132,47 @@ def test_scores_over_time_are_stretched_alike() -> None:
     assert tallies.over_time_of_bot("b")[-1] == 3
 
 
+def test_many_amounts_are_told_in_ranges_and_numbered_places_are_not() -> None:
+    amounts = [f"food:{amount}" for amount in (0, 1, 2, 4, 5, 9, 10, 49, 50, 99, 100, 974, 7)]
+    spaces = [f"space:{number}" for number in range(20)]
+    called = in_ranges([*amounts, *spaces, "bid"], {"space:3"})
+    assert [called[word] for word in amounts] == [
+        f"food:{told}"
+        for told in ("0", "1", "2-4", "2-4", "5-9", "5-9", "10-19", "20-49", "50-99", "50-99")
+    ] + ["food:100-199", "food:500-999", "food:5-9"]
+    assert [called[word] for word in spaces] == spaces
+    assert called["bid"] == "bid"
+    few = amounts[:5]
+    assert in_ranges(few, set()) == {word: word for word in few}
+
+
+def test_uses_in_a_range_count_a_seat_once() -> None:
+    used = {f"food:{amount}": [1, 0] for amount in range(13)}
+    once = row(["a", "b"], [1, 2], used=used, rewards=[1.0, -1.0])
+    found = {use.word: use for use in Tallies("leduc", [once]).uses()}
+    assert found["food:10-19"].times == 3
+    assert found["food:10-19"].seats.value == 0.5
+    assert found["food:10-19"].reward.value == 1
+
+
+def test_where_nobody_fares_better_no_fare_is_told() -> None:
+    game = registry.game("connect-four")
+    names = Names(game, game.content({}))
+    lost = row(["a", "a"], [2, 2], used={"drop": [1, 1]}, rewards=[-1.0, -1.0])
+    won = row(["a", "a"], [1, 1], used={"drop": [1, 1]}, rewards=[1.0, 1.0])
+    assert "fare</th>" not in "".join(fares(Tallies("defenders", [lost, lost]), names))
+    assert "fare</th>" in "".join(fares(Tallies("defenders", [lost, won]), names))
+
+
+def test_a_long_table_is_folded() -> None:
+    rows = [f"<tr><td>{number}</td></tr>" for number in range(20)]
+    folds = folded("Cards", ["card"], rows)
+    shown, _, hidden = folds.partition("<details>")
+    assert shown.count("<tr>") == 11  # one is the heading
+    assert "Cards: 10 more" in hidden
+    assert "<details>" not in folded("Cards", ["card"], rows[:11])
+
+
 def test_a_heat_map_is_the_game_s_own_picture() -> None:
     game = registry.game("connect-four")
     content = game.content({})
@@ -138,16 +180,17 @@ def test_a_heat_map_is_the_game_s_own_picture() -> None:
     drawn = heat_map(game, content, 2, totals)
     assert '[data-element="column:g"] > .ground{fill:rgb(179 38 30)' in drawn
     assert "Most: g (7.00), f (6.00), e (5.00)." in drawn
-    assert ".label{display:none}" not in drawn
     assert heat_map(game, content, 2, {"column:a": 1.0}) == ""
 
 
-def test_a_heat_map_with_too_many_labels_shows_none() -> None:
+def test_a_heat_map_calls_places_by_their_names() -> None:
     game = registry.game("defenders")
     content = game.content(game.with_defaults({}, 2))
-    places = [place.id for layout in game.layouts(content) for place in layout.elements]
-    drawn = heat_map(game, content, 2, dict.fromkeys(places, 1.0))
-    assert ".heat-defenders .label{display:none}" in drawn
+    names = Names(game, content)
+    hexes = [id for id in names.elements if id.startswith("hex:")]
+    drawn = heat_map(game, content, 2, dict.fromkeys(hexes, 1.0) | {hexes[0]: 2.0})
+    assert f"Most: {names.of(hexes[0])} (2.00)" in drawn
+    assert names.of(hexes[0]) != hexes[0].partition(":")[2]
 
 
 def test_figures_have_the_digits_that_count() -> None:

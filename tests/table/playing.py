@@ -15,6 +15,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from wildtable.kernel.seals import seal_of
 from wildtable.table import leases
 from wildtable.table.app import create_app
 from wildtable.table.difference import patched
@@ -129,7 +130,8 @@ class Player:
         root: str = LIVE,
         word: str = WORD,
     ) -> None:
-        adding = f"&word={word}" if word else ""
+        self.word = word
+        adding = f"&word={word}&seal={seal_of(word)}" if word else ""
         self.socket = dial(port, f"{secret}?since={since}{adding}", cookie, root)
         self.received: list[str] = []
         self.news: list[Json] = []
@@ -153,6 +155,8 @@ class Player:
             self.show(message)
         elif message["type"] == "presence":
             self.present = message["seats"]
+        elif message["type"] == "life":
+            self.show_word(message)
         elif message["type"] == "coached":
             self.steps = message["at"]
         elif message["type"] == "attempted":
@@ -160,6 +164,18 @@ class Player:
         elif message["type"] == "talk":
             self.remarks = [*([] if message["again"] else self.remarks), *message["remarks"]]
         return message
+
+    def show_word(self, life: Json) -> None:
+        """Show the word that this client has promised, where that is what is waited for."""
+        seals = life.get("seals", [])
+        waited_for = [seals[seat] for seat in life.get("words", []) if seals]
+        if self.word and seal_of(self.word) in waited_for:
+            self.say(json.dumps({"type": "word", "key": f"word-{self.word}", "word": self.word}))
+
+    def promise(self, word: str) -> Json:
+        """Change one's mind about the word, before all have promised theirs."""
+        self.word = word
+        return self.do("seal", seal=seal_of(word))
 
     def show(self, message: Json) -> None:
         """Take in a view, whole or by what has changed."""
@@ -201,6 +217,13 @@ class Player:
                 return True
             self.read()
         return False
+
+
+def show_words(*players: Player) -> None:
+    """Let all show the words that they have promised, and be dealt to."""
+    for _ in range(3):  # they see that all are promised, show theirs, and see what comes of it
+        for player in players:
+            player.catch_up()
 
 
 def dial(port: int, path: str, cookie: str = "", root: str = LIVE) -> ClientConnection:

@@ -4,11 +4,14 @@ import json
 import re
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tests.table.playing import ME, Server, bot
+from tests.table.playing import ME, PATIENCE, Server, bot, secret_of, serving
+from wildtable.kernel.seals import misfits, seals_in, unshown
+from wildtable.table.settings import Settings
 
 pytestmark = pytest.mark.pure_only
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -40,6 +43,25 @@ def test_it_plays_a_match_to_its_end(game: str, server: Server, tmp_path: Path) 
         check=True,
     )
     assert sorted(json.loads(done.stdout)["ranks"]) in ([1, 2], [1, 1])
+
+
+def test_two_promise_words_and_show_them(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(program())
+    with serving(Settings(tmp_path, word_patience=10 * PATIENCE)) as server:
+        with closing(server.somebody_else()) as friend:
+            made = server.invite("leduc")
+            mine, yours = made["seats"][0]["link"], friend.accept(made["seats"][1]["link"])
+            links = [server.key(mine), friend.key(yours)]
+        command = [sys.executable, str(file), f"http://127.0.0.1:{server.port}"]
+        bots = [
+            subprocess.Popen([*command, link], stdout=subprocess.PIPE, text=True) for link in links
+        ]
+        ends = [each.communicate()[0] for each in bots]
+        assert ends[0] == ends[1] != ""
+        nonce = server.get(f"/api/seat/{secret_of(links[0])}/fairness")["nonce"]
+        assert len(seals_in(nonce)) == 2
+        assert misfits(nonce) == unshown(nonce) == []
 
 
 def test_a_link_that_leads_nowhere_ends_it(server: Server, tmp_path: Path) -> None:

@@ -8,23 +8,25 @@ import msgspec
 import pytest
 
 from tests.table.looking import come, everything, pages_of
-from tests.table.playing import FRIEND, ME, PATIENCE, Json, Server, secret_of, serving
+from tests.table.playing import FRIEND, ME, PATIENCE, Json, Server, secret_of, serving, show_words
 from wildtable.examples.leduc import GAME as LEDUC
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
+from wildtable.kernel.seals import seal_of
 from wildtable.table.settings import Settings
 from wildtable.table.wire import FromServer
 
 SCRIPT = [(0, "raise"), (1, "call"), (0, "call"), (1, "raise")]
 LAST = (0, "call")  # then both hands are shown
 WORDS = ("whale", "ant")  # what the seats add to chance
+SEALS = [seal_of(word) for word in WORDS]
 CLOCKS = {"bank": 600.0, "beat": 0}
 NOON = 12 * 3600 * 1000  # by the clock on the wall, all the time
 
 
 def dealt(seed: str) -> tuple[str, str, str]:
     """The two hands and the board that a match with this seed has."""
-    match = Match(LEDUC, fair=FairChance.seeded(seed).with_words(WORDS))
+    match = Match(LEDUC, fair=FairChance.seeded(seed).with_words(WORDS, SEALS))
     match.settle()
     for seat, move in SCRIPT[:2]:
         assert match.play(seat, [match.content.moves.parse(move)]) is None
@@ -67,6 +69,7 @@ def played(folder: Path, seed: str) -> list[list[str]]:
             come(visitor, link, word)
             for visitor, link, word in zip(visitors, links, (*WORDS, ""), strict=True)
         ]
+        show_words(*everybody)
         for number, (seat, move) in enumerate([SCRIPT[0], *SCRIPT]):
             everybody[seat].catch_up()
             assert everybody[seat].do("stage", move=move)["type"] == "ack"

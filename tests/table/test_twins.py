@@ -18,13 +18,14 @@ import msgspec
 import pytest
 
 from tests.table.looking import come, everything, pages_of
-from tests.table.playing import FRIEND, ME, PATIENCE, Player, secret_of, serving
+from tests.table.playing import FRIEND, ME, PATIENCE, Player, secret_of, serving, show_words
 from wildtable.bots.bot import Sight
 from wildtable.bots.random_bot import RandomBot
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import Content, State
 from wildtable.kernel.match import Match
+from wildtable.kernel.seals import seal_of
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import view
 from wildtable.table import rebuild, tables
@@ -35,6 +36,7 @@ GAMES = {"wildlife": 30, "wilderness": 20, "wildlands": 12, "defenders": 12}
 DEEDS = 8  # that are done at both
 TRIES = 20  # at a decision that both can take
 WORDS = ("whale", "ant")  # what the seats add to chance
+SEALS = [seal_of(word) for word in WORDS]
 CLOCKS = {"bank": 600.0, "beat": 0}
 NOON = 12 * 3600 * 1000  # by the clock on the wall, all the time
 SEED = "twins"
@@ -82,7 +84,7 @@ def drawn(match: Match, seat: int, rng: Random) -> list[int]:
 
 def script(game: str, starts: tuple[State, State], rng: Random) -> list[Deed]:
     """What can be done at both, and shows the first seat and those who watch the same."""
-    rules, fair = registry.game(game), FairChance.seeded(SEED).with_words(WORDS)
+    rules, fair = registry.game(game), FairChance.seeded(SEED).with_words(WORDS, SEALS)
     one, other = pair = [
         Match(rules, fair=fair, watch=True, begin=beginning(start)) for start in starts
     ]
@@ -138,6 +140,7 @@ def played(folder: Path, game: str, deeds: list[Deed]) -> list[list[str]]:
             come(visitor, link, word)
             for visitor, link, word in zip(visitors, links, (*WORDS, ""), strict=True)
         ]
+        show_words(*everybody)
         for deed in deeds:
             do(deed, everybody)
         sent = []

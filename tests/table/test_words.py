@@ -18,17 +18,18 @@ from tests.table.playing import (
     bot,
     secret_of,
     serving,
+    show_words,
 )
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
 from wildtable.kernel.record.record import loads, with_trail
 from wildtable.kernel.record.replay import WrongCommitment, WrongDraw, verify
+from wildtable.kernel.seals import SILENT, seal_of
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import view
 from wildtable.table.orders import StandingOrders
 from wildtable.table.settings import Settings
-from wildtable.table.words import SILENT
 
 FOR_EVER = 10 * PATIENCE  # nobody who is silent is passed over
 SOON = 0.05
@@ -65,6 +66,11 @@ def ended(server: Server, players: list[Player], link: str) -> Json:
     return dict(server.get(f"/api/seat/{secret_of(link)}/record"))
 
 
+def sealed_nonce(made: Json, *words: str) -> str:
+    """The nonce of a match of people who have promised these words, and shown them."""
+    return "/".join([":".join([made["match"], *map(seal_of, words)]), *words])
+
+
 def test_nothing_is_dealt_before_every_seat_has_added_its_word(tmp_path: Path) -> None:
     with (
         serving(Settings(tmp_path, word_patience=FOR_EVER)) as server,
@@ -72,7 +78,9 @@ def test_nothing_is_dealt_before_every_seat_has_added_its_word(tmp_path: Path) -
     ):
         made = invited(server)
         mine = made["seats"][0]["link"]
-        committed = server.get(f"/api/seat/{secret_of(mine)}")["commitment"]
+        sitting = server.get(f"/api/seat/{secret_of(mine)}")
+        committed = sitting["commitment"]
+        assert sitting["sealed"]
         yours = friend.accept(made["seats"][1]["link"])
         first = server.player(mine)
         assert awaited(first) == [1]
@@ -80,22 +88,24 @@ def test_nothing_is_dealt_before_every_seat_has_added_its_word(tmp_path: Path) -
         assert not first.view["choices"]
         proof = server.get(f"/api/seat/{secret_of(mine)}/fairness")
         assert (proof["commitment"], proof["secret"], proof["words"]) == (committed, "", [])
+        assert proof["seals"] == [seal_of(WORD), ""]
         refused = first.play("raise")
         assert refused["phrase"]["id"] == "kernel-words"
         assert first.do("leave")["phrase"]["id"] == "kernel-words"
-        assert first.do("word", word="blue whale")["type"] == "ack"  # a changed mind
+        assert first.promise("blue whale")["type"] == "ack"  # a changed mind
         second = friend.player(yours)
-        second.catch_up()
-        first.catch_up()
+        show_words(first, second)
         assert awaited(first) == []
         assert first.do("word", word="too late")["phrase"]["id"] == "kernel-no-words"
+        assert first.do("seal", seal=seal_of("too late"))["phrase"]["id"] == "kernel-no-words"
         record = ended(server, [first, second], mine)
         assert record["fairness"]["commitment"] == committed
-        assert record["fairness"]["nonce"] == f"{made['match']}/blue whale/{WORD}"
+        assert record["fairness"]["nonce"] == sealed_nonce(made, "blue whale", WORD)
         assert verify(loads(json.dumps(record))).draws == 2
         proof = server.get(f"/api/seat/{secret_of(mine)}/fairness")
         assert proof["commitment"] == committed
         assert proof["words"] == ["blue whale", WORD]
+        assert proof["seals"] == [seal_of("blue whale"), seal_of(WORD)]
         assert proof["origin"] == "match"
         fair = FairChance(bytes.fromhex(proof["secret"]), proof["nonce"])
         assert len(proof["draws"]) == 2
@@ -130,8 +140,13 @@ def test_who_is_silent_is_not_waited_for(tmp_path: Path) -> None:
         made = invited(server)
         yours = friend.accept(made["seats"][1]["link"])
         players = [server.player(made["seats"][0]["link"]), wordless(friend, yours)]
+        while awaited(players[0]):
+            players[0].read()
         record = ended(server, players, made["seats"][0]["link"])
-        assert record["fairness"]["nonce"] == f"{made['match']}/{WORD}/{SILENT}"
+        bound, *words = record["fairness"]["nonce"].split("/")
+        assert bound == f"{made['match']}:{seal_of(WORD)}:"
+        assert words[0] in (WORD, seal_of(WORD))  # it has no more time than the other
+        assert words[1] == SILENT
         assert verify(loads(json.dumps(record)))
 
 
@@ -149,9 +164,9 @@ def test_seats_that_nobody_has_taken_are_waited_for_until_the_host_begins(tmp_pa
         assert watcher.do("deal")["phrase"]["id"] == "kernel-only-players"
         assert watcher.do("word", word="hm")["phrase"]["id"] == "kernel-only-players"
         assert host.do("deal")["type"] == "ack"
+        show_words(host, guest)
         assert awaited(host) == []
         assert host.news
-        guest.catch_up()
         assert guest.news
 
 
@@ -179,10 +194,12 @@ def test_words_outlast_the_server(tmp_path: Path) -> None:
         first, second = (wordless(server, link) for link in links)
         assert awaited(first) == awaited(second) == [1]
         assert server.get(f"/api/seat/{secret_of(links[0])}")["commitment"] == committed
-        assert second.do("word", word="newt")["type"] == "ack"
+        assert second.promise("newt")["type"] == "ack"
+        first.word = WORD  # this client knows what it had promised, and says it when it is asked to
+        show_words(first, second)
         record = ended(server, [first, second], links[0])
         assert record["fairness"]["commitment"] == committed
-        assert record["fairness"]["nonce"] == f"{made['match']}/{WORD}/newt"
+        assert record["fairness"]["nonce"] == sealed_nonce(made, WORD, "newt")
         assert verify(loads(json.dumps(record)))
 
 

@@ -24,6 +24,11 @@ export function readArt(source: string): Art {
   return { svg: root.innerHTML, css, ids: new Set(ids) };
 }
 
+/** Whether the page holds a drawing for a kind of place: some are there for their pieces only. */
+export function isDrawn(kind: string): boolean {
+  return kind !== "slot" && document.getElementById(`kind-${kind}`)?.childElementCount !== 0;
+}
+
 function takeSheets(root: Element): string[] {
   const sheets = [...root.querySelectorAll(SHEET)];
   for (const sheet of sheets) sheet.remove();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, bounded, closeTo, fitted, viewBox, zoomed } from "./camera";
+import { between, bounded, closeTo, fitted, nearTo, shows, viewBox, zoomed } from "./camera";
 import type { Element, Layout } from "./wire";
 
 const PLACES: Element[] = [0, 1, 2].map((x) => ({ id: `${x}`, x: x + 1, y: 2 }));
@@ -50,6 +50,39 @@ describe("the camera", () => {
       { id: "b", x: 9.5, y: 4.5 },
     ];
     expect(closeTo(LAYOUT, apart, frame, 88)).toBeNull();
+  });
+});
+
+describe("near who acts", () => {
+  const place = (x: number, y: number): Element => ({ id: `${x}-${y}`, x, y });
+  const actor = place(5, 2.5);
+  const boxOf = (places: Element[]) => {
+    const camera = nearTo(LAYOUT, actor, places, frame, 4);
+    return viewBox(LAYOUT, camera ?? fitted(LAYOUT), frame);
+  };
+
+  it("sees so many units across, with them in the middle", () => {
+    expect(boxOf([]).width).toBeCloseTo(4);
+    expect(boxOf([]).x).toBeCloseTo(3);
+  });
+
+  it("goes to one side, and a little farther away, to show all that can be picked", () => {
+    const aside = [place(7.5, 2.5)];
+    expect(boxOf(aside).width).toBeCloseTo(4);
+    expect(shows(boxOf(aside), [actor, ...aside])).toBe(true);
+    const apart = [place(3, 2.5), place(7, 2.5)];
+    expect(boxOf(apart).width).toBeCloseTo(5);
+    expect(shows(boxOf(apart), apart)).toBe(true);
+  });
+
+  it("stays near where all of it lies too far apart", () => {
+    const apart = [place(0.5, 2.5), place(9.5, 2.5)];
+    expect(boxOf(apart).width).toBeCloseTo(4);
+    expect(shows(boxOf(apart), apart)).toBe(false);
+  });
+
+  it("is no camera of its own where the whole is hardly smaller", () => {
+    expect(nearTo(LAYOUT, actor, [], frame, 9)).toBeNull();
   });
 });
 

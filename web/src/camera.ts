@@ -3,6 +3,8 @@
 import { sizeOf, type Spot } from "./geometry";
 import type { Element, Layout } from "./wire";
 
+type Range = [number, number];
+
 interface Size {
   width: number;
   height: number;
@@ -17,6 +19,7 @@ export interface Camera {
 
 const MOST_ZOOM = 8;
 const WORTH = 1.25; // a zoom by less helps no finger
+const FARTHER = 0.78; // of how near it would be, to show all that can be picked
 const MARGIN = 0.012; // of the smaller side, around the layout
 const RIM = 0.038; // where columns and rows have names
 
@@ -71,8 +74,7 @@ export function closeTo(
   const sides = places.map((place) => Math.min(sizeOf(place).width, sizeOf(place).height));
   const smallest = (Math.min(...sides) / whole.width) * frame.width;
   if (places.length === 0 || frame.width === 0 || smallest >= pixels) return null;
-  const [left, right] = range(places.map((place) => [place.x, sizeOf(place).width]));
-  const [top, bottom] = range(places.map((place) => [place.y, sizeOf(place).height]));
+  const [[left, right], [top, bottom]] = extent(places);
   const around = Math.max(...sides);
   const fits = Math.min(
     whole.width / (right - left + around),
@@ -91,14 +93,62 @@ export function around(
   nearer: number,
 ): Camera {
   const whole = viewBox(layout, fitted(layout), frame);
-  const [left, right] = range(places.map((place) => [place.x, sizeOf(place).width]));
-  const [top, bottom] = range(places.map((place) => [place.y, sizeOf(place).height]));
+  const [[left, right], [top, bottom]] = extent(places);
   const fits = Math.min(whole.width / (right - left), whole.height / (bottom - top));
   const zoom = Math.max(1, Math.min(nearer, fits));
   return bounded(layout, { x: (left + right) / 2, y: (top + bottom) / 2, zoom }, frame);
 }
 
-function range(sides: readonly [number, number][]): [number, number] {
+/**
+ * A camera on who acts, from which so many units are seen along the shorter side; to one side, or a little farther
+ * away, where that shows all of some places. Null where it would be hardly nearer than the whole.
+ */
+export function nearTo(
+  layout: Layout,
+  actor: Element,
+  places: readonly Element[],
+  frame: Size,
+  units: number,
+): Camera | null {
+  const whole = viewBox(layout, fitted(layout), frame);
+  const [across, down] = extent([actor, ...places]);
+  const nearest = Math.min(whole.width, whole.height) / units;
+  const fits = Math.min(whole.width / length(across), whole.height / length(down));
+  const zoom = fits >= FARTHER * nearest ? Math.min(nearest, fits) : nearest;
+  if (zoom < WORTH || frame.width === 0) return null;
+  const box = viewBox(layout, { ...fitted(layout), zoom }, frame);
+  const [x, y] = [shifted(actor.x, box.width, across), shifted(actor.y, box.height, down)];
+  return bounded(layout, { x, y, zoom }, frame);
+}
+
+/** Whether all of these places are in a box. */
+export function shows(box: Spot, places: readonly Element[]): boolean {
+  const [across, down] = extent(places);
+  return (
+    across[0] >= box.x &&
+    across[1] <= box.x + box.width &&
+    down[0] >= box.y &&
+    down[1] <= box.y + box.height
+  );
+}
+
+/** Where a window of this length must be for all of a range, as near as can be to where it should. */
+function shifted(wish: number, shown: number, [from, to]: Range): number {
+  if (to - from > shown) return wish;
+  return Math.min(from + shown / 2, Math.max(to - shown / 2, wish));
+}
+
+/** From where to where they lie, across and down. */
+function extent(places: readonly Element[]): [Range, Range] {
+  return [
+    range(places.map((place) => [place.x, sizeOf(place).width])),
+    range(places.map((place) => [place.y, sizeOf(place).height])),
+  ];
+}
+
+const length = ([from, to]: Range): number => to - from;
+
+function range(sides: readonly [number, number][]): Range {
   return [
     Math.min(...sides.map(([middle, size]) => middle - size / 2)),
     Math.max(...sides.map(([middle, size]) => middle + size / 2)),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptiestCorner, leastCovering } from "./corners";
+import { emptiestCorner, hidesAny, leastCovering } from "./corners";
 import type { Element } from "./wire";
 
 const FRAME = { width: 100, height: 100 };
@@ -28,4 +28,10 @@ it("hides as little as can be of what can be picked, and stays in the frame", ()
   expect(leastCovering(corners, size, FRAME, lit)).toEqual({ x: 40, y: 40 });
   const more = [...lit, { x: 50, y: 50, width: 20, height: 20 }];
   expect(leastCovering(corners, size, FRAME, more)).toEqual({ x: 70, y: 76 });
+});
+
+it("says whether a box in the corner hides a place", () => {
+  const size = { width: 20, height: 20 };
+  expect(hidesAny([place(100, 100), place(20, 20)], BOX, FRAME, size)).toBe(true);
+  expect(hidesAny([place(56, 20)], BOX, FRAME, size)).toBe(false);
 });

@@ -34,6 +34,16 @@ export function emptiestCorner(
   return least > MOST * side * side ? null : (CORNERS[hidden.indexOf(least)] ?? null);
 }
 
+/** Whether a box in the upper left corner of a frame, of so many pixels, hides much of some place. */
+export function hidesAny(places: readonly Element[], box: Spot, frame: Size, size: Size): boolean {
+  const unit = frame.width > 0 ? box.width / frame.width : 0;
+  const area = { x: box.x, y: box.y, width: size.width * unit, height: size.height * unit };
+  return places.some((place) => {
+    const { width, height } = sizeOf(place);
+    return shared({ ...place, width, height }, area) > MOST * width * height;
+  });
+}
+
 /** Of several upper left corners the first where a box hides least of the places in a frame. */
 export function leastCovering(
   corners: readonly Point[],

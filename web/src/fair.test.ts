@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { isDrawn, keepsPromise, note, noted, rolled } from "./fair";
+import { isDrawn, keepsPromise, note, noted, noteSeals, rolled, sealOf, unguessable, verdict } from "./fair";
 import { hex, hmac, sha256, unhex } from "./sha256";
 import type { Draw, Proof } from "./wire";
 
@@ -50,4 +50,34 @@ test("a word is made once for each match, and what was promised is noted with it
   expect(note("two", "promise").word).not.toBe(first.word);
   expect(note("one", "another promise")).toEqual(first);
   expect(noted("one")?.commitment).toBe("promise");
+});
+
+test("a fingerprint is the usual SHA-256, and nobody finds a word of our own by trying", () => {
+  expect(sealOf("wähle")).toBe(createHash("sha256").update("wähle").digest("hex"));
+  expect(unguessable("blue whale")).toMatch(/^blue whale [a-z2-7]{16}$/);
+  expect(unguessable("a")).not.toBe(unguessable("a"));
+});
+
+test("what everybody has promised is noted once, with our word", () => {
+  const { word } = note("one", "promise");
+  noteSeals("one", ["a", "b"]);
+  noteSeals("one", ["a", "c"]);
+  noteSeals("unknown", ["a"]);
+  expect(noted("one")).toEqual({ match: "one", commitment: "promise", word, seals: ["a", "b"] });
+  expect(noted("unknown")).toBeUndefined();
+});
+
+test("a word is held to its promise, and the promise to what was noted of it", () => {
+  const [newt, owl] = [sealOf("newt"), sealOf("owl")];
+  const proof = (words: string[], seals: string[]) => ({ words, seals }) as Proof;
+  const verdicts = (told: Proof, seals?: string[]) =>
+    told.words.map((_, seat) => verdict(told, seat, seals && { match: "", commitment: "", word: "newt", seals }));
+  expect(verdicts(proof(["newt", "silent"], []))).toEqual(["plain", "plain"]);
+  expect(verdicts(proof(["newt", "owl", "silent"], [newt, owl, ""]))).toEqual(["kept", "kept", "plain"]);
+  expect(verdicts(proof(["newt", owl], [newt, owl]), [newt, owl])).toEqual(["kept", "unshown"]);
+  expect(verdicts(proof(["newt", "toad"], [newt, owl]))).toEqual(["kept", "broken"]);
+  expect(verdicts(proof(["newt", "silent"], [newt, owl]))).toEqual(["kept", "broken"]);
+  expect(verdicts(proof(["newt", "owl"], [newt, ""]))).toEqual(["kept", "broken"]);
+  expect(verdicts(proof(["newt", "owl"], [newt, owl]), [newt, sealOf("toad")])).toEqual(["kept", "other"]);
+  expect(verdicts(proof(["newt", "owl"], [newt, owl]), [newt, ""])).toEqual(["kept", "other"]);
 });

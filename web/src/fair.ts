@@ -9,11 +9,16 @@ export interface Noted {
   match: string;
   commitment: string;
   word: string;
+  seals?: readonly string[]; // of everybody's words, before ours was shown
 }
+
+/** How a seat's word fits what was promised; "plain" where nothing had to be. */
+export type Verdict = "plain" | "kept" | "unshown" | "broken" | "other";
 
 const KEY = "wildtable.fair";
 const MOST = 40;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz234567"; // 32, so that each is equally likely
+const SILENT = "silent"; // the word of bots, and of who has promised none
 const LENGTH = 16; // letters: 80 bits, which nobody can guess or try
 const SPAN = 1n << 256n;
 
@@ -30,6 +35,31 @@ export function changeWord(changed: Noted): Noted {
   const others = (kept<Noted[]>(KEY) ?? []).filter(({ match }) => match !== changed.match);
   keep(KEY, [changed, ...others].slice(0, MOST));
   return changed;
+}
+
+/** The fingerprint of a word. */
+export function sealOf(word: string): string {
+  return hex(sha256(new TextEncoder().encode(word)));
+}
+
+/** Note what everybody has promised, before our word is shown; once noted, it stays. */
+export function noteSeals(match: string, seals: readonly string[]): void {
+  const before = noted(match);
+  if (before && !before.seals) changeWord({ ...before, seals });
+}
+
+/** A word of somebody's own choice that nobody can find by trying: the fingerprint is seen first. */
+export function unguessable(word: string): string {
+  return `${word} ${newWord()}`;
+}
+
+/** Whether a seat has added the word that it promised, as far as we can tell. */
+export function verdict({ words, seals }: Proof, seat: number, mine?: Noted): Verdict {
+  const [word = "", seal = ""] = [words[seat], seals[seat]];
+  if (seals.length === 0) return "plain";
+  if (mine?.seals && mine.seals[seat] !== seal) return "other";
+  if (seal === "") return word === SILENT ? "plain" : "broken";
+  return word === seal ? "unshown" : sealOf(word) === seal ? "kept" : "broken";
 }
 
 function newWord(): string {

@@ -68,13 +68,14 @@ export class HeldCards {
     table.notice = null;
     if (table.refusesTaps()) return;
     const picked = picks.pickStarts(table.choices, table.selection, card.id, way.moves ?? []);
-    if (picked) table.goOn(picked);
-    if (picked && "finished" in picked) this.gone = this.way = way.moves ?? null;
-    else {
-      const reason = way.reason ?? card.reason;
-      if (reason) table.tell(sentence(table.words.text(reason)));
-      else table.explain(card.id);
+    if (picked) {
+      table.goOn(picked);
+      if ("finished" in picked) this.gone = this.way = way.moves ?? null;
+      return;
     }
+    const reason = way.reason ?? card.reason;
+    if (reason) table.tell(sentence(table.words.text(reason)));
+    else table.explain(card.id);
   }
 
   /** Take back what is begun, and begin with another card. */

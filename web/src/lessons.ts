@@ -91,5 +91,6 @@ export function sittingAt(
     suggestions: false,
     advised: [],
     behind: 0,
+    sealed: false,
   };
 }

@@ -33,15 +33,15 @@ export class Live {
   private looking = false; // a whole view was asked for and is not here yet
 
   /**
-   * `since` says how much news is there already, for a line that is opened again; `word` is what
-   * we add to chance, where it is asked for.
+   * `since` says how much news is there already, for a line that is opened again; `adding` what we
+   * add to chance, as a query, where it is asked for.
    */
   constructor(
     private readonly path: string,
     private readonly since: () => number,
     private readonly receive: (message: Told) => void,
     private readonly report: (status: Status) => void,
-    private readonly word = "",
+    private readonly adding: () => string = () => "",
   ) {
     window.addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => this.hurry());
@@ -74,8 +74,7 @@ export class Live {
   private open(): void {
     this.asked = 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const word = this.word && `&word=${encodeURIComponent(this.word)}`;
-    const address = `${scheme}://${location.host}${this.path}?since=${this.since()}${word}`;
+    const address = `${scheme}://${location.host}${this.path}?since=${this.since()}${this.adding()}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     this.sight = new Sight();

@@ -3,8 +3,18 @@
  * that is too small, or at what is told. And how pointers move it.
  */
 
-import { around, bounded, type Camera, closeTo, fitted, viewBox, zoomed } from "./camera";
-import type { Spot } from "./geometry";
+import {
+  around,
+  bounded,
+  type Camera,
+  closeTo,
+  fitted,
+  nearTo,
+  shows,
+  viewBox,
+  zoomed,
+} from "./camera";
+import type { Direction, Spot } from "./geometry";
 import { flightTime, keep, kept } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import type { Element, Layout } from "./wire";
@@ -19,7 +29,14 @@ interface Framed {
   layout: Layout;
   frame: { width: number; height: number };
   least: number; // pixels that something needs to be picked
+  near: number; // units of the layout to be seen around who acts; 0: all of it
   key: string; // under which the camera is kept
+}
+
+/** Places that can be picked beyond an edge of the frame. */
+export interface Beyond {
+  side: Direction;
+  places: readonly Element[];
 }
 
 const STEP = 1.3;
@@ -36,6 +53,7 @@ export class Looking {
   private subject = $state.raw<readonly Element[]>([]); // the places that the story is about
   private time = $state(0);
   private dragged = false;
+  private stayed: Camera | null = null; // near who acts, at the decision before
   private readonly pointers = new Map<number, Point>();
 
   constructor(of: () => Table, framed: () => Framed) {
@@ -46,14 +64,29 @@ export class Looking {
 
   // --- where it looks --------------------------------------------------------------------------
 
-  /** Where fingers could not hit what is lit, the board comes close to it by itself. */
+  readonly lit = $derived.by(() => this.placesOf([...this.of().lit, ...this.of().chosen]));
+  /** Where fingers could not hit what is lit, the board comes close to it by itself, or to who acts. */
   private readonly close = $derived.by(() => {
-    const { mine, lit, chosen } = this.of();
     const { layout, frame, least } = this.framed();
-    return mine ? closeTo(layout, this.placesOf([...lit, ...chosen]), frame, least) : null;
+    if (!this.of().mine) return null;
+    return this.nearActor() ?? closeTo(layout, this.lit, frame, least);
   });
   /** Whether it is close to what is lit. */
   readonly isClose = $derived(this.close !== null && !this.whole && !same(this.close, this.byHand));
+  /** What is lit and not in sight, by the side where it lies. */
+  readonly beyond = $derived.by((): Beyond[] => {
+    const { x, y, width, height } = this.box;
+    if (!this.of().mine || this.zoom <= 1) return [];
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const sides = Map.groupBy(this.lit, (place): Direction | null => {
+      const [right, down] = [place.x - middle.x, place.y - middle.y];
+      const [across, upright] = [Math.abs(right) / width, Math.abs(down) / height];
+      if (Math.max(across, upright) < 0.5) return null;
+      if (across >= upright) return right < 0 ? "left" : "right";
+      return down < 0 ? "up" : "down";
+    });
+    return [...sides].flatMap(([side, places]) => (side ? [{ side, places }] : []));
+  });
   private readonly told = $derived.by(() => {
     const { layout, frame } = this.framed();
     return this.subject.length > 0 ? around(layout, this.subject, frame, NEARER) : null;
@@ -81,9 +114,9 @@ export class Looking {
     return this.zoom > 1 && !this.isClose && !this.told;
   }
 
-  /** Whether all of the board is shown in place of what is lit; null where both are the same. */
-  get showsAll(): boolean | null {
-    return this.close && (this.isClose || this.whole) ? !this.isClose : null;
+  /** Whether something else is shown than what is lit, all of the board for one; null: there is no difference. */
+  get isAway(): boolean | null {
+    return this.close ? !this.isClose : null;
   }
 
   /**
@@ -109,6 +142,19 @@ export class Looking {
     return this.framed().layout.elements.filter(({ id }) => named.has(id));
   }
 
+  /** Close to who acts; it stays as long as they and all that is lit are seen from there. */
+  private nearActor(): Camera | null {
+    const { layout, frame, near } = this.framed();
+    const actor = this.placesOf([this.of().view?.scene.prompt.actor ?? ""])[0];
+    if (!near || !actor) return (this.stayed = null);
+    const next = nearTo(layout, actor, this.lit, frame, near);
+    const { stayed } = this;
+    if (next && stayed && stayed.zoom >= next.zoom) {
+      if (shows(viewBox(layout, stayed, frame), [actor, ...this.lit])) return stayed;
+    }
+    return (this.stayed = next);
+  }
+
   // --- what a person does ----------------------------------------------------------------------
 
   fit(): void {
@@ -121,6 +167,12 @@ export class Looking {
     this.time = GLIDE;
     if (this.isClose) [this.whole, this.camera] = [true, null];
     else [this.whole, this.byHand] = [false, null];
+  }
+
+  /** Bring places into sight that are not. */
+  seek(places: readonly Element[]): void {
+    const { layout, frame } = this.framed();
+    this.lookAt(around(layout, places, frame, this.zoom), GLIDE);
   }
 
   step(by: "in" | "out"): void {

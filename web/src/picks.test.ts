@@ -184,6 +184,11 @@ describe("a way of a card", () => {
     expect(onWay(choices("attack 1 2"), STARTS).picked).toEqual(["space:1"]);
   });
 
+  it("is made at once where it is a move that picks nothing", () => {
+    const all = choices("end", "migrate 1 2");
+    expect(pickStarts(all, NOTHING, "card:0", ["end"])).toEqual({ finished: all[0] });
+  });
+
   it("ends where none of its moves can be made", () => {
     expect(onWay(choices("migrate 1 2"), STARTS)).toBe(NOTHING);
     expect(pickStarts(choices("migrate 1 2"), NOTHING, "card:0", STARTS)).toBeNull();

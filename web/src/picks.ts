@@ -161,6 +161,8 @@ export function pickStarts(
   const all = choices.filter(({ move }) => begins(move, starts));
   const held = all.some(({ picks }) => picks[0] === card);
   if (held) return advance(choices, { family: null, picked: [card], starts });
+  const [only, ...more] = all;
+  if (only && more.length === 0 && only.picks.length === 0) return { finished: only };
   return all.length > 0 ? { selection: onWay(choices, starts) } : null;
 }
 

@@ -8,18 +8,22 @@ const TOOLS = 44; // pixels that they take, about
 const COLUMN = { least: 74, most: 132 }; // pixels, for goals and piles beside the board
 const ROWS = 104; // above and below it
 
-export type ToolsSide = "beside" | "above" | "corner";
+export type ToolsSide = "beside" | "above" | "corner" | "menu";
 
-/** Where the tools stand, so that the board is as large as it can be. */
-export function toolsSide(drawn: Size, { width, height }: Size): ToolsSide {
+/** Where the tools stand, so that the board is as large as it can be; on a phone in its menu, too. */
+export function toolsSide(drawn: Size, { width, height }: Size, phone: boolean): ToolsSide {
   const fit = (wide: number, high: number) => Math.min(wide / drawn.width, high / drawn.height);
-  return fit(width - TOOLS, height) >= fit(width, height - TOOLS) ? "beside" : "above";
+  const [beside, above] = [fit(width - TOOLS, height), fit(width, height - TOOLS)];
+  if (phone && Math.max(beside, above) < fit(width, height)) return "menu";
+  return beside >= above ? "beside" : "above";
 }
 
 export interface Margins {
   side: "none" | "columns" | "rows";
   size: number;
 }
+
+export const NO_MARGINS: Margins = { side: "none", size: 0 };
 
 /** The room for goals on one side and for piles on the other. */
 export function marginsOf(drawn: Size, zone: Size, tools: ToolsSide): Margins {
@@ -28,5 +32,5 @@ export function marginsOf(drawn: Size, zone: Size, tools: ToolsSide): Margins {
   const wide = (width - height * (drawn.width / drawn.height)) / 2;
   const high = height - width * (drawn.height / drawn.width);
   if (wide >= COLUMN.least) return { side: "columns", size: Math.min(wide, COLUMN.most) };
-  return { side: high >= ROWS ? "rows" : "none", size: 0 };
+  return high >= ROWS ? { side: "rows", size: 0 } : NO_MARGINS;
 }

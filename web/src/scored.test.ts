@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCrowded, outlined } from "./scored";
+import { isCrowded, isWorded, outlined } from "./scored";
 import type { Chapter } from "./wire";
 
 /** A chapter in which seat 0 has so many groups of one point, and seat 1 one of many points. */
@@ -20,6 +20,14 @@ describe("groups of a scoring", () => {
   it("are the viewer's own in a crowd", () => {
     expect(isCrowded(chapter(8))).toBe(true);
     expect(outlined(chapter(8), 0).map(({ seat }) => seat)).toEqual(Array(8).fill(0));
+  });
+
+  it("are told in words where there is room, or where they are the viewer's", () => {
+    const worded = (count: number, viewer: number) =>
+      (chapter(count).groups ?? []).filter((group) => isWorded(group, chapter(count), viewer)).length;
+    expect(worded(3, 2)).toBe(4);
+    expect(worded(5, 1)).toBe(1);
+    expect(worded(8, 0)).toBe(0);
   });
 
   it("are those of who gets most where the viewer has none", () => {

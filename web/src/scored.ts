@@ -2,11 +2,18 @@
 
 import type { Chapter, Group } from "./wire";
 
-const FEW = 8; // groups that have room for a sentence each
+const FEW = 8; // groups that can be told apart
+const ROOM = 4; // that have room for a sentence each
 
 /** Whether there are more groups than can be told apart. */
 export function isCrowded({ groups = [] }: Chapter): boolean {
   return groups.length > FEW;
+}
+
+/** Whether a group is told in words on the board: all of a few, of more the viewer's. */
+export function isWorded({ seat }: Group, chapter: Chapter, viewer: number): boolean {
+  const count = chapter.groups?.length ?? 0;
+  return count <= ROOM || (seat === viewer && !isCrowded(chapter));
 }
 
 /** All of them; of a crowd those of the viewer, else of who gets most. */

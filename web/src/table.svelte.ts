@@ -4,7 +4,7 @@ import { Advice } from "./advice.svelte";
 import { Arrivals } from "./arrivals.svelte";
 import { moved, type Arrival } from "./changes";
 import type { Heard as HeardClocks } from "./clock";
-import { changeWord, note } from "./fair";
+import { changeWord, note, noteSeals, sealOf, unguessable } from "./fair";
 import { type Line, Live, type Opened, type Status, type Told as Message, type Unkeyed } from "./live";
 import { withUndone } from "./heard";
 import { HeldCards } from "./held.svelte";
@@ -13,6 +13,7 @@ import * as picks from "./picks";
 import { WATCHER } from "./seats";
 import { named, type Story } from "./story";
 import { Storyteller } from "./storyteller.svelte";
+import { Tools } from "./tools.svelte";
 import { Staging } from "./staging.svelte";
 import type { Inspected, Thing } from "./inspect";
 import { Talking } from "./talking.svelte";
@@ -143,6 +144,7 @@ export class Table {
 
   readonly held = new HeldCards(this);
   readonly pointing = new Pointing(this);
+  readonly tools = new Tools();
   readonly staging: Staging;
   readonly advice = new Advice(() => this.live.send({ type: "suggest" }));
   readonly talk: Talking;
@@ -150,6 +152,7 @@ export class Table {
   private readonly live: Line;
   foreseen = $state.raw<Forecast | null>(null); // what may come that is pointed at
   private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
+  private shown = false; // whether we have shown our word
   private readonly queue = new Arrivals((view, news) => this.show(view, news));
   private received: readonly News[] = []; // all news, those too that are not shown yet
 
@@ -184,7 +187,7 @@ export class Table {
       () => this.received.length,
       (message) => this.receive(message),
       (status) => (this.status = status),
-      this.watching ? "" : this.word,
+      () => this.adding,
     );
   }
 
@@ -357,11 +360,34 @@ export class Table {
     return !this.life.words?.length;
   }
 
-  /** Add another word to chance, as long as it has not begun to draw. */
-  changeWord(word: string): void {
-    const { match, commitment } = this.sitting;
+  /** Whether words are shown now that all are promised. */
+  get showing(): boolean {
+    const { words = [], seals = [] } = this.life;
+    return seals.length > 0 && words.every((seat) => seals[seat]);
+  }
+
+  /** Add another word to chance, as long as it has not begun to draw; or promise another one. */
+  changeWord(typed: string): void {
+    const { match, commitment, sealed } = this.sitting;
+    const word = sealed ? unguessable(typed) : typed;
     this.word = changeWord({ match, commitment, word }).word;
-    this.send({ type: "word", word });
+    this.send(sealed ? { type: "seal", seal: sealOf(word) } : { type: "word", word });
+  }
+
+  /** What we add to chance on coming: the word, or its fingerprint where that comes first. */
+  private get adding(): string {
+    if (this.watching) return "";
+    return this.sitting.sealed ? `&seal=${sealOf(this.word)}` : `&word=${encodeURIComponent(this.word)}`;
+  }
+
+  /** Show the word that this browser has promised, once everybody has promised theirs. */
+  private showWord(): void {
+    const { words = [], seals = [] } = this.life;
+    const { match, seat } = this.sitting;
+    if (this.shown || !words.includes(seat) || seals[seat] !== sealOf(this.word)) return;
+    this.shown = true;
+    noteSeals(match, seals);
+    this.send({ type: "word", word: this.word });
   }
 
   /** Wait for no more words. */
@@ -492,6 +518,7 @@ export class Table {
         break;
       case "life":
         this.life = message;
+        this.showWord();
         break;
       case "clocks":
         this.clocks = { clocks: message, at: Date.now() };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { noted, sealOf } from "./fair";
 import { Table } from "./table.svelte";
 import type { FromClient, FromServer, Hint, Kit, MatchInfo, Scene, View } from "./wire";
 
@@ -40,6 +41,7 @@ const MATCH: MatchInfo = {
   hosting: false,
   suggestions: true,
   behind: 0,
+  sealed: false,
   advised: [],
 };
 
@@ -51,7 +53,7 @@ class Socket {
   sent: FromClient[] = [];
   onmessage: (event: { data: string }) => void = () => undefined;
 
-  constructor() {
+  constructor(readonly address: string) {
     Socket.last = this;
   }
 
@@ -93,10 +95,15 @@ function view(more: Partial<View> = {}, hints: Hint[] = []): FromServer {
   return { type: "view", view: shown, news_from: 0, mark: "" };
 }
 
-function seated(): { table: Table; socket: Socket } {
-  const table = new Table("secret", MATCH, KIT);
+function seated(sitting = MATCH): { table: Table; socket: Socket } {
+  const table = new Table("secret", sitting, KIT);
   Socket.last.say(view());
   return { table, socket: Socket.last };
+}
+
+/** What a table is told while words for chance are awaited. */
+function life(words: number[], seals: string[]): FromServer {
+  return { type: "life", waiting: false, paused: false, proposal: null, words, seals };
 }
 
 const kinds = (socket: Socket): string[] => socket.sent.map(({ type }) => type);
@@ -112,10 +119,12 @@ beforeEach(() => {
   });
   vi.stubGlobal("document", { addEventListener: () => undefined });
   const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  for (const store of ["localStorage", "sessionStorage"]) {
+    vi.stubGlobal(store, {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+  }
 });
 
 describe("a table", () => {
@@ -235,5 +244,34 @@ describe("a table", () => {
     expect(table.notice?.text).toContain("Something went wrong");
     socket.say({ type: "failure", code: "stopped", message: "The rules have changed." });
     expect(table.notice?.text).toBe("The rules have changed.");
+  });
+
+  it("shows its word only when everybody has promised, and only the one that it promised itself", () => {
+    const { table, socket } = seated({ ...MATCH, sealed: true });
+    const [mine, other] = [sealOf(table.word), sealOf("other")];
+    expect(socket.address).toContain(`&seal=${mine}`);
+    expect(socket.address).not.toContain(table.word);
+    socket.say(life([1], [mine, ""])); // one is missing
+    socket.say(life([0, 1], [other, other])); // another device of ours has promised another one
+    expect(socket.sent).toEqual([]);
+    expect(table.dealt).toBe(false);
+    socket.say(life([0, 1], [mine, other]));
+    socket.say(life([0], [mine, other])); // the other one is there; ours may be on its way
+    expect(socket.sent).toMatchObject([{ type: "word", word: table.word }]);
+    expect(noted("m")?.seals).toEqual([mine, other]);
+  });
+
+  it("promises another word with letters that nobody guesses", () => {
+    const { table, socket } = seated({ ...MATCH, sealed: true });
+    table.changeWord("whale");
+    expect(table.word).toMatch(/^whale [a-z2-7]{16}$/);
+    expect(socket.sent).toMatchObject([{ type: "seal", seal: sealOf(table.word) }]);
+  });
+
+  it("adds its word at once where nobody else adds one", () => {
+    const { table, socket } = seated();
+    expect(socket.address).toContain(`&word=${table.word}`);
+    socket.say(life([0], []));
+    expect(socket.sent).toEqual([]);
   });
 });

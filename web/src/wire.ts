@@ -21,6 +21,7 @@ export type FromClient =
   | Withdraw
   | Hush
   | Report
+  | Seal
   | Word
   | Deal
   | Why
@@ -157,7 +158,22 @@ export interface Report {
   reason?: string;
 }
 
-/** Add a word to chance, for all seats of mine: before it draws, and instead of one before. */
+/**
+ * Promise a word by its SHA-256, for all seats of mine: where several people add words.
+ *
+ * As long as seals are missing it can be changed. When all are in, words are shown.
+ */
+export interface Seal {
+  type: "seal";
+  key: string;
+  seal: string;
+}
+
+/**
+ * Add a word to chance, for all seats of mine: before it draws, and instead of one before.
+ *
+ * Where it had to be sealed, it is the one that was promised.
+ */
 export interface Word {
   type: "word";
   key: string;
@@ -646,7 +662,8 @@ export interface Warning {
 /**
  * Something that can be laid over the board when asked for: majorities, threats, sight.
  *
- * A `standing` one is there unless it is put away.
+ * A `standing` one is there unless it is put away. `brief` is what its forecasts come to, in a few
+ * words, for a screen without room for them.
  */
 export interface Overlay {
   id: string;
@@ -657,6 +674,7 @@ export interface Overlay {
   legend?: Key[];
   forecasts?: Forecast[];
   standing?: boolean;
+  brief?: Phrase;
 }
 
 /**
@@ -1209,7 +1227,9 @@ export interface SeatInfo {
  * Whether a match waits for people or is paused, and what is proposed.
  *
  * Where it is `hushed`, its host has closed the talk: only phrases that the game offers are heard.
- * Nothing is dealt as long as the `words` of any seats are awaited.
+ * Nothing is dealt as long as the `words` of any seats are awaited. Where they are sealed, `seals`
+ * are those that are in, by seat and empty where one is missing: then these are awaited first, and
+ * who is awaited having sealed a word is to show it.
  */
 export interface Life {
   type: "life";
@@ -1218,6 +1238,7 @@ export interface Life {
   proposal: Proposal | null;
   hushed?: boolean;
   words?: number[];
+  seals?: string[];
 }
 
 /** What a seat asks for, and whose consent is still awaited. */
@@ -1414,6 +1435,8 @@ export interface Kit {
  * below (the viewer's own), "seat" with the panel of the seat in `owner`. One that `turns` may be
  * shown a quarter turned on a tall screen, with pieces and letters upright. `columns` and `rows`
  * are written at its edge, from the left and from the top: all of them equally wide and high.
+ * Where the screen is small, a person who is asked sees `near` units of it along the shorter side,
+ * around who acts; 0 shows all of it.
  */
 export interface Layout {
   id: string;
@@ -1426,6 +1449,7 @@ export interface Layout {
   turns?: boolean;
   columns?: string[];
   rows?: string[];
+  near?: number;
 }
 
 /**
@@ -1570,7 +1594,7 @@ export interface SeatMade {
  *
  * `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
  * over, `advised` is how often each seat was told what a bot would do. Who watches may see it only
- * some seconds `behind`.
+ * some seconds `behind`. Where it is `sealed`, words for chance are promised before they are told.
  */
 export interface MatchInfo {
   match: string;
@@ -1586,6 +1610,7 @@ export interface MatchInfo {
   suggestions: boolean;
   advised: number[];
   behind: number;
+  sealed: boolean;
 }
 
 /**
@@ -1731,7 +1756,9 @@ export interface WebhookMade {
 /**
  * How chance draws at a match; the `secret` and the `draws` are told when it is over.
  *
- * `words` are what the seats have added, none where they were not asked or not all are in. A
+ * `words` are what the seats have added, none where they were not asked or not all are in. `seals`
+ * are their fingerprints, where they had to be promised first; a seal in place of a word says that
+ * the word was not shown. A
  * "fork" goes on from another match, whose chance drew what came before; one of a "record" was
  * played elsewhere, or was taken in again.
  */
@@ -1741,6 +1768,7 @@ export interface Proof {
   commitment: string;
   nonce: string;
   words: string[];
+  seals: string[];
   origin: "match" | "fork" | "record";
   secret: string;
   draws: Draw[];

@@ -9,7 +9,8 @@ import click
 
 from wildtable.kernel import packs, registry
 from wildtable.kernel.game import BadContent, Game
-from wildtable.kernel.kit.pack_kit import check_pack, described, differences, new_pack
+from wildtable.kernel.kit.pack_check import check_pack
+from wildtable.kernel.kit.pack_kit import described, differences, new_pack
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
 

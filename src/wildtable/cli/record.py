@@ -17,6 +17,7 @@ from wildtable.kernel.record.record import BadRecord, Record
 from wildtable.kernel.record.replay import other_rules
 from wildtable.kernel.record.replay import verify as hold
 from wildtable.kernel.registry import UnknownGame
+from wildtable.kernel.seals import seals_in, unshown
 from wildtable.kernel.turn import REFEREE
 from wildtable.kernel.words import Words, words_of
 
@@ -104,6 +105,14 @@ def _ending(kept: Record, words: Words, language: str) -> Text | Table:
     return table
 
 
+def _promised(nonce: str) -> str:
+    if not seals_in(nonce):
+        return ""
+    silent = ", ".join([str(seat) for seat in unshown(nonce)])
+    kept = ", each as promised by its fingerprint before any was shown"
+    return kept + (f"; seats that did not show theirs: {silent}" if silent else "")
+
+
 def _proved(kept: Record, match: Match) -> str:
     told = f"sound, {len(kept.log)} lines of {kept.game}"
     if kept.pack:
@@ -118,6 +127,7 @@ def _proved(kept: Record, match: Match) -> str:
     told += f", {match.draws} draws proved fair"
     if words := match.fair.words():
         told += f", with the words of all seats ({', '.join(words)})"
+        told += _promised(match.fair.nonce)
     if match.fair_since:
         told += f"; what is before line {match.fair_since} was drawn at another match"
     return told

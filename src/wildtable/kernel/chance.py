@@ -4,7 +4,8 @@ The table draws a 256-bit secret before the match and shows its SHA-256 as a com
 n of the match is HMAC-SHA256(secret, "nonce/n/try"), read as a number and reduced to the total
 weight without bias. The secret is shown when the match is over; `verify` then repeats every draw.
 The nonce is agreed after the commitment: every seat adds a word to it, in the order of the seats,
-"name/word/word", so that the table can't have searched for a secret it likes.
+"name/word/word", so that the table can't have searched for a secret it likes. Where the words are
+those of several people, their fingerprints stand in it too (`seals.py`).
 """
 
 import hashlib
@@ -13,6 +14,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, final
+
+from wildtable.kernel.seals import with_seals
 
 SPAN: Final = 1 << 256
 
@@ -35,7 +38,7 @@ def pick(outcomes: list[tuple[int, int]], roll: int) -> int:
 
 def sample(outcomes: list[tuple[int, int]], rng: Random) -> int:
     """A move drawn by weight: for playouts and bots, where nobody needs a proof."""
-    return pick(outcomes, below(total(outcomes), rng.random))
+    return pick(outcomes, int(rng.random() * float(total(outcomes))))  # as in `below`
 
 
 def below(bound: int, draw: Callable[[], float]) -> int:
@@ -65,9 +68,12 @@ class FairChance:
         """A stream that repeats: for tests and golden records, never for a real match."""
         return FairChance(hashlib.sha256(seed.encode()).digest(), nonce)
 
-    def with_words(self, words: Sequence[str]) -> "FairChance":
-        """The stream of a match to which each seat has added a word; none may hold a slash."""
-        return FairChance(self.secret, "/".join([self.nonce, *words]))
+    def with_words(self, words: Sequence[str], seals: Sequence[str] = ()) -> "FairChance":
+        """The stream of a match to which each seat has added a word; none may hold a slash.
+
+        `seals` are their fingerprints, where they were sent before any word was shown.
+        """
+        return FairChance(self.secret, "/".join([with_seals(self.nonce, seals), *words]))
 
     def words(self) -> list[str]:
         """What the seats have added, if they were asked."""

@@ -97,6 +97,7 @@ class Field:
         *,
         fills_itself: bool = False,
         shared: bool = False,
+        shown: Number | None = None,
     ) -> None:
         self.name: Final = name
         self.says: Final = says
@@ -108,6 +109,7 @@ class Field:
         self.kind: Final = kind
         self.fills_itself: Final = fills_itself  # it begins as a list of the content
         self.shared: Final = shared  # a tuple, which copies share
+        self.shown: Final[Number] = size if shown is None else shown  # in an observation
         if seen == OWNER and not (isinstance(size, Amount) and size.seats):
             raise ValueError(f"field {name}: {OWNER} needs a size that is `each(...)`")
 
@@ -127,8 +129,12 @@ class Field:
         return tuple(held) if self.shared else held
 
     def places(self, content: Any, seats: int) -> int:
-        """How many numbers an observation has of it."""
+        """How many numbers it holds, or may hold."""
         return int(value_of(self.size, content, seats))
+
+    def observed(self, content: Any, seats: int) -> int:
+        """How many numbers an observation has of it."""
+        return int(value_of(self.shown, content, seats))
 
 
 NUMBERS: Final = "numbers"  # a list of fixed length
@@ -175,9 +181,13 @@ def pile(
     least: Number = 0,
     seen: str = ALL,
     shared: bool = False,
+    shown: Number | None = None,
 ) -> Field:
-    """A list that is empty at first and grows up to a length."""
-    return Field(name, says, up_to, 0, least, most, seen, PILE, shared=shared)
+    """A list that is empty at first and grows up to a length.
+
+    `shown`: an observation has no more of it than this, the last ones.
+    """
+    return Field(name, says, up_to, 0, least, most, seen, PILE, shared=shared, shown=shown)
 
 
 def number(
@@ -257,14 +267,14 @@ class Fields:
         seen = observe_turn(state, seat)
         for field in self.fields:
             if field.kind != REFERENCE and field.seen != NONE:
-                size = field.places(content, seats)
+                size = field.observed(content, seats)
                 unseen = value_of(field.least, content, seats) - 1
                 if field.seen == ALL:
                     value = getattr(state, field.name)
-                    values = [value] if field.kind == NUMBER else list(value)
+                    values = [value] if field.kind == NUMBER else value
                     add_padded(seen, values, size, unseen)
                 elif field.seen == OWNER:
-                    add_owned(seen, list(getattr(state, field.name)), size // seats, seat, unseen)
+                    add_owned(seen, getattr(state, field.name), size // seats, seat, unseen)
                 else:
                     add_padded(seen, getattr(state, field.seen)(seat), size, unseen)
         return seen
@@ -279,7 +289,7 @@ class Fields:
                 first = slots[-1].first + slots[-1].size
                 least = value_of(field.least, content, seats)
                 most = value_of(field.most, content, seats)
-                size = field.places(content, seats)
+                size = field.observed(content, seats)
                 slots.append(Slot(field.name, first, size, least, most, field.says, field.seen))
         return slots
 
@@ -299,16 +309,23 @@ def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
 
 # By what stands for the unseen, and how often it does. An observation can be one third of these, so
 # they are made once and handed out.
-_UNSEEN: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+_UNSEEN: Final[dict[int, tuple[int, ...]]] = {}
+_MOST_UNSEEN: Final = 1 << 20  # numbers that an observation has instead of others, all together
 
 
 def unseen_numbers(unseen: int, count: int) -> tuple[int, ...]:
     """What an observation has instead of so many numbers."""
-    made = _UNSEEN.get((unseen, count))
+    key = unseen * _MOST_UNSEEN + count
+    made = _UNSEEN.get(key)
     if made is None:
         made = (unseen,) * count
-        _UNSEEN[unseen, count] = made
+        _UNSEEN[key] = made
     return made
+
+
+Values = list[int] | tuple[int, ...]  # of a field of one state, or shared by its copies
+
+# Observations grow by `+=`: compiled, `extend` takes twice as long for each number.
 
 
 def observe_turn(state: State, seat: int) -> list[int]:
@@ -316,36 +333,36 @@ def observe_turn(state: State, seat: int) -> list[int]:
     seen = [seat]
     stack = state.stack
     start = len(stack)
-    for _ in range(DEPTH):
+    for left in range(DEPTH, 0, -1):
+        if start == 0:
+            seen += unseen_numbers(UNSET, WIDTH * left)
+            break
         start -= WIDTH
-        if start >= 0:
-            seen.extend(stack[start : start + WIDTH])
-        else:
-            seen.extend(unseen_numbers(UNSET, WIDTH))
+        seen += stack[start : start + WIDTH]
     return seen
 
 
-def add_padded(seen: list[int], values: list[int], size: int, unseen: int) -> None:
+def add_padded(seen: list[int], values: Values, size: int, unseen: int) -> None:
     """A list, and `unseen` up to its size; what is too long is cut at its beginning."""
     length = len(values)
     if length > size:
-        seen.extend(values[length - size :])
+        seen += values[length - size :]
     else:
-        seen.extend(values)
+        seen += values
         if length < size:
-            seen.extend(unseen_numbers(unseen, size - length))
+            seen += unseen_numbers(unseen, size - length)
 
 
-def add_owned(seen: list[int], values: list[int], block: int, seat: int, unseen: int) -> None:
+def add_owned(seen: list[int], values: Values, block: int, seat: int, unseen: int) -> None:
     """Of a list with a block for each seat the viewer's own, and `unseen` for the others."""
     if seat == REFEREE:
-        seen.extend(values)
+        seen += values
         return
     before = block * seat if seat >= 0 else 0
     own = block if seat >= 0 else 0
-    seen.extend(unseen_numbers(unseen, before))
-    seen.extend(values[before : before + own])
-    seen.extend(unseen_numbers(unseen, len(values) - before - own))
+    seen += unseen_numbers(unseen, before)
+    seen += values[before : before + own]
+    seen += unseen_numbers(unseen, len(values) - before - own)
 
 
 def check_bounds(faults: list[str], name: str, values: list[int], least: int, most: int) -> None:

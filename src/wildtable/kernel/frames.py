@@ -25,7 +25,7 @@ def push(
     f: int = UNSET,
     g: int = UNSET,
 ) -> None:
-    stack.extend((kind, a, b, c, d, e, f, g))
+    stack += (kind, a, b, c, d, e, f, g)  # compiled, twice as fast as `extend`
 
 
 def pop(stack: list[int]) -> None:

@@ -65,6 +65,8 @@ class Layout(Struct, frozen=True, gc=False, omit_defaults=True):
     below (the viewer's own), "seat" with the panel of the seat in `owner`. One that `turns` may be
     shown a quarter turned on a tall screen, with pieces and letters upright. `columns` and `rows`
     are written at its edge, from the left and from the top: all of them equally wide and high.
+    Where the screen is small, a person who is asked sees `near` units of it along the shorter side,
+    around who acts; 0 shows all of it.
     """
 
     id: str
@@ -77,6 +79,7 @@ class Layout(Struct, frozen=True, gc=False, omit_defaults=True):
     turns: bool = False
     columns: list[str] = []
     rows: list[str] = []
+    near: float = 0
 
 
 class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -280,7 +283,8 @@ class Forecast(Struct, frozen=True, gc=False, omit_defaults=True):
 class Overlay(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that can be laid over the board when asked for: majorities, threats, sight.
 
-    A `standing` one is there unless it is put away.
+    A `standing` one is there unless it is put away. `brief` is what its forecasts come to, in a few
+    words, for a screen without room for them.
     """
 
     id: str
@@ -291,6 +295,7 @@ class Overlay(Struct, frozen=True, gc=False, omit_defaults=True):
     legend: list[Key] = []
     forecasts: list[Forecast] = []
     standing: bool = False
+    brief: Phrase | None = None
 
 
 class Sign(Struct, frozen=True, gc=False, omit_defaults=True):

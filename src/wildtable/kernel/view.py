@@ -102,10 +102,14 @@ def stills(match: Match, seat: int, since: int, scene: Scene) -> list[Still]:
         if number < since:
             break
         before = {piece.id: piece for piece in match.game.pieces(match.content, state, seat)}
-        pieces = [piece for id, piece in before.items() if after.get(id) != piece]
+        pieces = [piece for id, piece in before.items() if _lies_otherwise(piece, after.get(id))]
         found.append(Still(number - since, pieces, [id for id in after if id not in before]))
         after = before
     return found
+
+
+def _lies_otherwise(piece: Piece, later: Piece | None) -> bool:
+    return piece is not later and piece != later  # most are the same, and are not looked into
 
 
 def tales(match: Match, seat: int, since: int) -> list[Tale]:

@@ -19,7 +19,7 @@ from itertools import islice
 from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import FieldInfo, astuple, fields
+from msgspec.structs import FieldInfo, fields
 
 Json = Any  # what JSON can hold, and structs that become it
 Difference = dict[str, Any]
@@ -33,13 +33,14 @@ class BadDifference(ValueError):
 
 def difference(before: Json, after: Json) -> Difference | None:
     """What makes `before` into `after`; None where nothing of it can stay."""
-    if isinstance(before, Struct) and type(before) is type(after):
-        return _of_structs(before, after)
-    if isinstance(before, dict) and isinstance(after, dict):
-        return _of_objects(before, after)
-    if isinstance(before, list) and isinstance(after, list):
+    kind = type(after)
+    if kind is str or kind is int or kind is not type(before):
+        return None
+    if kind is list:
         return _of_lists(before, after)
-    return None
+    if kind is dict:
+        return _of_objects(before, after)
+    return _of_structs(before, after) if isinstance(after, Struct) else None
 
 
 def patched(before: Json, change: Difference) -> Json:
@@ -57,10 +58,19 @@ def patched(before: Json, change: Difference) -> Json:
 
 
 @cache
-def _fields(kind: type[Struct]) -> list[tuple[str, Json]]:
-    """By field: what it is called when sent, and with what value it is left out."""
+def _fields(kind: type[Struct]) -> list[tuple[str, str, Json]]:
+    """By field: its name, what it is called when sent, and with what value it is left out."""
     omits = kind.__struct_config__.omit_defaults
-    return [(field.encode_name, _default(field) if omits else NODEFAULT) for field in fields(kind)]
+    return [
+        (field.name, field.encode_name, _default(field) if omits else NODEFAULT)
+        for field in fields(kind)
+    ]
+
+
+@cache
+def _names_in(own: tuple[str, ...]) -> Sequence[str]:
+    """The fields by which things that have these are known again in a list."""
+    return [field for field in NAMES if field in own]
 
 
 def _default(field: FieldInfo) -> Json:
@@ -73,10 +83,10 @@ def _of_structs(before: Struct, after: Struct) -> Difference:
     put: dict[str, Json] = {}
     within: dict[str, Difference] = {}
     gone: list[str] = []
-    for field, old, new in zip(_fields(type(after)), astuple(before), astuple(after), strict=True):
+    for name, sent_as, default in _fields(type(after)):
+        old, new = getattr(before, name), getattr(after, name)
         if old is new or old == new:
             continue
-        sent_as, default = field
         if _is_left_out(new, default):
             gone.append(sent_as)
         elif _is_left_out(old, default):
@@ -122,18 +132,23 @@ def _of_lists(before: list[Json], after: list[Json]) -> Difference | None:
     rest = min(len(before), len(after)) - head
     tail = _stays(islice(zip(reversed(before), reversed(after), strict=False), rest))
     parts: list[list[Json]] = [[0, head]] if head else []
+    kept = head + tail  # how much of what was there is said without saying it again
     middle = after[head : len(after) - tail]
     for item, index in zip(middle, _counterparts(before, middle, head, tail), strict=True):
-        if index < 0:
-            parts.append([item])
-        elif before[index] is not item and before[index] != item:
-            change = difference(before[index], item)
-            parts.append([item] if change is None else [index, change])
-        else:
+        old = before[index] if index >= 0 else None
+        if index >= 0 and (old is item or old == item):
             _keep(parts, index, 1)
+            kept += 1
+            continue
+        change = difference(old, item) if index >= 0 else None
+        if change is None:
+            parts.append([item])
+        else:
+            parts.append([index, change])
+            kept += 1
     if tail:
         _keep(parts, len(before) - tail, tail)
-    return {"list": parts} if any(len(part) > 1 for part in parts) else None
+    return {"list": parts} if kept else None
 
 
 def _stays(both: Iterable[tuple[Json, Json]]) -> int:
@@ -172,20 +187,22 @@ def _counterparts(before: list[Json], middle: list[Json], head: int, tail: int) 
 
 def _names(items: Sequence[Json]) -> list[str] | None:
     """What the items are called, if they have names of one kind and no two the same."""
-    for field in NAMES:
-        names = _parts_named(field, items)
-        if names and all([isinstance(name, str) for name in names]):
+    for field in _fields_to_name_by(items[0]):
+        names: list[Json]
+        if type(items[0]) is dict:
+            names = [item.get(field) for item in items]
+        else:
+            names = [getattr(item, field, None) for item in items]
+        if all([isinstance(name, str) for name in names]):
             return names if len(set(names)) == len(names) else None
     return None
 
 
-def _parts_named(field: str, items: Sequence[Json]) -> list[Json]:
-    """This field of every item; nothing where the first one has none, as most things haven't."""
-    if isinstance(items[0], dict):
-        return [item.get(field) for item in items] if field in items[0] else []
-    if hasattr(items[0], field):
-        return [getattr(item, field, None) for item in items]
-    return []
+def _fields_to_name_by(item: Json) -> Sequence[str]:
+    """Those that the first of some items has; most things have none."""
+    if type(item) is dict:
+        return [field for field in NAMES if field in item]
+    return _names_in(item.__struct_fields__) if isinstance(item, Struct) else ()
 
 
 def _patched_list(before: list[Json], parts: list[list[Json]]) -> list[Json]:

@@ -34,6 +34,7 @@ from wildtable.table.wire import (
     Reason,
     Report,
     Say,
+    Seal,
     Stage,
     Talk,
     ToTable,
@@ -76,7 +77,7 @@ class Hearing:
             return await self._report(receipt, message)
         if self._table.stopped is not None:
             return Denial("KER-stopped", "kernel-stopped")
-        if isinstance(message, (Word, Deal)):
+        if isinstance(message, (Seal, Word, Deal)):
             return await self._dealing.hear(receipt, message)
         if isinstance(message, (Propose, Consent)):
             return await self._agree(receipt, message)

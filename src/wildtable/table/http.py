@@ -121,6 +121,7 @@ async def show_seat(
             suggestions=table.suggestions,
             advised=table.advised if shown.over() else [],
             behind=0 if late is None else late.delay,
+            sealed=table.course.words.sealed,
         )
 
 

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from wildtable.kernel.draws import draws
+from wildtable.kernel.seals import name_in, seals_in
 from wildtable.table.looking_back import check_now
 from wildtable.table.openapi import SEAT, errors
 from wildtable.table.table import Table
@@ -34,6 +35,7 @@ async def show_fairness(
             fair.commitment(),
             fair.nonce,
             fair.words(),
+            seals_in(fair.nonce) or table.course.words.seals(),
             _origin(table),
             fair.secret.hex() if over else "",
             await to_thread(draws, match) if over else [],
@@ -43,7 +45,7 @@ async def show_fairness(
 def _origin(table: Table) -> Origin:
     if table.match.fair_since:
         return "fork"
-    own = table.course.words.fair.nonce.partition("/")[0] == table.id
+    own = name_in(table.course.words.fair.nonce) == table.id
     return "match" if own else "record"
 
 

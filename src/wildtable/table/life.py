@@ -37,7 +37,8 @@ class Course:
         if self._proposed is not None and not self._stale():
             rest = sorted(self._asked - self._agreed)
             proposal = Proposal(self._proposed, self._seat, rest)
-        return Life(self.waiting, self.paused, proposal, self.hushed, self.words.awaited())
+        words, seals = self.words.awaited(), self.words.seals()
+        return Life(self.waiting, self.paused, proposal, self.hushed, words, seals)
 
     def halt(self) -> Denial | None:
         """Why nobody may decide now, if so."""

@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
+from secrets import token_hex
 from typing import Final, Protocol, final
 
 import msgspec
@@ -19,7 +20,7 @@ from wildtable.table.http import address_of
 from wildtable.table.leases import Elsewhere
 from wildtable.table.limits import Bucket, Limiter
 from wildtable.table.origin import Origins
-from wildtable.table.table import Lost
+from wildtable.table.table import Lost, Table
 from wildtable.table.tables import Tables
 from wildtable.table.tally import PARTINGS
 from wildtable.table.trouble import Refused, moving, no_suggestion, unexpected
@@ -31,6 +32,7 @@ from wildtable.table.wire import (
     FromClient,
     Hurry,
     Look,
+    Seal,
     Suggest,
     ToTable,
     Word,
@@ -56,16 +58,17 @@ async def live(
 ) -> None:
     """Play or watch a match.
 
-    `since` is how many items of news the client has, `word` what its seat adds to chance.
+    `since` is how many items of news the client has, `word` what its seat adds to chance; where
+    words are promised first, `seal` is the fingerprint of it.
     """
     async with served(socket), admitted(socket, limiter, origins) as bucket:
-        since, word = _since(socket), _word(socket)
+        since, fairly = _since(socket), (_seal(socket), _word(socket))
         visitor = await visitors.of(socket)
         try:
             async with tables.place(secret, visitor) as (table, seat, session):
                 await tables.caller.came_back(visitor.person)
-                if word and seat in table.course.words.awaited():
-                    await table.hear(seat, word)  # so that who comes need not wait to be dealt to
+                if adding := _wanted(table, seat, *fairly):
+                    await table.hear(seat, adding)  # so that who comes need not wait to be dealt to
                 connection = Connection(seat, since, address_of(socket), session, visitor.person)
                 await Attendance(socket, table, connection, limiter, bucket).last()
         except Elsewhere as elsewhere:
@@ -233,3 +236,26 @@ def _word(socket: Socket) -> Word | None:
         return msgspec.convert({"type": "word", "key": COMING, "word": word}, Word)
     except msgspec.ValidationError as error:
         raise Refused(400, "bad-word", f"word: {error}") from error
+
+
+def _seal(socket: Socket) -> Seal | None:
+    """The promise of a word by who comes; who comes by another device may promise another one."""
+    seal = socket.query_params.get("seal")
+    if seal is None:
+        return None
+    key = f"{COMING}-{token_hex(8)}"
+    try:
+        return msgspec.convert({"type": "seal", "key": key, "seal": seal}, Seal)
+    except msgspec.ValidationError as error:
+        raise Refused(400, "bad-seal", f"seal: {error}") from error
+
+
+def _wanted(table: Table, seat: int, seal: Seal | None, word: Word | None) -> Seal | Word | None:
+    """What who comes brings that this table waits for; a word that is to be sealed comes later."""
+    words = table.course.words
+    if seat < 0 or not words.pending:
+        return None
+    if words.sealed:
+        new = seal is not None and seal.seal != words.seals()[seat]
+        return seal if new and not words.showing else None
+    return word if seat in words.awaited() else None

@@ -42,6 +42,15 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(told).decode()
 
 
+def tame(record: logging.LogRecord) -> bool:
+    """What a stranger sends that is no text is no fault of ours: a warning in one line."""
+    if record.name == "uvicorn.error" and record.exc_info:
+        if isinstance(record.exc_info[1], UnicodeDecodeError):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.exc_info = None
+    return True
+
+
 FORMS: Final[dict[Form, type[logging.Formatter]]] = {"text": TextLines, "json": JsonLines}
 
 
@@ -49,6 +58,7 @@ def log_as(form: Form) -> None:
     """From now on, log to the standard error in this form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(FORMS[form]())
+    handler.addFilter(tame)
     logging.basicConfig(handlers=[handler], force=True)
 
 

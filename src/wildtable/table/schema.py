@@ -160,6 +160,10 @@ CREATE TABLE solved (
     at_once INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (person, game, puzzle)
 ) STRICT, WITHOUT ROWID;
 """,
+    # The `seals` of words that are awaited, where more than one person adds one.
+    """
+ALTER TABLE matches ADD COLUMN seals TEXT NOT NULL DEFAULT '';
+""",
 )  # what each version of the file adds to the one before
 SCHEMA_VERSION: Final = len(SCHEMAS)
 # What PostgreSQL calls otherwise. A number in SQLite has up to 64 bits.

@@ -103,8 +103,10 @@ class SqlStore(Store):
     ) -> None:
         await self._write_held(match, statements.ordered(match, number, line, receipt))
 
-    async def keep_words(self, match: str, words: Sequence[str], receipt: Receipt) -> None:
-        await self._write_held(match, statements.words_kept(match, words, receipt))
+    async def keep_words(
+        self, match: str, words: Sequence[str], seals: Sequence[str], receipt: Receipt | None
+    ) -> None:
+        await self._write_held(match, statements.words_kept(match, words, seals, receipt))
 
     async def keep_time(self, match: str, timed: Timed) -> None:
         await self._write_held(match, statements.timed(match, timed))

@@ -57,6 +57,7 @@ def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
         "timing": _text(kept.timing),
         "since": kept.since,
         "words": _listed(kept.words),
+        "seals": _listed(kept.seals),
         "holder": holder,
         "epoch": epoch,
     }
@@ -117,9 +118,11 @@ def ordered(match: str, number: int, line: OrderLine, receipt: Receipt | None) -
     return [_inserted("orders", row), *_filed(match, receipt)]
 
 
-def words_kept(match: str, words: Sequence[str], receipt: Receipt) -> list[Step]:
-    sql = "UPDATE matches SET words = $2 WHERE id = $1"
-    return [(sql, (match, _listed(words))), *_filed(match, receipt)]
+def words_kept(
+    match: str, words: Sequence[str], seals: Sequence[str], receipt: Receipt | None
+) -> list[Step]:
+    sql = "UPDATE matches SET words = $2, seals = $3 WHERE id = $1"
+    return [(sql, (match, _listed(words), _listed(seals))), *_filed(match, receipt)]
 
 
 def timed(match: str, kept: Timed) -> list[Step]:
@@ -140,7 +143,8 @@ def questions(match: str) -> list[Step]:
     return [
         (
             "SELECT game, options, content, secret, nonce, watch, rules, result, awaited, ended, "
-            "host, open, paused, watchers, timing, times, since, hushed, suggestions, words "
+            "host, open, paused, watchers, timing, times, since, hushed, suggestions, words, "
+            "seals "
             "FROM matches WHERE id = $1",
             (match,),
         ),
@@ -164,7 +168,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
     if not found:
         return None
     game, options, content, secret, nonce, watch, rules, result, awaited, ended, *more = found[0]
-    host, open_, paused, watchers, timing, times, since, hushed, suggestions, words = more
+    host, open_, paused, watchers, timing, times, since, hushed, suggestions, words, seals = more
     return Kept(
         id=match,
         game=game,
@@ -199,6 +203,7 @@ def kept(match: str, answers: Sequence[Sequence[Row]]) -> Kept | None:
             for seat, name, value, given, length in orders
         ],
         words=_read(words, list[str]) or [],
+        seals=_read(seals, list[str]) or [],
         reports=[Reported(*report) for report in reports],
     )
 
@@ -280,7 +285,8 @@ def _marked(match: str, mark: Mark) -> list[Step]:
 
 def _begun(match: str, nonce: str) -> list[Step]:
     """All words are in: chance begins to draw."""
-    return [("UPDATE matches SET nonce = $2, words = '' WHERE id = $1", (match, nonce))]
+    sql = "UPDATE matches SET nonce = $2, words = '', seals = '' WHERE id = $1"
+    return [(sql, (match, nonce))]
 
 
 def _filed(match: str, receipt: Receipt | None) -> list[Step]:

@@ -142,6 +142,7 @@ class Kept(Struct, frozen=True):
     orders: list[OrderLine] = []
     times: Times | None = None  # not yet where no clock has been started
     words: list[str] = []  # by seat, empty where it is awaited; none once all are in the nonce
+    seals: list[str] = []  # their fingerprints, likewise; none where they are not asked for
 
 
 class Brief(Struct, frozen=True):
@@ -232,7 +233,9 @@ class Store(ABC):
         """Add to the log of standing orders. Raises Conflict like `append`."""
 
     @abstractmethod
-    async def keep_words(self, match: str, words: Sequence[str], receipt: Receipt) -> None:
+    async def keep_words(
+        self, match: str, words: Sequence[str], seals: Sequence[str], receipt: Receipt | None
+    ) -> None:
         """Keep what seats have added to chance while others are awaited. Raises Conflict."""
 
     @abstractmethod

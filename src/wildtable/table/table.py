@@ -103,6 +103,7 @@ class Table(KeptTable):
             self.chairs = kept.chairs
             self.bots.update({chair.seat: chair.bot for chair in self.chairs if chair.bot})
             self.course.words.silence(self.bots)
+            self.course.words.reseat(self.chairs)
             self.audience.tell(Seated(self.seats()), self.audience.everybody)
             if self.conversation.said != kept.talk:  # somebody has taken back all of it
                 self.conversation.said[:] = kept.talk
@@ -220,11 +221,10 @@ class Table(KeptTable):
                 await self.keep_time()
 
     async def deal(self) -> None:
-        """Wait for no more words. Raises StoreFailed and Lost."""
+        """Wait no longer for words, if it is time. Raises StoreFailed and Lost."""
         await self.ready()
         async with self.changing():
-            if self.course.words.pending:
-                await self.dealing.deal(None)
+            await self.dealing.lapse()
 
     async def time_out(self) -> None:
         """Do what is due for whose time is up. Raises StoreFailed and Lost."""

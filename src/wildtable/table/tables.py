@@ -24,6 +24,7 @@ from wildtable.table.table import Table
 from wildtable.table.trouble import Refused, known_game, no_such_link, not_your_seat
 from wildtable.table.wire import Rematch
 from wildtable.table.wire_matches import MatchMade, MatchSummary, NewMatch, SeatWish, Watchers
+from wildtable.table.words import several
 
 
 class Place(NamedTuple):
@@ -93,7 +94,7 @@ class Tables(OpenTables):
 
         One that has no chance yet is given it when all words for it are in. Raises Refused.
         """
-        over = match.over()
+        over, asks = match.over(), match.fair is None
         await self._store.ready()
         persons = holders or [host if seat.kind == "me" else "" for seat in wish.seats]
         invitations = [
@@ -128,7 +129,8 @@ class Tables(OpenTables):
                 watchers=wish.watchers,
                 suggestions=wish.suggestions,
                 timing=wish.timing,
-                words=[""] * match.seats if match.fair is None else [],
+                words=[""] * match.seats if asks else [],
+                seals=[""] * match.seats if asks and several(chairs) else [],
             )
         )
         seats = [

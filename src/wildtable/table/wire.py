@@ -20,6 +20,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Chain = Annotated[list[MoveText], Meta(max_length=200)]
 FairWord = Annotated[str, Meta(max_length=40, pattern=r"^[\w.!?'-]+( [\w.!?'-]+)*\Z")]
+Fingerprint = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Speech = Annotated[str, Meta(max_length=400)]
 Proposed = Literal["undo", "pause", "resume"]
 Version = Annotated[int, Meta(ge=0)]
@@ -122,8 +123,20 @@ class Withdraw(Message, frozen=True, tag="withdraw"):
     name: Annotated[str, Meta(max_length=40)]
 
 
+class Seal(Message, frozen=True, tag="seal"):
+    """Promise a word by its SHA-256, for all seats of mine: where several people add words.
+
+    As long as seals are missing it can be changed. When all are in, words are shown.
+    """
+
+    seal: Fingerprint
+
+
 class Word(Message, frozen=True, tag="word"):
-    """Add a word to chance, for all seats of mine: before it draws, and instead of one before."""
+    """Add a word to chance, for all seats of mine: before it draws, and instead of one before.
+
+    Where it had to be sealed, it is the one that was promised.
+    """
 
     word: FairWord
 
@@ -150,7 +163,7 @@ class Report(Message, frozen=True, tag="report"):
 
 
 Deciding = Stage | Unstage | Commit | Play | Undo | Guessed
-Fairly = Word | Deal
+Fairly = Seal | Word | Deal
 Doing = Deciding | Leave | Say | Propose | Consent | Order | Withdraw | Hush | Report | Fairly
 ToTable = Doing | Why
 FromClient = ToTable | Look | Hurry | Suggest
@@ -262,7 +275,9 @@ class Life(Struct, frozen=True, tag_field="type", tag="life", omit_defaults=True
     """Whether a match waits for people or is paused, and what is proposed.
 
     Where it is `hushed`, its host has closed the talk: only phrases that the game offers are heard.
-    Nothing is dealt as long as the `words` of any seats are awaited.
+    Nothing is dealt as long as the `words` of any seats are awaited. Where they are sealed, `seals`
+    are those that are in, by seat and empty where one is missing: then these are awaited first, and
+    who is awaited having sealed a word is to show it.
     """
 
     waiting: bool
@@ -270,6 +285,7 @@ class Life(Struct, frozen=True, tag_field="type", tag="life", omit_defaults=True
     proposal: Proposal | None
     hushed: bool = False
     words: list[int] = []
+    seals: list[str] = []
 
 
 class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):

@@ -71,7 +71,7 @@ class MatchInfo(Struct, frozen=True):
 
     `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
     over, `advised` is how often each seat was told what a bot would do. Who watches may see it only
-    some seconds `behind`.
+    some seconds `behind`. Where it is `sealed`, words for chance are promised before they are told.
     """
 
     match: str
@@ -87,6 +87,7 @@ class MatchInfo(Struct, frozen=True):
     suggestions: bool = True
     advised: list[int] = []
     behind: float = 0
+    sealed: bool = False
 
 
 class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):

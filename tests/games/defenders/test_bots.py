@@ -8,6 +8,10 @@ from wildtable.bots.bot import Bot, Sight
 from wildtable.bots.greedy_bot import GreedyBot
 from wildtable.bots.random_bot import RandomBot
 from wildtable.bots.seating import Seating
+from wildtable.games.defenders.insight_board import SHUT_FOR_GOOD, is_shut, marker_value
+from wildtable.games.defenders.rules.hexes import CORE, HEXES
+from wildtable.games.defenders.rules.table import is_factory
+from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
@@ -57,3 +61,37 @@ def test_a_decision_does_not_depend_on_what_the_seat_can_not_see() -> None:
         sight = Sight(match.game, match.content, match.state, seat, Random(lot))
         assert match.play(seat, bots[seat].decide(sight)) is None
     assert asked > 20
+
+
+def with_a_shut_factory() -> DefendersState:
+    """A position of four with one factory, which nobody has opened."""
+    match, _ = seated(4, 1, RandomBot())
+    while True:
+        match.settle()
+        state = match.state
+        assert isinstance(state, DefendersState)
+        factories = [hex for hex in range(HEXES) if hex != CORE and is_factory(state, hex)]
+        if factories:
+            assert [is_shut(state, hex) for hex in factories] == [True]
+            return state
+        seat = match.owing()[0]
+        sight = Sight(match.game, match.content, state, seat, Random(len(match.log)))
+        assert match.play(seat, RandomBot().decide(sight)) is None
+
+
+def with_markers(state: DefendersState, markers: tuple[int, ...]) -> DefendersState:
+    changed = state.clone()
+    changed.markers = markers
+    return changed
+
+
+def test_markers_are_kept_for_factories_by_whoever_stays() -> None:
+    state = with_a_shut_factory()
+    state.built = (1, 2, 3, 3)
+    lost = [
+        marker_value(with_markers(state, markers))
+        for markers in ((3, 0, 0, 0), (0, 0, 3, 0), (1, 0, 0, 0), (0, 0, 0, 0))
+    ]
+    assert lost == sorted(lost)
+    assert len({*lost}) == len(lost)
+    assert lost[-1] > SHUT_FOR_GOOD > lost[-2], "none left, and a factory shut for good"

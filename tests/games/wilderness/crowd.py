@@ -10,8 +10,10 @@ from wildtable.games.wilderness.moves import ANIMAL_IDS, ANIMALS, FIELD, WATER
 from wildtable.kernel.game import State
 from wildtable.kernel.kit.match_promises import Setting
 
+CROWD = 26  # animals at most: the more there are, the fewer ways out
 
-def crowded(setting: Setting, rng: Random) -> State:
+
+def crowded(setting: Setting, rng: Random, crowd: int = CROWD) -> State:
     """A random position of the Action phase under these options."""
     content = GAME.content(setting.options)
     assert isinstance(content, WildernessContent)
@@ -19,13 +21,18 @@ def crowded(setting: Setting, rng: Random) -> State:
     assert board is not None
     fields = rng.sample(board.fields, len(board.fields))
     seats: list[dict[str, Any]] = []
+    few = crowd <= CROWD
     for _ in range(setting.seats):
-        deserts = [FIELD.names[fields.pop()] for _ in range(rng.randrange(3))]
+        deserts = [FIELD.names[fields.pop()] for _ in range(rng.randrange(3 if few else 8))]
         animals: dict[str, Any] = {}
-        most = 26 // setting.seats
-        for animal in rng.sample(range(ANIMALS), min(ANIMALS, rng.randrange(3, most))):
+        most = crowd // setting.seats
+        least = 3 if few else most - 1
+        for animal in rng.sample(range(ANIMALS), min(ANIMALS, rng.randrange(least, most))):
             name = ANIMAL_IDS[animal]
-            place = next(f for f in fields if name != "eel" or board.landscape[f] & WATER)
+            free = [f for f in fields if name != "eel" or board.landscape[f] & WATER]
+            if not free:
+                continue  # an Eel, and all water is taken
+            place = free[0]
             fields.remove(place)
             animals[name] = condition(content, animal, place, rng)
         next(iter(animals.values()))["token"] = True

@@ -21,9 +21,12 @@ from wildtable.games.wildlands.pack import PACKAGE
 from wildtable.games.wildlands.rules.sight import (
     Glance,
     Ground,
+    _back,
+    _glance,
     contains,
     distance,
     glances,
+    open_ways,
     write_glance,
 )
 
@@ -238,8 +241,21 @@ def check_pairs(name: str, pairs: list[tuple[int, int]]) -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_the_stored_lines_are_those_that_are_computed(name: str) -> None:
     stored = json.loads((OWN / "sight.json").read_text("utf-8"))["maps"][name]
-    made = [[write_glance(glance) for glance in row] for row in glances(Ground(DATA, name))]
+    made = [[write_glance(seen) for seen in row] for row in glances(Ground(DATA, name))]
     assert made == stored
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_some_stored_lines_are_those_that_are_computed(name: str) -> None:
+    """Most pairs are divided by walls: those are few here."""
+    stored = json.loads((OWN / "sight.json").read_text("utf-8"))["maps"][name]
+    ground, rng = Ground(DATA, name), Random(name)
+    for a in range(SPACES):
+        for b in range(a + 1, SPACES):
+            if rng.random() < (0.02 if stored[a][b].split()[1] == "wall" else 0.1):
+                ways = open_ways(ground, a, b)
+                assert write_glance(_glance(ground, a, b, ways)) == stored[a][b]
+                assert write_glance(_glance(ground, b, a, _back(ways))) == stored[b][a]
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -427,3 +443,22 @@ def test_a_line_ends_at_its_goal() -> None:
     seen = glances(Ground(BEHIND, "behind"))
     assert seen[0][1].between == seen[1][0].between == 0
     assert seen[0][2].between == 1
+
+
+@pytest.mark.rule("WLD-19.4")
+def test_what_is_met_first_blocks_also_where_a_line_meets_it_twice() -> None:
+    """The second space has two arms, and the third lies between them."""
+    outlines: list[list[list[float]]] = [
+        [[0, 0], [10, 0], [10, 10], [0, 10]],
+        [[10, 0], [20, 0], [20, 10], [30, 10], [30, 0], [40, 0], [40, 20], [10, 20]],
+        [[20, 0], [30, 0], [30, 10], [20, 10]],
+        [[40, 0], [50, 0], [50, 10], [40, 10]],
+    ]
+    cores = [[5, 5], [25, 15], [25, 5], [45, 5]]
+    spaces = [
+        {"id": number, "core": core, "polygon": outline, "cover": number in (2, 3), "high": False}
+        for number, (core, outline) in enumerate(zip(cores, outlines, strict=True), 1)
+    ]
+    maps = {"arms": {"borders": [], "spaces": spaces}}
+    seen = glances(Ground({**BEHIND, "maps": maps}, "arms"))
+    assert (seen[0][3].why, seen[0][3].at) == ("cover", 1)

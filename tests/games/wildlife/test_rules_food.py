@@ -7,6 +7,7 @@ import pytest
 from wildtable.games.wildlife import GAME
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.game import BadOption, BadPosition, Position
+from wildtable.kernel.kit.own_content import on_changed_content
 
 SAMPLES = 30
 HIDDEN = {"food_visibility": "hidden"}
@@ -32,6 +33,16 @@ def test_the_only_opponent_may_have_any_amount_of_hidden_food() -> None:
     samples = purses(load(HIDDEN, [5, 6]), 0)
     assert {mine for mine, _ in samples} == {5}
     assert len({yours for _, yours in samples}) > SAMPLES // 3
+
+
+@pytest.mark.rule("LIF-R36")
+def test_hidden_food_can_be_anything_also_where_a_match_starts_with_none() -> None:
+    game = on_changed_content(GAME, {"supplies.toml": {"food.start": 0}})
+    content = game.content(game.with_defaults(HIDDEN, 2))
+    state = game.start(content, 2)
+    assert isinstance(state, WildlifeState)
+    assert state.food == [0, 0]
+    assert len({yours for _, yours in purses(state, 0)}) > 1
 
 
 @pytest.mark.rule("LIF-R36", "LIF-R25")

@@ -50,7 +50,7 @@ def arguments(news: list[int], kind: Family) -> list[list[int]]:
 @pytest.fixture
 def example() -> WildlifeState:
     """The rulebook's example, at the end of the turn."""
-    file = SCENARIOS / "LIF-X25-big-scoring.toml"
+    file = SCENARIOS / "examples" / "LIF-X25-big-scoring.toml"
     return load(tomllib.loads(file.read_text("utf-8"))["position"])
 
 

@@ -94,32 +94,32 @@ class Board(State):
 
     def observe(self, seat: int) -> list[int]:
         seen = observe_turn(self, seat)
-        seen.extend(self.laid)
-        seen.extend(self.ground)
-        seen.extend(self.tile)
-        seen.extend(self.arrow)
-        seen.extend(self.rewilded)
-        seen.extend(self.wall)
-        seen.extend(self.breach)
-        seen.extend(self.engine)
-        seen.extend(self.mechs)
-        seen.extend(self.pollution)
-        seen.extend(self.toxic)
-        seen.extend(self.camp)
+        seen += self.laid
+        seen += self.ground
+        seen += self.tile
+        seen += self.arrow
+        seen += self.rewilded
+        seen += self.wall
+        seen += self.breach
+        seen += self.engine
+        seen += self.mechs
+        seen += self.pollution
+        seen += self.toxic
+        seen += self.camp
         add_padded(seen, self.order, 4, -2)
-        seen.extend(self.organizer)
-        seen.extend(self.at)
-        seen.extend(self.support)
-        seen.extend(self.built)
-        seen.extend(self.damage)
-        seen.extend(self.items)
-        seen.extend(self.markers)
-        seen.extend(self.exited)
-        seen.extend(self.active)
-        seen.extend(self.told)
+        seen += self.organizer
+        seen += self.at
+        seen += self.support
+        seen += self.built
+        seen += self.damage
+        seen += self.items
+        seen += self.markers
+        seen += self.exited
+        seen += self.active
+        seen += self.told
         add_padded(seen, self.seen_places(seat), 72, -1)
-        seen.extend(self.deck)
-        seen.extend(self.discard)
+        seen += self.deck
+        seen += self.discard
         seen.append(self.direction)
         seen.append(self.first)
         seen.append(self.result)

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from wildtable.games.defenders.content import DefendersContent
 from wildtable.games.defenders.fields import FIELDS
-from wildtable.games.defenders.insight import SLIPS, evaluate
+from wildtable.games.defenders.insight import HORIZON, SLIPS, evaluate
 from wildtable.games.defenders.load import load
 from wildtable.games.defenders.pack import PACKAGE, PLAYERS, read_pack
 from wildtable.games.defenders.rules.values import MOST_CLOCK
@@ -43,6 +43,7 @@ class Defenders(Game):
             PACKAGE,
             version=2,  # DEF-R-92 any item may be used between an action and its roll
             slips=SLIPS,
+            horizon=HORIZON,
             together=True,
         )
         self.pack = read_pack(folder)

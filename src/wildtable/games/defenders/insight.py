@@ -8,6 +8,7 @@ from typing import Final
 
 from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.frames import DYING, MELEE, SAFE
+from wildtable.games.defenders.insight_board import board_value
 from wildtable.games.defenders.moves import (
     ALL_ITEMS,
     AMBUSH,
@@ -26,25 +27,18 @@ from wildtable.games.defenders.rules.abilities import TRACTS
 from wildtable.games.defenders.rules.actions.clear_pollution import is_polluted
 from wildtable.games.defenders.rules.actions.move import steps_from
 from wildtable.games.defenders.rules.damage import death_chances, deaths, threat
-from wildtable.games.defenders.rules.factories import is_enclosed
 from wildtable.games.defenders.rules.hexes import (
-    CORE,
-    DISTANCE,
-    EDGE_AT,
     HEXES,
     NEIGHBOUR,
     OFF,
     SIDES,
 )
-from wildtable.games.defenders.rules.pollution import at_the_brink
 from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
-    core_tile,
     counts_as,
     finished,
     in_force,
     is_factory,
-    toxic_left,
 )
 from wildtable.games.defenders.rules.values import CHOSEN, HAND, KILLED, NONE
 from wildtable.kernel.frames import top
@@ -69,20 +63,8 @@ MELEE_RISK: Final = 25  # to begin the next turn beside a mech
 SNIPER_RISK: Final = 10
 WAY: Final = 28  # for each step to where there is something to do
 NO_WAY: Final = 5  # steps that stand for "can't get there"
-FAR_FACTORY: Final = 88  # for each step from the nearest organizer
-FAR_TOXIC: Final = 10
-FAR_TOKEN: Final = 1
-FACTORY: Final = 500  # that stands
-FACTORY_MECH: Final = 105
-FACTORY_DIRT: Final = 31
-FACTORY_SHUT: Final = 84  # no way in
-TOXIC: Final = (0, 160, 360, 640, 1_040, 1_600, 2_600)  # by sites on the board
-TOKEN: Final = 20
-NEARLY_TOXIC: Final = 120  # two tokens where a chute points
-DISASTER: Final = 2_500  # ... and no toxic site is left
-HUNTER: Final = 4
 HURRY: Final = 3  # for each move: of equal ways the shorter one, and none that leads nowhere
-LAST_TILE: Final = 150  # five factories stand: an enclosed hex is the end
+HORIZON: Final = 5  # whoever chooses in silence sees what comes of it once all have had a turn
 SLIPS: Final = (0.35, 0.9, 1.3)  # how far people err, by trials: see `Game.slips`
 
 
@@ -235,55 +217,3 @@ def team_value(table: Board, side: int, card: int) -> int:
         if table.place[other] == HAND and table.content.card_habitat[other] == habitat:
             joining += 1
     return CARD * joining
-
-
-def board_value(table: Board) -> int:
-    """What lies between the sides and a clean board, and how far from everybody."""
-    places = [table.at[side] for side in table.order if side != NONE and table.at[side] != NONE]
-    tile, mechs, pollution, toxic = table.tile, table.mechs, table.pollution, table.toxic
-    last_tile = core_tile(table) == 0
-    lost, sites = 0, 0
-    for hex in range(HEXES):
-        number, tokens = tile[hex], pollution[hex]
-        urgency = FAR_TOKEN * tokens
-        lost += TOKEN * tokens
-        if toxic[hex]:
-            sites += 1
-            urgency += FAR_TOXIC
-        if number == NONE:
-            lost += HUNTER * mechs[hex]
-            if last_tile and is_enclosed(table, hex):
-                lost += LAST_TILE
-        elif not table.rewilded[number]:
-            if table.arrow[number] != NONE:
-                third = NEARLY_TOXIC if toxic_left(table) else DISASTER
-                lost += third * at_the_brink(table, hex, number)
-            if hex != CORE:
-                lost += factory_value(table, hex)
-                urgency += FAR_FACTORY
-        if urgency > 0 and hex != CORE:
-            lost += urgency * way_from_nearest(places, hex)
-    return lost + TOXIC[min(sites, len(TOXIC) - 1)]
-
-
-def factory_value(table: Board, hex: int) -> int:
-    """What it will take to rewild a factory."""
-    lost = FACTORY + FACTORY_MECH * table.mechs[hex]
-    if table.pollution[hex] or table.toxic[hex]:
-        lost += FACTORY_DIRT
-    for place in range(SIDES * hex, SIDES * hex + SIDES):
-        if table.breach[EDGE_AT[place]] != NONE:
-            return lost
-    return lost + FACTORY_SHUT
-
-
-def way_from_nearest(places: list[int], hex: int) -> int:
-    """Steps to a hex from the nearest of some places, whatever stands between; 0 from nowhere."""
-    if not places:
-        return 0
-    least = HEXES
-    for place in places:
-        steps = DISTANCE[HEXES * hex + place]
-        if steps < least:
-            least = steps
-    return least

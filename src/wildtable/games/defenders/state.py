@@ -88,7 +88,7 @@ from wildtable.games.defenders.frames import (
     TURN,
     TURNING_UP,
 )
-from wildtable.games.defenders.moves import CARDS_EACH
+from wildtable.games.defenders.moves import CARDS_EACH, FACTIONS
 from wildtable.games.defenders.rules.abilities import Wandering
 from wildtable.games.defenders.rules.ability_targets import Aiming
 from wildtable.games.defenders.rules.audit import faults
@@ -173,9 +173,11 @@ class DefendersState(Board):
     def seen_places(self, viewer: int) -> list[int]:
         """Of a side that others lead, not even its cards in the deck: they may be in its hand."""
         places = self.place[:]
-        for card, place in enumerate(places):
-            if place in (DECK, HAND, CHOSEN) and not self.sees(viewer, card // CARDS_EACH):
-                places[card] = UNSEEN
+        for side in range(FACTIONS):
+            if not self.sees(viewer, side):
+                for card in range(CARDS_EACH * side, CARDS_EACH * side + CARDS_EACH):
+                    if places[card] in (DECK, HAND, CHOSEN):
+                        places[card] = UNSEEN
         return places
 
     # --- copies ---------------------------------------------------------------------------------

@@ -110,25 +110,25 @@ class Board(State):
         seen = observe_turn(self, seat)
         add_padded(seen, self.seen_at(seat), 225, -2)
         add_padded(seen, self.seen_place(seat), seats * 16, -4)
-        seen.extend(self.damage)
-        seen.extend(self.mate)
-        seen.extend(self.token)
-        seen.extend(self.passive)
-        seen.extend(self.poison)
-        seen.extend(self.training)
-        seen.extend(self.sprinted)
-        seen.extend(self.host)
-        seen.extend(self.host_swan)
-        add_padded(seen, list(self.deserts), 225, -1)
+        seen += self.damage
+        seen += self.mate
+        seen += self.token
+        seen += self.passive
+        seen += self.poison
+        seen += self.training
+        seen += self.sprinted
+        seen += self.host
+        seen += self.host_swan
+        add_padded(seen, self.deserts, content.deserts * seats, -1)
         add_padded(seen, self.path, 37, -1)
-        seen.extend(self.magic)
-        seen.extend(self.captured)
-        seen.extend(self.left)
+        seen += self.magic
+        seen += self.captured
+        seen += self.left
         add_owned(seen, self.hands, 22, seat, -1)
-        add_owned(seen, list(self.deck), 22, seat, -1)
+        add_owned(seen, self.deck, 22, seat, -1)
         add_padded(seen, self.seen_bottom(seat), content.deck_size * seats, -1)
         add_padded(seen, self.seen_kept(seat), 22, -1)
-        seen.extend(self.discards)
+        seen += self.discards
         seen.append(self.phase)
         seen.append(self.trigger)
         seen.append(self.first)

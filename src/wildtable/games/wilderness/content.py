@@ -7,6 +7,8 @@ from wildtable.games.wilderness.boards import Boards
 from wildtable.games.wilderness.frames import FRAMES
 from wildtable.games.wilderness.moves import (
     ANIMAL_IDS,
+    ANIMALS,
+    DESERT,
     EVENTS,
     LAND_IDS,
     LANDSCAPE_IDS,
@@ -55,6 +57,7 @@ class WildernessContent(Content):
         self.copies: Final = self.book.copies
         self.most_copies: Final = max(self.book.copies)
         self.deck_size: Final = sum(self.book.copies)
+        self.deserts: Final = self.book.copies[ANIMALS + DESERT]  # in a deck
         self.most_stamina: Final = max(self.book.stamina)
         self.most_rounds: Final = self.book.most_rounds
         self.most_idle: Final = max(self.book.idle_rounds, self.book.stalled_rounds)

@@ -120,6 +120,7 @@ FIELDS: Final = Fields(
         up_to=BOARD_FIELDS,
         most=SEATS * BOARD_FIELDS - 1,
         shared=True,
+        shown=of("deserts", times_seats=True),  # only positions that were made up have more
     ),
     pile(
         "path",

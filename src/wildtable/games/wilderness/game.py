@@ -45,7 +45,7 @@ class Wilderness(Game):
             LIMIT,
             options,
             PACKAGE,
-            version=2,  # NES-R31, NES-R11 what was done before a concession counts
+            version=3,  # NES-R33 a forfeit that was offered was refused
             slips=SLIPS,
         )
         self.pack: Final[Pack] = read_pack(folder)

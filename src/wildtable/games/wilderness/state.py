@@ -144,6 +144,8 @@ class WildernessState(Board):
         return seen
 
     def seen_bottom(self, viewer: int) -> list[int]:
+        if self.phase != POSITION:
+            return self.bottom
         return [code if sees(self, viewer, code // CARDS) else NONE for code in self.bottom]
 
     def seen_kept(self, viewer: int) -> list[int]:

@@ -93,20 +93,20 @@ class Board(State):
     def observe(self, seat: int) -> list[int]:
         content = self.content
         seen = observe_turn(self, seat)
-        seen.extend(self.factions)
-        seen.extend(self.owners)
-        seen.extend(self.where)
+        seen += self.factions
+        seen += self.owners
+        seen += self.where
         add_padded(seen, self.seen_starts(seat), 20, -2)
-        seen.extend(self.damage)
-        seen.extend(self.taken)
-        seen.extend(self.hurt_by)
-        seen.extend(self.shards)
+        seen += self.damage
+        seen += self.taken
+        seen += self.hurt_by
+        seen += self.shards
         add_padded(seen, self.seen_map_cards(seat), 42, -4)
-        seen.extend(self.claimed)
-        seen.extend(self.points)
+        seen += self.claimed
+        seen += self.points
         add_owned(seen, self.hand, 1, seat, -1)
         add_owned(seen, self.wilds, 1, seat, -1)
-        seen.extend(self.held)
+        seen += self.held
         add_owned(seen, self.deck, 1, seat, -1)
         add_owned(seen, self.deck_wilds, 1, seat, -1)
         add_padded(seen, self.seen_discard(seat), content.all_cards, -1)

@@ -170,6 +170,8 @@ class WildlandsState(Board):
         return seen
 
     def seen_discard(self, viewer: int) -> list[int]:
+        if not self.content.discards_closed:  # WLD-24.1: asked once, not for every card
+            return self.discard
         return [
             card if redeal.sees_pile(self, viewer, card_owner(self, card)) else UNSEEN_CARD
             for card in self.discard

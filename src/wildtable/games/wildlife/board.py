@@ -91,22 +91,22 @@ class Board(State):
     def observe(self, seat: int) -> list[int]:
         seats = self.seats
         seen = observe_turn(self, seat)
-        seen.extend(self.owner)
-        seen.extend(self.filled)
-        seen.extend(self.marked)
-        seen.extend(self.level)
-        seen.extend(self.supply)
-        seen.extend(self.lost)
+        seen += self.owner
+        seen += self.filled
+        seen += self.marked
+        seen += self.level
+        seen += self.supply
+        seen += self.lost
         add_padded(seen, self.seen_food(seat), seats, -1)
-        seen.extend(self.success)
-        seen.extend(self.abilities)
-        seen.extend(self.used)
-        seen.extend(self.ability_supply)
-        seen.extend(self.adaptations)
+        seen += self.success
+        seen += self.abilities
+        seen += self.used
+        seen += self.ability_supply
+        seen += self.adaptations
         add_owned(seen, self.hands, 12, seat, -1)
-        seen.extend(self.held)
-        seen.extend(self.discard)
-        seen.extend(self.shown)
+        seen += self.held
+        seen += self.discard
+        seen += self.shown
         seen.append(self.pawns_taken)
         seen.append(self.pending)
         seen.append(self.ending)
@@ -114,11 +114,11 @@ class Board(State):
         seen.append(self.turns)
         seen.append(self.scored_turn)
         seen.append(self.made)
-        seen.extend(self.organism)
-        seen.extend(self.order)
-        seen.extend(self.left)
-        seen.extend(self.known)
-        seen.extend(self.scored)
+        seen += self.organism
+        seen += self.order
+        seen += self.left
+        seen += self.known
+        seen += self.scored
         return seen
 
     def out_of_bounds(self) -> list[str]:

@@ -1,7 +1,6 @@
-"""For people who make packs: a copy to edit, what is wrong and where, what differs."""
+"""For people who make packs: a copy to edit, and what differs. What is wrong: `pack_check.py`."""
 
 import json
-import re
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
@@ -10,14 +9,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from wildtable.kernel.game import BadContent, Game
-from wildtable.kernel.packs import ABOUT, NAME, read_about, with_pack
+from wildtable.kernel.packs import ABOUT, NAME, read_about
 
 OPTIONS: Final = "options.toml"  # what can be chosen belongs to the rules
-AT: Final = re.compile(
-    r"^(?P<file>[\w.]+): (?P<wanted>.*?)(?: - at `\$\.?(?P<path>.*)`)?$", re.DOTALL
-)
-LINE: Final = re.compile(r"line (\d+)")
-STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 HEAD: Final = """\
 # A pack: other data for {title}. Change what your box says otherwise, delete the files that you
 # leave as they are, and see what `wildtable pack check` says.
@@ -26,19 +20,6 @@ name = {name}
 game = {game}
 title = {said} # is shown beside the name of the game
 """
-
-
-class Mistake(NamedTuple):
-    """What is wrong with a pack; line 0 where it is about the whole file."""
-
-    file: str
-    line: int
-    path: str
-    wanted: str
-
-    def __str__(self) -> str:
-        where = f"{self.file}, line {self.line}" if self.line else self.file
-        return f"{where}: {self.wanted}" + (f" (at {self.path})" if self.path else "")
 
 
 class Change(NamedTuple):
@@ -73,76 +54,6 @@ def new_pack(game: Game, folder: Path, name: str) -> list[str]:
     for file in written:
         (folder / file.name).write_text(file.read_text("utf-8"), "utf-8")
     return [ABOUT, *[file.name for file in written]]
-
-
-def check_pack(game: Game, folder: Path) -> list[Mistake]:
-    """The mistakes of a pack: the first of each file, and what does not hold between files."""
-    known = {file.name for file in own_files(game)} | {ABOUT}
-    wrong = [
-        Mistake(
-            file.name, 0, "", f"{game.name} has no such file; known: {', '.join(sorted(known))}"
-        )
-        for file in sorted(folder.iterdir())
-        if file.name not in known and file.suffix in (".toml", ".json")
-    ]
-    whole = _mistake(game, folder)
-    if whole is None:
-        return wrong
-    brought = [file.name for file in sorted(folder.iterdir()) if file.name in known - {ABOUT}]
-    by_file = [mistake for name in brought if (mistake := _mistake(game, folder, name))]
-    return wrong + sorted(set(by_file) or {whole})
-
-
-def _mistake(game: Game, folder: Path, only: str = "") -> Mistake | None:
-    """What is wrong with a pack, or with one file of it among the game's own."""
-    try:
-        if only:
-            make: Any = type(game)
-            make(_One(folder / only))
-        else:
-            with_pack(game, folder)
-    except BadContent as error:
-        found = AT.match(str(error))
-        if found is None:
-            return Mistake(ABOUT, 0, "", str(error))
-        file, path = found["file"], found["path"] or ""
-        text = (folder / file).read_text("utf-8") if (folder / file).is_file() else ""
-        told = LINE.search(found["wanted"])
-        line = int(told[1]) if told else line_of(text, path) if path else 0
-        return Mistake(file, line, path, found["wanted"])
-    return None
-
-
-class _One:
-    """A folder with one file in it."""
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-
-    def __truediv__(self, name: str) -> Path:
-        return self.file if name == self.file.name else self.file.parent / "no such file"
-
-
-def line_of(text: str, path: str) -> int:
-    """The line of the value at a path like `card[3].copies`, as near as can be told."""
-    lines, at, header = text.splitlines(), 0, ""
-    steps = [(name, int(index) if index else -1) for name, index in STEP.findall(path)]
-    for place, (name, _) in enumerate(steps):
-        if not name:
-            continue
-        index = steps[place + 1][1] if place + 1 < len(steps) and not steps[place + 1][0] else -1
-        header = f"{header}.{name}" if header else name
-        tables = [n for n, each in enumerate(lines) if each.strip().startswith(f"[[{header}]]")]
-        if index >= 0 and index < len(tables):
-            at = tables[index]
-            continue
-        pattern = re.compile(rf'^\s*(\[{re.escape(header)}\]|"?{re.escape(name)}"?\s*[=:])')
-        inside = re.compile(rf'[{{,"\s]{re.escape(name)}"?\s*[=:]')
-        for number in range(at, len(lines)):
-            if pattern.match(lines[number]) or inside.search(lines[number]):
-                at = number
-                break
-    return at + 1 if lines else 0
 
 
 def differences(old: Path, new: Path) -> Iterator[Change]:

@@ -239,7 +239,8 @@ class _Picture:
             return self.words.phrase(element.label)
         domain, _, name = element.id.partition(":")
         hidden = element.id in self.lying and not self.art.has(_kind(element))
-        return name if domain in self.pickable and not hidden else ""
+        code = element.name is not None and not name.isalnum()  # nobody calls it so: `-3,3:SW`
+        return name if domain in self.pickable and not hidden and not code else ""
 
     def longest_labels(self, elements: Sequence[Element]) -> dict[tuple[float, float], int]:
         """Places of one size have labels of one size."""

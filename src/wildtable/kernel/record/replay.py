@@ -20,6 +20,7 @@ from wildtable.kernel.record.record import (
     check_trail,
     state_hash,
 )
+from wildtable.kernel.seals import misfits, seals_in
 from wildtable.kernel.turn import CHANCE
 from wildtable.kernel.view import Result, result
 from wildtable.kernel.words import words_of
@@ -67,12 +68,17 @@ class WrongCommitment(BadRecord):
     """The secret is not the one that was committed to before the match."""
 
 
+class WrongWord(BadRecord):
+    """A word for chance is not the one that its seat has promised."""
+
+
 def verify(record: Record, game: Game | None = None) -> Match:
     """Hold a record to everything it claims; the match it describes. Raises BadRecord.
 
     Also raises registry.UnknownGame and BadOption where the game is not here or has changed.
     """
     check_trail(record)
+    check_words(record)
     match = replay(record, game)
     check_result(match, record)
     return match
@@ -149,6 +155,16 @@ def take(match: Match, number: int, text: str) -> None:
             f"the fair stream gives '* {space.text(drawn)}'",
             number,
         )
+
+
+def check_words(record: Record) -> None:
+    """Hold the words that were sealed to their seals."""
+    nonce = record.fairness.nonce if record.fairness else ""
+    sealed = len(seals_in(nonce))
+    if sealed not in (0, len(record.seats)):
+        raise WrongWord(f"{sealed} seats have promised words, but there are {len(record.seats)}")
+    for seat in misfits(nonce):
+        raise WrongWord(f"seat {seat} has not added the word that it promised by its fingerprint")
 
 
 def check_result(match: Match, record: Record) -> None:

@@ -10,6 +10,7 @@ WIDE: Final = 320  # of an SVG, in its own units: as many pixels as a small phon
 HIGH: Final = 170
 LEFT: Final = 34
 BELOW: Final = 26
+SEEN: Final = 10  # lines of a long table, before it is unfolded
 LINES: Final = 6  # colours of lines, in the page's styles
 
 
@@ -48,8 +49,14 @@ def interval(found: Estimate, as_percent: bool = False) -> str:
     return f"{low} to {high}"
 
 
-def dots(caption: str, marks: Sequence[Mark], as_percent: bool = False, what: str = "") -> str:
-    """A table with a dot and its interval in each line."""
+def dots(
+    caption: str,
+    marks: Sequence[Mark],
+    as_percent: bool = False,
+    what: str = "which",
+    figure: str = "average",
+) -> str:
+    """A table with a dot and its interval in each line; percents are shares, whatever `figure`."""
     if not marks:
         return ""
     say = percent if as_percent else number
@@ -74,8 +81,17 @@ def dots(caption: str, marks: Sequence[Mark], as_percent: bool = False, what: st
         )
 
     rows = [row(mark.label, mark.estimate) for mark in marks]
-    heads = [what or "which", "", "figure", "95 % interval", "of"]
+    heads = [what, "", "share" if as_percent else figure, "95 % interval", "cases"]
     return table(caption, heads, rows)
+
+
+def folded(caption: str, heads: Sequence[str], rows: Sequence[str]) -> str:
+    """A table of which one sees the first lines, and unfolds the others."""
+    if len(rows) <= SEEN + 1:
+        return table(caption, heads, rows)
+    more = f"<summary>{escape(caption)}: {len(rows) - SEEN} more</summary>"
+    rest = table(f"{caption}, from the {SEEN + 1}th on", heads, rows[SEEN:])
+    return table(caption, heads, rows[:SEEN]) + f"<details>{more}{rest}</details>"
 
 
 def table(caption: str, heads: Sequence[str], rows: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from wildtable.lab.folder import RunFolder
 from wildtable.lab.played import Row
 from wildtable.lab.report.charts import number, percent, table
+from wildtable.lab.report.names import players
 from wildtable.lab.report.page import section
 from wildtable.lab.report.tallies import Tallies
 from wildtable.lab.stats import Estimate, by_chance, mean
@@ -35,7 +36,7 @@ def compared(one: RunFolder, other: RunFolder) -> str:
 def _groups(folder: RunFolder) -> dict[str, Tallies]:
     rows: dict[str, list[Row]] = {}
     for row in folder.rows():
-        rows.setdefault(f"{row.game}, {row.seats} players, {row.lineup}", []).append(row)
+        rows.setdefault(f"{row.game}, {players(row.seats)}, {row.lineup}", []).append(row)
     return {label: Tallies(found[0].game, found) for label, found in rows.items()}
 
 

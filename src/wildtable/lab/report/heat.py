@@ -7,10 +7,10 @@ from typing import Final
 from wildtable.kernel.game import Content, Game
 from wildtable.kernel.picture.page import board_picture
 from wildtable.lab.report.charts import number
+from wildtable.lab.report.names import Names
 
 COLD: Final = (244, 241, 232)
 HOT: Final = (179, 38, 30)
-MOST_LABELS: Final = 100  # more of them hide the places, as those of edges between hexes do
 FEW: Final = 6  # places: fewer make no map
 
 
@@ -31,10 +31,9 @@ def heat_map(game: Game, content: Content, seats: int, totals: Mapping[str, floa
         for place in places
     ]
     drawn = board_picture(game, content, game.start(content, seats), seats)
-    if drawn.count('class="label') > MOST_LABELS:
-        rules.append(f".{scope} .label{{display:none}}")
     top = sorted(named.items(), key=lambda item: -item[1])[:3]
-    busiest = ", ".join([f"{place.partition(':')[2]} ({number(times)})" for place, times in top])
+    names = Names(game, content)
+    busiest = ", ".join([f"{names.of(place)} ({number(times)})" for place, times in top])
     told = f"Pale: never. Red: up to {number(most)} times in a match. Most: {busiest}."
     return (
         f'<style>{"".join(rules)}</style><figure class="heat {scope}">{drawn}'

@@ -24,6 +24,7 @@ def ladder_page(
         "Elo, the first bot at 0: 400 points more win ten times as often",
         [Mark(each.bot, each.elo) for each in found if not together],
         what="bot",
+        figure="rating",
     )
     pairs = dots(
         "How often the second was better than the first",

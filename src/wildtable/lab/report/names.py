@@ -27,6 +27,10 @@ class Names:
             return plain(word)
         if word in self.elements:
             return self.elements[word]
+        if domain == "seat" and name.isdecimal():  # as everywhere on the page, from 1
+            return f"seat {int(name) + 1}"
+        if name.replace("-", "", 1).isdecimal():  # an amount, or a range of amounts
+            return name.replace("-", " to ")
         for message in (f"{domain}-{name}", name):
             if self.words.knows(message):
                 return self.words.say(message)
@@ -37,6 +41,10 @@ class Names:
             if self.words.knows(message):
                 return self.words.say(message)
         return plain(reason) or "the end"
+
+
+def players(count: int) -> str:
+    return "1 player" if count == 1 else f"{count} players"
 
 
 def plain(word: str) -> str:

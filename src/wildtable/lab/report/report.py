@@ -5,12 +5,12 @@ from html import escape
 from typing import Final
 
 from wildtable.kernel import registry
-from wildtable.kernel.game import Game
 from wildtable.lab.folder import RunFolder
 from wildtable.lab.played import Row
 from wildtable.lab.report.charts import (
     Mark,
     dots,
+    folded,
     histogram,
     interval,
     lines,
@@ -21,7 +21,7 @@ from wildtable.lab.report.charts import (
 )
 from wildtable.lab.report.compare import compared
 from wildtable.lab.report.heat import heat_map
-from wildtable.lab.report.names import Names, plain
+from wildtable.lab.report.names import Names, plain, players
 from wildtable.lab.report.page import charts, page, section
 from wildtable.lab.report.tallies import Tallies, Use
 from wildtable.lab.report.told import told
@@ -60,17 +60,25 @@ def _game(name: str, rows: Sequence[Row]) -> Iterator[str]:
     yield section("How it ends", _endings(tallies, names))
     yield section("How long it takes", *_lengths(tallies))
     yield section("Score over time", charts(*_over_time(tallies)))
-    yield section("What is done, and how those fare", *_uses(game, tallies, names))
+    yield section("What is done, and how those fare", *fares(tallies, names))
     yield section("Where it happens", heat_map(game, content, seats, tallies.totals()))
 
 
 def _wins(tallies: Tallies) -> Iterator[str]:
-    for count in tallies.counts():
+    counts = tallies.counts()
+    if len(counts) > 1:
+        yield dots(
+            "Score of a seat, by number of players",
+            [Mark(players(count), tallies.with_seats(count).scores()) for count in counts],
+            what="players",
+        )
+    for count in counts:
         of = tallies.with_seats(count)
-        label = f"with {count} players"
+        label = f"with {players(count)}"
+        fair = f"{label} (a fair share is {percent(1 / count)})"
         seats = range(count)
         yield dots(
-            f"Wins by seat, {label}",
+            f"Wins by seat, {fair}",
             [Mark(_seat(seat), of.wins_of_seat(seat)) for seat in seats],
             as_percent=True,
             what="seat",
@@ -81,9 +89,14 @@ def _wins(tallies: Tallies) -> Iterator[str]:
             what="seat",
         )
         yield dots(
-            f"Wins by side, {label}",
+            f"Wins by side, {fair}",
             [Mark(side, of.wins_of_side(side)) for side in of.sides()],
             as_percent=True,
+            what="side",
+        )
+        yield dots(
+            f"Score by side, {label}",
+            [Mark(side, of.scores_of_side(side)) for side in of.sides()],
             what="side",
         )
         if len(of.bots()) > 1:
@@ -102,7 +115,7 @@ def _wins(tallies: Tallies) -> Iterator[str]:
 
 def _together(tallies: Tallies) -> Iterator[str]:
     groups = [
-        (f"{count} players, {lineup}", tallies.with_seats(count).with_lineup(lineup))
+        (f"{players(count)}, {lineup}", tallies.with_seats(count).with_lineup(lineup))
         for count in tallies.counts()
         for lineup in sorted({row.lineup for row in tallies.rows if row.seats == count})
     ]
@@ -138,7 +151,7 @@ def _lengths(tallies: Tallies) -> Iterator[str]:
         of = tallies.with_seats(count)
         marks = [Mark(label, mean(of.column(name))) for name, label in LENGTHS.items()]
         yield table(
-            f"A match with {count} players, on average",
+            f"A match with {players(count)}, on average",
             ["what", "average", "95 % interval"],
             [
                 f'<tr><th scope="row">{escape(mark.label)}</th><td>{number(mark.estimate.value)}'
@@ -154,7 +167,7 @@ def _over_time(tallies: Tallies) -> Iterator[str]:
     for count in tallies.counts():
         of = tallies.with_seats(count)
         # Fewer matches than above, so the ends of these lines are not quite the scores told there.
-        told = f"{count} players, {of.watched():,} matches; across: 0 to 100 % of a match"
+        told = f"{players(count)}, {of.watched():,} matches; across: 0 to 100 % of a match"
         series = {_seat(seat): of.over_time_of_seat(seat) for seat in range(count)}
         yield lines(f"By seat, {told}", series, (0, 100))
         if len(of.bots()) > 1:
@@ -162,28 +175,45 @@ def _over_time(tallies: Tallies) -> Iterator[str]:
             yield lines(f"By bot, {told}", by_bot, (0, 100))
 
 
-def _uses(game: Game, tallies: Tallies, names: Names) -> Iterator[str]:
+def fares(tallies: Tallies, names: Names) -> Iterator[str]:
     """A table of moves, then one for each kind of thing that moves name."""
+    alike = tallies.all_alike()
     yield (
-        "<p>Fare is what those who did so got, on average: from 1 for the first to -1 for the "
+        "<p>All fared alike in all matches, so this says only how often each was done.</p>"
+        if alike
+        else "<p>Fare is what those who did so got, on average: from 1 for the first to -1 for the "
         "last. It says who did it, not why they won.</p>"
     )
+    heads = ["which", "seats that did", "times by these"]
+    heads += [] if alike else ["fare", "95 % interval"]
     kinds: dict[str, list[Use]] = {}
-    for use in tallies.uses():
+    for use in tallies.uses(names.elements.keys()):
         kinds.setdefault(use.word.partition(":")[0] if ":" in use.word else "", []).append(use)
     for kind in sorted(kinds):
-        rows = [
-            f'<tr><th scope="row">{escape(names.of(use.word))}</th>'
-            f"<td>{percent(use.seats.value)}</td><td>{number(use.times)}</td>"
-            f'<td>{signed(use.reward.value)}</td><td class="quiet">{signed(use.reward.low)} to '
-            f"{signed(use.reward.high)}</td></tr>"
-            for use in kinds[kind][:MOST_ROWS]
-        ]
+        placed = kinds[kind][0].word in names.elements
+        uses = kinds[kind] if placed else sorted(kinds[kind], key=_amount)
+        rows = [_use(names.of(use.word), use, alike) for use in uses[:MOST_ROWS]]
         more = len(kinds[kind]) - len(rows)
         rest = f" (the {MOST_ROWS} most used of {len(kinds[kind])})" if more > 0 else ""
         title = f"By {plain(kind)}{rest}" if kind else "Moves"
-        heads = ["which", "seats that did", "times by these", "fare", "95 % interval"]
-        yield table(title, heads, rows)
+        yield folded(title, heads, rows)
+
+
+def _amount(use: Use) -> int:
+    """Amounts and ranges are told in their order, everything else stays as it is."""
+    low = use.word.partition(":")[2].partition("-")[0]
+    return int(low) if low.isdecimal() else 0
+
+
+def _use(name: str, use: Use, alike: bool) -> str:
+    fare = (
+        f'<td>{signed(use.reward.value)}</td><td class="quiet">{signed(use.reward.low)} to '
+        f"{signed(use.reward.high)}</td>"
+    )
+    return (
+        f'<tr><th scope="row">{escape(name)}</th><td>{percent(use.seats.value)}</td>'
+        f"<td>{number(use.times)}</td>{'' if alike else fare}</tr>"
+    )
 
 
 def _seat(seat: int) -> str:

@@ -1,13 +1,16 @@
 """What is counted over the matches of one game, for the report."""
 
+from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import Final, NamedTuple, final
 
 from wildtable.lab.played import Row
 from wildtable.lab.stats import Estimate, mean, rate
 
 STEPS: Final = 20  # of a match, for scores over time
+MOST_AMOUNTS: Final = 12  # of a kind; more are told in ranges
+EDGES: Final = [digit * 10**zeros for zeros in range(9) for digit in (1, 2, 5)]  # of ranges
 
 
 class Use(NamedTuple):
@@ -77,6 +80,9 @@ class Tallies:
         seats = [(row, seat) for row in self.rows for seat in _plays(row, side)]
         return rate(sum([_won(row, seat) for row, seat in seats]), len(seats))
 
+    def scores_of_side(self, side: str) -> Estimate:
+        return mean([row.scores[seat] for row in self.rows for seat in _plays(row, side)])
+
     def bots(self) -> list[str]:
         return sorted({name for row in self.rows for name in row.bots})
 
@@ -93,6 +99,10 @@ class Tallies:
 
     def scores(self) -> Estimate:
         return mean([score for row in self.rows for score in row.scores])
+
+    def all_alike(self) -> bool:
+        """Whether nobody in no match has fared better than anybody else."""
+        return len({reward for row in self.rows for reward in row.rewards}) == 1
 
     def endings(self) -> dict[str, Estimate]:
         reasons = [row.reason for row in self.rows]
@@ -116,16 +126,21 @@ class Tallies:
 
     # --- what is used --------------------------------------------------------------------------
 
-    def uses(self) -> list[Use]:
-        """Everything that was done or named, the most used first."""
+    def uses(self, places: Set[str] = frozenset()) -> list[Use]:
+        """Everything that was done or named, the most used first; amounts in ranges, if many."""
         users: dict[str, list[float]] = defaultdict(list)
         times: dict[str, int] = defaultdict(int)
+        words = dict.fromkeys([word for row in self.rows for word in row.used])
+        called = in_ranges(list(words), places)
         for row in self.rows:
+            done: dict[tuple[str, int], int] = defaultdict(int)
             for word, by_seat in row.used.items():
                 for seat, count in enumerate(by_seat):
                     if count:
-                        users[word].append(row.rewards[seat])
-                        times[word] += count
+                        done[called[word], seat] += count
+            for (word, seat), count in done.items():
+                users[word].append(row.rewards[seat])
+                times[word] += count
         seats = sum([row.seats for row in self.rows])
         found = [
             Use(word, rate(len(got), seats), times[word] / len(got), mean(got))
@@ -140,6 +155,32 @@ class Tallies:
             for word, by_seat in row.used.items():
                 found[word] += sum(by_seat) / len(self.rows)
         return dict(found)
+
+
+def in_ranges(words: Sequence[str], places: Set[str]) -> dict[str, str]:
+    """What each is counted as: itself, or where a kind has many amounts, a range: `food:20-49`.
+
+    `places` may be numbered, too, and are no amounts.
+    """
+    kinds: dict[str, list[str]] = defaultdict(list)
+    for word in words:
+        kinds[word.partition(":")[0]].append(word)
+    called = {word: word for word in words}
+    for kind, found in kinds.items():
+        names = [word.partition(":")[2] for word in found]
+        if len(found) > MOST_AMOUNTS and places.isdisjoint(found):
+            if all([name.isdecimal() for name in names]):
+                called |= {f"{kind}:{name}": f"{kind}:{_range(int(name))}" for name in names}
+    return called
+
+
+def _range(amount: int) -> str:
+    """Those from 1 to 2, to 5, to 10, to 20 and so on; nothing is by itself."""
+    place = bisect_right(EDGES, amount)
+    if place == 0:
+        return "0"
+    low, high = EDGES[place - 1], EDGES[place] - 1
+    return f"{low}-{high}" if low < high else f"{low}"
 
 
 def _over_time(parts: Iterable[tuple[Row, Sequence[int]]]) -> list[float]:

@@ -19,8 +19,9 @@ def told(folder: RunFolder) -> list[str]:
             f", played {' and '.join(dates[:1] + dates[1:][-1:])} with Wildtable "
             f"{', '.join(versions)}, {1000 * cpu / timed:.1f} ms of CPU time a match"
         )
+    lineups = dict.fromkeys(lineup for grid in folder.experiment().grid for lineup in grid.bots)
     return [
-        f"{matches:,} matches{how}. "
-        f"Seed {folder.experiment().seed!r}: the same command plays the same matches.",
+        f"{matches:,} matches{how}. Seed {folder.experiment().seed!r}: the same command plays the "
+        f"same matches. Played by bots: {'; '.join(lineups)}.",
         "Intervals are of 95 %: of twenty of them, nineteen hold the true figure.",
     ]

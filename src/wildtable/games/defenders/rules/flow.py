@@ -24,9 +24,9 @@ from wildtable.games.defenders.rules.machines import hurt_next, next_step
 from wildtable.games.defenders.rules.news import OVER
 from wildtable.games.defenders.rules.rounds import (
     next_turn,
-    owing_choice,
     resolve_reveals,
     reveal,
+    someone_owes_choice,
     triggers_itself,
 )
 from wildtable.games.defenders.rules.turn import leave
@@ -61,7 +61,7 @@ def is_decision(table: Board, frame: int) -> bool:
     if frame == HARDENING:
         return field(table.stack, HARDENING_LEFT) > 0
     if frame == CHOOSING:
-        return owing_choice(table) != 0
+        return someone_owes_choice(table)
     if frame == REVEALING:
         return field(table.stack, REVEALING_TURNED) == 1 and not triggers_itself(table)
     if frame == MACHINES:

@@ -4,6 +4,8 @@ Gaining them (DEF-18.1 to DEF-18.6, DEF-18.16) is in `item_tokens.py`: by a move
 (DEF-18.2, DEF-18.3) or by an action (DEF-18.4, DEF-18.6), by nothing else (DEF-18.5).
 """
 
+from mypy_extensions import i64
+
 from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.frames import TURN_LEVEL, TURN_POINTS
 from wildtable.games.defenders.moves import (
@@ -46,8 +48,11 @@ from wildtable.kernel.frames import at, put_at
 from wildtable.kernel.game import Denial
 
 
-def offer_items(table: Board, side: int, moves: list[int]) -> None:
-    """DEF-18.7 any time in the turn; DEF-R-83 bread always, the others if they have a use."""
+def offer_items(table: Board, side: int, goals: i64, moves: list[int]) -> None:
+    """DEF-18.7 any time in the turn; DEF-R-83 bread always, the others if they have a use.
+
+    `goals` are the destinations of a move, where maps are held.
+    """
     if holds(table, side, BREAD):
         moves.append(EAT)
     if holds(table, side, POTIONS):
@@ -58,7 +63,7 @@ def offer_items(table: Board, side: int, moves: list[int]) -> None:
     if holds(table, side, ROCKETS):
         offer_rockets(table, side, moves)
     if holds(table, side, MAPS):
-        offer_moves(table, side, TRAVEL, moves)
+        offer_moves(goals, TRAVEL, moves)
         offer_regroups(table, side, RETURN, moves)
 
 

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.content import ANY_FIRST, NOTHING_FIRST, POTIONS_FIRST
 from wildtable.games.defenders.frames import MELEE, ROLLING_DECLINED, ROLLING_KIND, SIDE
@@ -12,16 +14,18 @@ from wildtable.games.defenders.moves import (
     EAT,
     EVASION,
     FORTITUDE,
+    MAPS,
     ONE_DAMAGE,
     POTIONS,
     ROLL,
     TEAM_UP,
     TWO_DAMAGE,
 )
+from wildtable.games.defenders.rules.actions.move import destinations
 from wildtable.games.defenders.rules.damage import hurt
 from wildtable.games.defenders.rules.items import offer_items, refuse_item, use_item
 from wildtable.games.defenders.rules.news import FROM_ROLL, ROLLED_FOR
-from wildtable.games.defenders.rules.table import ability_of, holds, seat_of
+from wildtable.games.defenders.rules.table import ability_of, holds, holds_any, seat_of
 from wildtable.kernel.decisions import Decision
 from wildtable.kernel.frames import field, pop, put
 from wildtable.kernel.game import Denial
@@ -34,10 +38,12 @@ class Rolling(Decision[Board]):
 
     def turn(self, table: Board) -> Turn:
         """DEF-R-92 whoever can use an item is asked before the roll, until they want it."""
-        declined = field(table.stack, ROLLING_DECLINED) == 1
-        if declined or table.content.before_roll == NOTHING_FIRST or not usable_items(table):
+        side = field(table.stack, SIDE)
+        if field(table.stack, ROLLING_DECLINED) == 1 or not holds_any(table, side):
             return BY_CHANCE
-        return ASK[seat_of(table, field(table.stack, SIDE))]
+        if table.content.before_roll == NOTHING_FIRST or not usable_items(table):
+            return BY_CHANCE
+        return ASK[seat_of(table, side)]
 
     def not_asked(self, table: Board, seat: int) -> Denial | None:
         return Denial("DEF-9.3", "roll-due")
@@ -74,7 +80,8 @@ def usable_items(table: Board) -> list[int]:
     side = field(table.stack, SIDE)
     moves: list[int] = []
     if table.content.before_roll == ANY_FIRST:
-        offer_items(table, side, moves)
+        goals: i64 = destinations(table, side) if holds(table, side, MAPS) else 0
+        offer_items(table, side, goals, moves)
     elif table.damage[side] > 0 and holds(table, side, POTIONS):
         moves.append(DRINK)
     return moves

@@ -96,7 +96,7 @@ class Choosing(Decision[Board]):
             table.place[card] = CHOSEN
             if table.seats == 1:
                 reveal(table, card // CARDS_EACH)
-            elif owing_choice(table) == 0:
+            elif not someone_owes_choice(table):
                 reveal(table, table.first)
             return
         reveal(table, move - BLIND)
@@ -114,6 +114,13 @@ def owing_choice(table: Board) -> int:
         if not table.exited[side] and owes_choice(table, side):
             mask |= 1 << seat
     return mask
+
+
+def someone_owes_choice(table: Board) -> bool:
+    """Whether any seat owes its active defender: sooner known than who does."""
+    if table.seats == 1:
+        return True
+    return any(not table.exited[side] and owes_choice(table, side) for side in table.order)
 
 
 def owes_choice(table: Board, side: int) -> bool:

@@ -211,3 +211,10 @@ def forget(table: Board, card: int) -> None:
 
 def holds(table: Board, side: int, item: int) -> bool:
     return table.items[FACTIONS * side + item] == 1
+
+
+def holds_any(table: Board, side: int) -> bool:
+    for item in range(FACTIONS * side, FACTIONS * side + FACTIONS):
+        if table.items[item] == 1:
+            return True
+    return False

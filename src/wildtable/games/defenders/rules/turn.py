@@ -7,6 +7,8 @@ Who has a turn, and when (DEF-4.1 to DEF-4.3), is in `rounds.py`.
 
 from typing import final
 
+from mypy_extensions import i64
+
 from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.frames import LEAVING, MACHINES, SIDE, TURN_POINTS
 from wildtable.games.defenders.moves import (
@@ -20,6 +22,7 @@ from wildtable.games.defenders.moves import (
     GAIN,
     HACK_ATTACK,
     HEAL,
+    MAPS,
     MOVE,
     REGROUP,
     REWILD,
@@ -36,7 +39,13 @@ from wildtable.games.defenders.rules.actions.build_camp import build_camp, may_b
 from wildtable.games.defenders.rules.actions.clear_pollution import clear, is_polluted, refuse_clear
 from wildtable.games.defenders.rules.actions.destroy_mech import destroy, refuse_destroy
 from wildtable.games.defenders.rules.actions.heal import heal, refuse_heal
-from wildtable.games.defenders.rules.actions.move import go, offer_moves, refuse_move, travel
+from wildtable.games.defenders.rules.actions.move import (
+    destinations,
+    go,
+    offer_moves,
+    refuse_move,
+    travel,
+)
 from wildtable.games.defenders.rules.actions.regroup import offer_regroups, refuse_regroup
 from wildtable.games.defenders.rules.actions.rewild_factory import may_rewild, refuse_rewild, rewild
 from wildtable.games.defenders.rules.cards import offer_team_up, refuse_team_up, team_up
@@ -73,11 +82,15 @@ class Turning(Decision[Board]):
         """Everything the active player may do; DEF-4.6 ending early is always allowed."""
         side = field(table.stack, SIDE)
         moves = [END]
+        goals: i64 = 0
         if field(table.stack, TURN_POINTS) > 0:
-            offer_actions(table, side, moves)
+            goals = destinations(table, side)
+            offer_actions(table, side, goals, moves)
         else:
             offer_team_up(table, side, moves)
-        offer_items(table, side, moves)
+            if holds(table, side, MAPS):
+                goals = destinations(table, side)
+        offer_items(table, side, goals, moves)
         if may_share(table, side):
             moves.append(SHARE)
         return moves
@@ -110,10 +123,10 @@ class Turning(Decision[Board]):
             team_up(table, move - TEAM_UP)
 
 
-def offer_actions(table: Board, side: int, moves: list[int]) -> None:
+def offer_actions(table: Board, side: int, goals: i64, moves: list[int]) -> None:
     """DEF-4.9 the action menu, DEF-4.7 of every defender; DEF-R-83 without what has no effect."""
     hex = table.at[side]  # DEF-4.8 where the organizer is
-    offer_moves(table, side, MOVE, moves)
+    offer_moves(goals, MOVE, moves)
     offer_regroups(table, side, REGROUP, moves)
     if may_build(table, side):
         moves.append(BUILD)

@@ -37,6 +37,7 @@ def next_card(state: DefendersState) -> Overlay:
 def next_card_for(state: DefendersState, side: int) -> Overlay:
     deck = coming(state)
     forecasts = [foretold(state, side, card, deck) for card in range(len(deck)) if deck[card]]
+    bad = sum([each.hits for each in forecasts if each.bad])
     return Overlay(
         "next",
         Phrase("next-card"),
@@ -44,6 +45,7 @@ def next_card_for(state: DefendersState, side: int) -> Overlay:
         symbol="gi-card-random",
         forecasts=forecasts,
         standing=True,
+        brief=Phrase("next-brief", {"bad": bad, "count": sum(deck)}),
     )
 
 

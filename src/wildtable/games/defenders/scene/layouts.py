@@ -27,6 +27,7 @@ SIDE_LENGTH: Final = 1 / sqrt(3)  # of a hex that is one wide
 MARGIN: Final = 0.27  # around the hexes, for the rim of the board
 ACROSS: Final = 2 * RADIUS + 1  # hexes from west to east
 WIDTH: Final = ACROSS + 2 * MARGIN
+NEAR: Final = 4.8  # hexes across that a phone shows around who acts
 DEPTH: Final = 0.16  # of the board, as it is seen from the south
 MIDDLE: Final = round(sqrt(3) * RADIUS / 2 + SIDE_LENGTH + MARGIN, 3)  # from the north
 HEIGHT: Final = round(2 * MIDDLE + DEPTH, 3)
@@ -75,7 +76,7 @@ def edge_place(edge: int) -> tuple[float, float]:
 
 def board_layout() -> Layout:
     elements = [*_rim(), *_hexes(), *_on_hexes(), *_nooks(), *_edges(), *_corners()]
-    return Layout("board", WIDTH, HEIGHT, elements, title=Phrase("board"))
+    return Layout("board", WIDTH, HEIGHT, elements, title=Phrase("board"), near=NEAR)
 
 
 def _rim() -> list[Element]:

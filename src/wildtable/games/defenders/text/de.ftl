@@ -641,6 +641,10 @@ legend-closing = so viele seiner sechs Seiten sind zu; mit allen sechs kann dort
 legend-enclosed = eingemauert; das erste bekommt die nächste Fabrik
 legend-ray = wo die Suche nach Baustellen beginnt
 next-card = Eine davon kommt als Nächste
+next-brief = { $bad ->
+    [0] Maschinen: nichts Schlimmes droht
+   *[other] Maschinen: { $bad } von { $count } Karten schaden
+}
 forecast = { $lost ->
     [1] Wir verlieren die Partie.
    *[0] {""}

@@ -596,6 +596,10 @@ legend-closing = how many of its six sides are closed; once all six are, a facto
 legend-enclosed = walled in; the first one gets the next factory
 legend-ray = where the scan for building sites begins
 next-card = One of these comes next
+next-brief = { $bad ->
+    [0] Machines next: nothing grave
+   *[other] Machines next: { $bad } of { $count } hurt
+}
 forecast = { $lost ->
     [1] We lose the match.
    *[0] {""}

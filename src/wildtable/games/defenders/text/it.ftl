@@ -631,6 +631,11 @@ legend-closing = quanti dei suoi sei lati sono chiusi; con tutti e sei può sorg
 legend-enclosed = isolato; il primo riceve la prossima fabbrica
 legend-ray = dove comincia la ricerca dei cantieri
 next-card = Una di queste sarà la prossima
+next-brief = { $bad ->
+    [0] Macchine: niente di grave in arrivo
+    [one] Macchine: 1 carta su { $count } fa danni
+   *[other] Macchine: { $bad } carte su { $count } fanno danni
+}
 forecast = { $lost ->
     [1] Perdiamo la partita.
    *[0] {""}

@@ -61,7 +61,7 @@ class Planner:
         self, field: int, used: int, carrying: bool, blocked: int = NONE, stung: int = 0
     ) -> bool:
         """Whether some plan goes on lawfully from a field that was reached with `used` Steps."""
-        if not carrying and field != blocked and self.may_end(field, used, blocked):
+        if not carrying and field != blocked and self.may_end(field, used, blocked, stung):
             return True
         key = (field, used, carrying, blocked, stung)
         if key in self.failed:
@@ -91,14 +91,14 @@ class Planner:
                 return True
         return False
 
-    def may_end(self, field: int, used: int, blocked: int) -> bool:
+    def may_end(self, field: int, used: int, blocked: int, stung: int) -> bool:
         """Whether the plan could end here: by stopping, by an attack, or by a second motion."""
         table, piece, load = self.table, self.piece, self.load
         if field != self.origin:
             if stands(table, piece, field, load):
                 return True
         elif self.part == 1 and used > 0 and stands(table, piece, field, load):
-            if self.starts_over(used, blocked):
+            if self.starts_over(used, blocked, stung):
                 return True
         return self.part == 1 and is_free(table, piece, field, load) and self.strikes(field, used)
 
@@ -112,7 +112,7 @@ class Planner:
                         return True
         return False
 
-    def starts_over(self, used: int, blocked: int) -> bool:
+    def starts_over(self, used: int, blocked: int, stung: int) -> bool:
         """Whether a second motion could lead away from the field of activation."""
         speed = speed_of(self.table, self.piece, self.origin, self.sprint)
         tokens = self.magic - price(self.used, self.speed, used - self.used)
@@ -126,8 +126,9 @@ class Planner:
             speed=speed,
             magic=tokens,
             load=self.load,
+            deadly=self.deadly,
         )
-        return second.goes_on(self.origin, 0, carrying=False, blocked=blocked)
+        return second.goes_on(self.origin, 0, carrying=False, blocked=blocked, stung=stung)
 
     def affords(self, total: int) -> bool:
         """Whether a motion of so many Steps is allowed and can be paid for."""
