@@ -30,6 +30,17 @@ def browser(browser: Browser) -> Iterator[Browser]:
     whole.close()
 
 
+def until_shown(page: Page, condition: str) -> None:
+    """Wait in the page: `wait_for_function` takes the promise of an answer for a yes."""
+    page.evaluate(f"""async () => {{
+        for (;;) {{
+            const shown = await ({SHOWN})();
+            if ({condition}) return;
+            await new Promise(requestAnimationFrame);
+        }}
+    }}""")
+
+
 def push(page: Page, call: dict[str, str]) -> None:
     """Hand the browser a message, as its push service would once it has decrypted it."""
     devtools = page.context.new_cdp_session(page)
@@ -58,7 +69,7 @@ def test_a_push_is_shown_once_for_each_seat_and_goes_when_it_is_clicked(
     call = {"title": "Connect Four", "text": "It is your turn.", "link": link}
     for text in ("It is your turn.", "It is still your turn."):
         push(page, {**call, "text": text})
-        page.wait_for_function(f"async () => (await ({SHOWN})())[0]?.body === {json.dumps(text)}")
+        until_shown(page, f"shown[0]?.body === {json.dumps(text)}")
     expected = {
         "title": "Connect Four",
         "body": "It is still your turn.",
@@ -68,4 +79,4 @@ def test_a_push_is_shown_once_for_each_seat_and_goes_when_it_is_clicked(
     assert page.evaluate(SHOWN) == [expected]  # the second one in place of the first
     (worker,) = page.context.service_workers
     worker.evaluate(CLICKED)
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
+    until_shown(page, "shown.length === 0")
