@@ -8,10 +8,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from wildtable.kernel.decisions import Decision, decisions
 from wildtable.kernel.events import EventSpace
-from wildtable.kernel.fields import Fields, each, number, numbers
-from wildtable.kernel.frames import FrameSpace, pop, push, put
+from wildtable.kernel.fields import NONE, Fields, each, number, numbers
+from wildtable.kernel.frames import FIRST, FrameSpace, push
 from wildtable.kernel.game import BadPosition, Content, Denial, Game, Outcome, Position, State
 from wildtable.kernel.moves import Domain, MoveSpace
 from wildtable.kernel.scene import Element, Layout, Phrase, Piece, Prompt, Scene
@@ -21,6 +23,15 @@ COLUMNS: Final = 7  # C4-6 the board has seven columns of six cells
 ROWS: Final = 6
 CELLS: Final = COLUMNS * ROWS
 STRIDE: Final = ROWS + 1
+# How far the next cell of a line is, and the one after it, in bits.
+UP: Final = 1
+SIDE: Final = STRIDE
+RISE: Final = STRIDE + 1
+FALL: Final = STRIDE - 1
+UP_TWO: Final = 2 * UP
+SIDE_TWO: Final = 2 * SIDE
+RISE_TWO: Final = 2 * RISE
+FALL_TWO: Final = 2 * FALL
 LETTERS: Final = "abcdefg"
 SEAT: Final = Domain("seat", 2)
 DISCS: Final = "XO"
@@ -28,6 +39,11 @@ DISCS: Final = "XO"
 MOVES: Final = MoveSpace("connect-four")
 DROP: Final = 0  # drop <column>
 MOVES.family("drop", Domain("column", COLUMNS, LETTERS), base=DROP)
+# By the columns that are full, a bit for each: looked up far faster than put together.
+LEGAL: Final = [
+    [DROP + column for column in range(COLUMNS) if not full >> column & 1]
+    for full in range(1 << COLUMNS)
+]
 
 
 FRAMES: Final = FrameSpace()
@@ -37,6 +53,7 @@ FRAMES.kind("dropping", DROPPING, seat=SEAT)
 FIELDS: Final = Fields(
     numbers("discs", "by seat, a bit for each cell", each(), most=(1 << STRIDE * COLUMNS) - 1),
     numbers("heights", "by column", COLUMNS, most=ROWS),
+    number("full", "a bit for each full column", most=(1 << COLUMNS) - 1, seen=NONE),
     number("made", "discs dropped", most=CELLS),
     number("winner", "a seat, -1 while there is none", fill=-1, least=-1, most=1),
 )
@@ -50,11 +67,13 @@ class FourState(State):
         super().__init__(stack, DECISIONS)
         self.discs = discs
         self.heights = heights
+        self.full = 0
         self.made = made
         self.winner = -1
 
     def clone(self) -> "FourState":
         copy = FourState(self.stack[:], self.discs[:], self.heights[:], self.made)
+        copy.full = self.full
         copy.winner = self.winner
         return copy
 
@@ -90,6 +109,8 @@ class FourState(State):
             faults.append("two discs share a cell")
         if not 0 <= first - second <= 1:  # C4-5 the seats take turns, X first
             faults.append(f"{first} discs of X and {second} of O are not taken in turns")
+        if LEGAL[self.full] != [DROP + c for c in range(COLUMNS) if self.heights[c] < ROWS]:
+            faults.append("the full columns are not those that are full")
         if first + second != self.made or sum(self.heights) != self.made:
             faults.append("the discs on the board are not the discs made")
         return faults
@@ -100,8 +121,7 @@ class Dropping(Decision[FourState]):
     """The seats drop discs in turn."""
 
     def legal(self, table: FourState, seat: int) -> list[int]:
-        heights = table.heights
-        return [DROP + column for column in range(COLUMNS) if heights[column] < ROWS]
+        return LEGAL[table.full][:]
 
     def why_not(self, table: FourState, seat: int, move: int) -> Denial | None:
         if table.heights[move - DROP] == ROWS:  # C4-2 a full column takes no disc
@@ -110,34 +130,38 @@ class Dropping(Decision[FourState]):
 
     def apply(self, table: FourState, seat: int, move: int) -> None:
         column = move - DROP
-        row = table.heights[column]
-        table.heights[column] = row + 1  # C4-1 a disc falls to the lowest free cell
+        heights = table.heights
+        row = heights[column]
+        heights[column] = row + 1  # C4-1 a disc falls to the lowest free cell
         discs = table.discs[seat] | 1 << STRIDE * column + row
         table.discs[seat] = discs
         table.made += 1
+        if row == ROWS - 1:
+            table.full |= 1 << column
         if has_four(discs):  # C4-3 four in a line win
             table.winner = seat
-        if table.winner >= 0 or table.made == CELLS:
-            pop(table.stack)
+            table.stack.clear()
+        elif table.made == CELLS:
+            table.stack.clear()
         else:
-            put(table.stack, 0, 1 - seat)
+            table.stack[FIRST] = 1 - seat
 
 
 DECISIONS: Final = decisions(FRAMES, Dropping(DROPPING))
 
 
-def has_four(discs: int) -> bool:
-    pairs = discs & discs >> 1  # upwards
-    if pairs & pairs >> 2:
+def has_four(discs: i64) -> bool:
+    pairs = discs & discs >> UP
+    if pairs & pairs >> UP_TWO:
         return True
-    pairs = discs & discs >> STRIDE  # sideways
-    if pairs & pairs >> 2 * STRIDE:
+    pairs = discs & discs >> SIDE
+    if pairs & pairs >> SIDE_TWO:
         return True
-    pairs = discs & discs >> STRIDE + 1  # rising
-    if pairs & pairs >> 2 * (STRIDE + 1):
+    pairs = discs & discs >> RISE
+    if pairs & pairs >> RISE_TWO:
         return True
-    pairs = discs & discs >> STRIDE - 1  # falling
-    return pairs & pairs >> 2 * (STRIDE - 1) != 0
+    pairs = discs & discs >> FALL
+    return pairs & pairs >> FALL_TWO != 0
 
 
 def new_state() -> FourState:
@@ -155,6 +179,7 @@ def read_board(board: Any) -> FourState:
             if cell in DISCS and state.heights[column] == row:
                 state.discs[DISCS.index(cell)] |= 1 << STRIDE * column + row
                 state.heights[column] += 1
+                state.full |= (row == ROWS - 1) << column
                 state.made += 1
             elif cell != ".":
                 raise BadPosition(f"board: {cell!r} at {LETTERS[column]}{row + 1} cannot lie there")
@@ -164,7 +189,7 @@ def read_board(board: Any) -> FourState:
     if winners or state.made == CELLS:
         state.stack.clear()
     else:
-        put(state.stack, 0, state.made & 1)
+        state.stack[FIRST] = state.made & 1
     faults = state.audit() + (["board: both have four"] if len(winners) > 1 else [])
     if faults:
         raise BadPosition("; ".join(faults))

@@ -11,7 +11,10 @@ from typing import Any, Final, final
 from wildtable.kernel.decisions import ChanceDecision, Decision, decisions
 from wildtable.kernel.events import EventSpace, told
 from wildtable.kernel.fields import Fields, number, numbers
-from wildtable.kernel.frames import FrameSpace, field, pop, push, put
+from wildtable.kernel.frames import FIRST as TO_ACT
+from wildtable.kernel.frames import SECOND as RAISES
+from wildtable.kernel.frames import THIRD as CALLS
+from wildtable.kernel.frames import FrameSpace, become, pop, push
 from wildtable.kernel.game import BadPosition, Content, Denial, Game, Outcome, Position, State
 from wildtable.kernel.moves import BadText, Domain, MoveSpace
 from wildtable.kernel.scene import Element, Layout, Panel, Phrase, Piece, Prompt, Row, Scene
@@ -42,6 +45,19 @@ MOVES.family("raise", base=RAISE)
 MOVES.family("deal", RANK, secret=True, base=DEAL)
 MOVES.family("turn-up", RANK, base=TURN_UP)
 
+
+def weighed(family: int, *held: int) -> list[tuple[int, int]]:
+    """Moves of a family by rank, each with the weight of its cards that nobody holds."""
+    left = [COPIES - held.count(rank) for rank in range(RANKS)]
+    return [(family + rank, left[rank]) for rank in range(RANKS) if left[rank]]
+
+
+# By the ranks that are held, the last list being for no card yet: looked up, since many are dealt.
+DEALS: Final = [weighed(DEAL, held) for held in (*range(RANKS), -1)]
+BOARDS: Final = [
+    [weighed(TURN_UP, first, second) for second in range(RANKS)] for first in range(RANKS)
+]
+
 EVENTS: Final = EventSpace("leduc")
 DEALT: Final = EVENTS.kind("dealt", SEAT, told(RANK, 0))
 SHOWN: Final = EVENTS.kind("shown", SEAT, RANK)
@@ -50,9 +66,6 @@ FRAMES: Final = FrameSpace()
 DEALING: Final = 0
 TURNING_UP: Final = 1
 BETTING: Final = 2
-TO_ACT: Final = 0  # fields of a betting frame
-RAISES: Final = 1
-CALLS: Final = 2
 FRAMES.kind("dealing", DEALING)
 FRAMES.kind("turning-up", TURNING_UP)
 FRAMES.kind("betting", BETTING, to_act=SEAT, raises=range(MOST_RAISES + 1), calls=range(2))
@@ -79,20 +92,20 @@ FIELDS: Final = Fields(
 class LeducState(State):
     """Two hands, the card on the table, and what has been paid."""
 
-    hands: list[int]
-    board: int
-    paid: list[int]
-    folded: int
-
-    def __init__(self, stack: list[int], source: "LeducState | None" = None) -> None:
+    def __init__(self, stack: list[int]) -> None:
         super().__init__(stack, DECISIONS)
-        if source is None:
-            FIELDS.blank(self, None, 2)
-        else:
-            FIELDS.copy(source, self)
+        self.hands = [-1, -1]
+        self.board = -1
+        self.paid = [ANTE, ANTE]
+        self.folded = -1
 
     def clone(self) -> "LeducState":
-        return LeducState(self.stack[:], self)
+        copy = LeducState(self.stack[:])
+        copy.hands = self.hands[:]
+        copy.board = self.board
+        copy.paid = self.paid[:]
+        copy.folded = self.folded
+        return copy
 
     def observe(self, seat: int) -> list[int]:
         return FIELDS.observe(self, None, 2, seat)
@@ -176,7 +189,7 @@ class Dealing(ChanceDecision[LeducState]):
     """LED-10 a card for each seat, unseen by the other."""
 
     def chance(self, table: LeducState) -> list[tuple[int, int]]:
-        return cards_left(table, DEAL)
+        return DEALS[table.hands[0]][:]
 
     def apply(self, table: LeducState, seat: int, move: int) -> None:
         receiver = 0 if table.hands[0] < 0 else 1
@@ -192,7 +205,7 @@ class TurningUp(ChanceDecision[LeducState]):
     """LED-10 after the first round of betting a card for all."""
 
     def chance(self, table: LeducState) -> list[tuple[int, int]]:
-        return cards_left(table, TURN_UP)
+        return BOARDS[table.hands[0]][table.hands[1]][:]
 
     def apply(self, table: LeducState, seat: int, move: int) -> None:
         table.board = move - TURN_UP
@@ -205,7 +218,7 @@ class Betting(Decision[LeducState]):
 
     def legal(self, table: LeducState, seat: int) -> list[int]:
         moves = [FOLD, CALL] if table.paid[seat] < table.paid[1 - seat] else [CALL]
-        if field(table.stack, RAISES) < MOST_RAISES:
+        if table.stack[RAISES] < MOST_RAISES:
             moves.append(RAISE)
         return moves
 
@@ -214,7 +227,7 @@ class Betting(Decision[LeducState]):
             return Denial("LED-1", "chance-deals")  # LED-1 cards come from chance alone
         if move == FOLD and table.paid[0] == table.paid[1]:  # LED-4 no folding without a bet
             return Denial("LED-4", "nothing-to-fold-to")
-        if move == RAISE and field(table.stack, RAISES) == MOST_RAISES:  # LED-5 two raises a round
+        if move == RAISE and table.stack[RAISES] == MOST_RAISES:  # LED-5 two raises a round
             return Denial("LED-5", "no-more-raises", {"most": MOST_RAISES})
         return None
 
@@ -224,41 +237,31 @@ class Betting(Decision[LeducState]):
             table.folded = seat  # LED-7 who folds loses what it paid
         elif move == CALL:
             table.paid[seat] = table.paid[1 - seat]  # LED-12 a call pays what the other has paid
-            next_to_act(table, field(table.stack, CALLS) + 1)
+            next_to_act(table, table.stack[CALLS] + 1)
         else:
             table.paid[seat] = table.paid[1 - seat] + RAISE_BY[table.board >= 0]
-            put(table.stack, RAISES, field(table.stack, RAISES) + 1)
+            table.stack[RAISES] += 1
             next_to_act(table, 1)
 
 
 DECISIONS: Final = decisions(FRAMES, Dealing(DEALING), TurningUp(TURNING_UP), Betting(BETTING))
 
 
-def cards_left(table: LeducState, family: int) -> list[tuple[int, int]]:
-    first, second = table.hands
-    outcomes = []
-    for rank in range(RANKS):
-        left = COPIES - (first == rank) - (second == rank)
-        if left > 0:
-            outcomes.append((family + rank, left))
-    return outcomes
-
-
 def begin_betting(table: LeducState) -> None:
     """LED-3 seat 0 begins both rounds."""
-    pop(table.stack)
-    push(table.stack, BETTING, 0, 0, 0)
+    become(table.stack, BETTING, 0, 0, 0)
 
 
 def next_to_act(table: LeducState, calls: int) -> None:
     """LED-6 a round ends when both have agreed to the same bet."""
+    stack = table.stack
     if calls < 2:
-        put(table.stack, TO_ACT, 1 - field(table.stack, TO_ACT))
-        put(table.stack, CALLS, calls)
+        stack[TO_ACT] = 1 - stack[TO_ACT]
+        stack[CALLS] = calls
         return
-    pop(table.stack)
+    pop(stack)
     if table.board < 0:
-        push(table.stack, TURNING_UP)
+        push(stack, TURNING_UP)
         return
     table.barrier = True  # the showdown turns both hands up
     if table.news is not None:

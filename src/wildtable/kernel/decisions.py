@@ -20,7 +20,7 @@ from typing import Any, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from wildtable.kernel.frames import WIDTH, FrameSpace
+from wildtable.kernel.frames import FIRST, FrameSpace
 from wildtable.kernel.game import Denial, State
 from wildtable.kernel.turn import ASK, BY_CHANCE, Turn
 
@@ -36,7 +36,7 @@ class Decision(Generic[Board]):
 
     def turn(self, table: Board) -> Turn:
         """Who decides; unless a decision says else, the seat in the first field of its frame."""
-        return ASK[table.stack[1 - WIDTH]]
+        return ASK[table.stack[FIRST]]
 
     @abstractmethod
     def legal(self, table: Board, seat: int) -> list[int]:

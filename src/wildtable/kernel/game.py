@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, final
 from mypy_extensions import mypyc_attr
 
 from wildtable.kernel.events import EventSpace
-from wildtable.kernel.frames import WIDTH, FrameSpace, top
+from wildtable.kernel.frames import TOP, FrameSpace, top
 from wildtable.kernel.moves import MoveSpace
 from wildtable.kernel.orders import Offer
 from wildtable.kernel.scene import Layout, News, Piece, Scene
@@ -205,22 +205,22 @@ class State:
     def turn(self) -> Turn:
         """Who must decide: the same under every redeal."""
         stack = self.stack
-        return self.decisions[stack[-WIDTH]].turn(self) if stack else OVER
+        return self.decisions[stack[TOP]].turn(self) if stack else OVER
 
     @final
     def legal(self, seat: int) -> list[int]:
         """All moves of a seat that is asked, never empty, each once."""
-        return self.decisions[self.stack[-WIDTH]].legal(self, seat)
+        return self.decisions[self.stack[TOP]].legal(self, seat)
 
     @final
     def chance(self) -> list[tuple[int, int]]:
         """Where chance decides: (move, weight) in a fixed order. Never sent to a seat."""
-        return self.decisions[self.stack[-WIDTH]].chance(self)
+        return self.decisions[self.stack[TOP]].chance(self)
 
     @final
     def apply(self, seat: int, move: int) -> None:
         """Make a legal move. Whoever calls has checked it."""
-        self.decisions[self.stack[-WIDTH]].apply(self, seat, move)
+        self.decisions[self.stack[TOP]].apply(self, seat, move)
         self.settle()
 
     def settle(self) -> None:
@@ -232,11 +232,11 @@ class State:
 
         An own road to the same answer as `legal`: this one checks, that one generates.
         """
-        return self.decisions[self.stack[-WIDTH]].why_not(self, seat, move)
+        return self.decisions[self.stack[TOP]].why_not(self, seat, move)
 
     def not_asked(self, seat: int) -> Denial | None:
         """Why a seat that is not asked may not act, where the rules say more than "not now"."""
-        return self.decisions[self.stack[-WIDTH]].not_asked(self, seat)
+        return self.decisions[self.stack[TOP]].not_asked(self, seat)
 
     def main_turn(self) -> int:
         """Grows by one whenever a main turn has ended: how far searches look, what clocks count."""

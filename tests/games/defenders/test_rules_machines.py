@@ -7,7 +7,7 @@ import pytest
 
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.moves import MACHINE
-from wildtable.games.defenders.rules.engines import advance
+from wildtable.games.defenders.rules.engines import advance, scanned_engine
 from wildtable.games.defenders.rules.hexes import (
     CORE,
     EDGE_AT,
@@ -26,7 +26,7 @@ from wildtable.games.defenders.rules.hexes import (
 )
 from wildtable.games.defenders.rules.mechs import deploy_hunters
 from wildtable.games.defenders.rules.news import POLLUTED
-from wildtable.games.defenders.rules.values import ON_CORE
+from wildtable.games.defenders.rules.values import NONE, ON_CORE
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.turn import CHANCE
 
@@ -165,6 +165,19 @@ def test_the_scan_is_that_of_a_turning_ray(arrow: int, direction: int) -> None:
     assert [HEX_NAMES[hex] for hex in met] == [
         HEX_NAMES[hex] for hex in SCAN[2 * arrow + direction]
     ]
+
+
+@pytest.mark.rule("DEF-26.2", "DEF-R-17")
+@pytest.mark.parametrize("arrow", range(SIDES))
+def test_an_engine_on_the_core_is_not_scanned(arrow: int) -> None:
+    state = board(arrows=[f"V{arrow}"])
+    state.engine[:] = [ON_CORE, ON_CORE]
+    assert scanned_engine(state) == NONE
+    for place in places():
+        for engine in range(2):
+            state.engine[engine] = place
+            assert scanned_engine(state) == engine
+            state.engine[engine] = ON_CORE
 
 
 @pytest.mark.rule("DEF-R-27", "DEF-23.3")

@@ -5,8 +5,11 @@ from random import Random
 import pytest
 
 from wildtable.games.wildlands import GAME
+from wildtable.games.wildlands.fields import HIDDEN
 from wildtable.games.wildlands.frames import CARD_USE, PAYING, RALLYING
-from wildtable.games.wildlands.moves import DECLINE, KINDS, REVEAL, WILD
+from wildtable.games.wildlands.moves import DECLINE, KINDS, REVEAL, TEAM, WILD
+from wildtable.games.wildlands.rules.payment import are_near
+from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.game import Content, State
 from wildtable.kernel.words import words_of
 
@@ -61,3 +64,18 @@ def test_a_rally_refused_for_the_order_of_its_cards_says_so() -> None:
     denial = state.why_not(0, CONTENT.moves.parse("rally shiv 20"))
     assert denial is not None
     assert "the left one is played first" in words_of(GAME).denial(denial)
+
+
+@pytest.mark.rule("WLD-14.3")
+def test_two_are_near_in_one_space_and_in_adjacent_ones() -> None:
+    state = crowded(CONTENT, Random(1))
+    assert isinstance(state, WildlandsState)
+    one, other = state.factions[0] * TEAM, state.factions[0] * TEAM + 1
+    for here, near in enumerate(state.content.near):
+        for there in range(len(state.content.near)):
+            state.where[one], state.where[other] = here, there
+            assert are_near(state, one, other) == are_near(state, other, one) == (there in near)
+        assert here in near
+        state.where[other] = HIDDEN
+        assert not are_near(state, one, other)
+        assert not are_near(state, other, one)

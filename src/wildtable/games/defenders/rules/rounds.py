@@ -46,7 +46,7 @@ from wildtable.games.defenders.rules.table import (
 )
 from wildtable.games.defenders.rules.values import ACTIVE, CHOSEN, HAND, NONE
 from wildtable.kernel.decisions import ChanceDecision, Decision
-from wildtable.kernel.frames import field, pop, push, put
+from wildtable.kernel.frames import become, field, pop, push, put
 from wildtable.kernel.game import Denial
 from wildtable.kernel.turn import ASK, Turn, ask_open, ask_silent
 
@@ -194,8 +194,7 @@ def reveal(table: Board, starter: int) -> None:
     DEF-3.9 from now on there may be talk. DEF-28.5 alone, only the side of the card acts.
     """
     table.barrier = True
-    pop(table.stack)
-    push(table.stack, ROUND, starter, 0)
+    become(table.stack, ROUND, starter, 0)
     push(table.stack, REVEALING, 0, 0, starter if table.seats == 1 else NONE)
     for side in reversed(table.order):
         if table.exited[side] or (table.seats == 1 and side != starter):

@@ -17,7 +17,7 @@ from wildtable.games.defenders.rules.refusals import not_now
 from wildtable.games.defenders.rules.table import cards_at
 from wildtable.games.defenders.rules.values import HAND
 from wildtable.kernel.decisions import Decision
-from wildtable.kernel.frames import pop, push
+from wildtable.kernel.frames import become, push
 from wildtable.kernel.game import Denial
 from wildtable.kernel.turn import ASK, Turn
 
@@ -43,8 +43,7 @@ class Mixing(Decision[Board]):
 
     def apply(self, table: Board, seat: int, move: int) -> None:
         count = move - MIX
-        pop(table.stack)
-        push(table.stack, DRAWING, table.order[1], table.content.starting_hand - count)
+        become(table.stack, DRAWING, table.order[1], table.content.starting_hand - count)
         push(table.stack, DRAWING, table.order[0], count)
 
 

@@ -8,7 +8,7 @@ from wildtable.games.wildlands.rules.action import finish_action
 from wildtable.games.wildlands.rules.deck import kinds_in
 from wildtable.games.wildlands.rules.payment import Price, can_be_paid
 from wildtable.games.wildlands.rules.table import first_of, owner_of
-from wildtable.kernel.frames import field, pop, push
+from wildtable.kernel.frames import become, field, pop
 from wildtable.kernel.game import Denial
 
 
@@ -74,8 +74,7 @@ def check_claim(
 
 
 def claim(table: Board, character: int) -> None:
-    pop(table.stack)
-    push(table.stack, PAYING, FOR_CLAIM, character)
+    become(table.stack, PAYING, FOR_CLAIM, character)
     if len(table.in_play) == table.content.claim_cards:
         take_shard(table)
 

@@ -37,7 +37,7 @@ from wildtable.games.wildlands.rules.refusals import not_now, wait
 from wildtable.games.wildlands.rules.table import first_of
 from wildtable.games.wildlands.rules.turn import start_turn
 from wildtable.kernel.decisions import ChanceDecision, Decision
-from wildtable.kernel.frames import pop, push
+from wildtable.kernel.frames import become, pop, push
 from wildtable.kernel.game import Denial
 from wildtable.kernel.turn import BY_CHANCE, CHANCE, Turn, ask_open, ask_sealed
 
@@ -121,8 +121,7 @@ def take_faction(table: Board, seat: int, faction: int) -> None:
         table.where[TEAM * faction + place] = HIDDEN
     full_deck(table, seat)
     if choosers(table) == 0:
-        pop(table.stack)
-        push(table.stack, DEALING)
+        become(table.stack, DEALING)
 
 
 # --- map cards ----------------------------------------------------------------------------------
@@ -143,8 +142,7 @@ class Dealing(ChanceDecision[Board]):
         if table.news is not None:
             table.tell(DEALT.at(holder, move - DEAL))
         if dealt + 1 == table.seats * table.content.map_cards_dealt:
-            pop(table.stack)
-            push(table.stack, ASSIGNING)
+            become(table.stack, ASSIGNING)
 
     def not_asked(self, table: Board, seat: int) -> Denial | None:
         return wait(table, seat, "WLD-2.1", "cards-are-dealt")

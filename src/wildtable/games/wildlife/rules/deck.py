@@ -7,7 +7,7 @@ from wildtable.games.wildlife.frames import DEAL, SEEDING, WHO
 from wildtable.games.wildlife.moves import CARDS, DRAW, DREW, RESHUFFLED
 from wildtable.games.wildlife.rules.turn_end import close_turn
 from wildtable.kernel.decisions import ChanceDecision
-from wildtable.kernel.frames import field, pop, push, put, top
+from wildtable.kernel.frames import become, field, pop, put, top
 
 
 @final
@@ -43,8 +43,7 @@ def keep_drawing(table: Board) -> None:
     elif table.left[seat] != table.start:  # LIF-2.17 everybody is dealt a hand
         put(stack, WHO, table.left[seat])
     else:
-        pop(stack)
-        push(stack, SEEDING, table.start)  # LIF-3.1
+        become(stack, SEEDING, table.start)  # LIF-3.1
 
 
 def cards_are_left(table: Board) -> bool:

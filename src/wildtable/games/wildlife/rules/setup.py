@@ -22,7 +22,7 @@ from wildtable.games.wildlife.moves import (
 from wildtable.games.wildlife.rules.deck import keep_drawing
 from wildtable.kernel.decisions import ChanceDecision
 from wildtable.kernel.fields import changed
-from wildtable.kernel.frames import field, pop, push, put
+from wildtable.kernel.frames import become, field, pop, push, put
 
 
 def charts_left(table: Board) -> list[int]:
@@ -61,8 +61,7 @@ class DrawingNominator(ChanceDecision[Board]):
         return [(NOMINATOR + seat, 1) for seat in range(table.seats)]
 
     def apply(self, table: Board, seat: int, move: int) -> None:
-        pop(table.stack)
-        push(table.stack, NOMINATING, move - NOMINATOR)
+        become(table.stack, NOMINATING, move - NOMINATOR)
 
 
 def give_chart(table: Board, seat: int, organism: int) -> None:

@@ -9,7 +9,7 @@ from typing import final
 from wildtable.games.wilderness.board import Board
 from wildtable.games.wilderness.fields import NOTHING
 from wildtable.games.wilderness.frames import ESCAPING, TAIL_ROLL, TARGET, VICTIM
-from wildtable.games.wilderness.moves import ANIMALS, ESCAPE, ROLL, SHED, SPAN, STAY, TAIL_SHED
+from wildtable.games.wilderness.moves import ANIMALS, ESCAPE, ROLL, SHED, STAY, TAIL_SHED
 from wildtable.games.wilderness.rules.arrangement import distance
 from wildtable.games.wilderness.rules.refusals import not_now
 from wildtable.games.wilderness.rules.standard_attack import conclude, take_field, uncertain_hit
@@ -29,17 +29,9 @@ def may_shed(table: Board, lizard: int) -> bool:
 
 def refuges(table: Board, home: int) -> list[int]:
     """NES-22.4 the nearest free fields, by Step distance."""
-    nearest = 2 * SPAN  # further than any field
-    found: list[int] = []
-    for field in table.board.fields:
-        if table.at[field] == NOTHING:
-            far = distance(home, field)
-            if far < nearest:
-                nearest = far
-                found = []
-            if far == nearest:
-                found.append(field)
-    return found
+    free = [field for field in table.board.fields if table.at[field] == NOTHING]
+    far = [distance(home, field) for field in free]
+    return [free[i] for i in range(len(free)) if far[i] == min(far)]
 
 
 @final
