@@ -138,7 +138,7 @@ export interface Withdraw {
   name: string;
 }
 
-/** Close the talk to everybody's own words, or open it again: for who made the match. */
+/** Close the talk to everybody's own words, or open it again: for whoever made the match. */
 export interface Hush {
   type: "hush";
   key: string;
@@ -180,7 +180,7 @@ export interface Word {
   word: string;
 }
 
-/** Wait for no more words: for who made the match, when somebody is not coming. */
+/** Wait for no more words: for whoever made the match, when somebody is not coming. */
 export interface Deal {
   type: "deal";
   key: string;
@@ -279,7 +279,7 @@ export interface Credentials {
 }
 
 /**
- * Another password, or a first one, for who knows the old one or answers with a passkey.
+ * Another password, or a first one, for whoever knows the old one or answers with a passkey.
  *
  * `credential` is what the passkey has signed, as the browser says it.
  */
@@ -1285,27 +1285,27 @@ export interface Ordered {
   value?: number;
 }
 
-/** What was said; `again` where it is all from the beginning, for who has just come. */
+/** What was said; `again` where it is all from the beginning, for whoever has just come. */
 export interface Talk {
   type: "talk";
   remarks: Remark[];
   again: boolean;
 }
 
-/** What somebody has said; `seat` is -2 for who only watches. */
+/** What somebody has said; `seat` is -2 for whoever only watches. */
 export interface Remark {
   seat: number;
   text?: string;
   phrase?: Phrase;
 }
 
-/** All that was reported at this match: to who made it alone. */
+/** All that was reported at this match: to whoever made it alone. */
 export interface Reports {
   type: "reports";
   reports: ReportInfo[];
 }
 
-/** Somebody was reported, perhaps for what they have said; `about` is -2 for who watches. */
+/** Somebody was reported, perhaps for what they have said; `about` is -2 for whoever watches. */
 export interface ReportInfo {
   about: number;
   remark?: string;
@@ -1384,7 +1384,7 @@ export interface OptionInfo {
  * What a game says and shows before anybody sits down.
  *
  * `words` are its messages `door-…` as Fluent source, by language; `art` is the address of its
- * picture; an `example` is for who writes games.
+ * picture; an `example` is for whoever writes games.
  */
 export interface Door {
   words?: Record<string, string>;
@@ -1409,7 +1409,7 @@ export interface BotWords {
 /**
  * What a client needs of a game once: all that stays the same while it is played.
  *
- * `pieces` are those of the start, for who wants to see the board before there is a match,
+ * `pieces` are those of the start, for whoever wants to see the board before there is a match,
  * `rules` the ids of what its rulebook holds.
  */
 export interface Kit {
@@ -1590,7 +1590,7 @@ export interface SeatMade {
 }
 
 /**
- * A match as a link's holder may know it; `seat` is -2 for who only watches.
+ * A match as a link's holder may know it; `seat` is -2 for whoever only watches.
  *
  * `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
  * over, `advised` is how often each seat was told what a bot would do. Who watches may see it only
@@ -1614,7 +1614,7 @@ export interface MatchInfo {
 }
 
 /**
- * A match in short, as a link's holder may know it; `seat` is -2 for who only watches.
+ * A match in short, as a link's holder may know it; `seat` is -2 for whoever only watches.
  *
  * `turn` are the seats that it waits for, as everybody may know, and `my_turn` says whether it
  * waits for this one. `last_at` is when this seat was last told anything, in milliseconds since
@@ -1653,7 +1653,7 @@ export interface Trouble {
  * What an invitation is to, before it is accepted.
  *
  * One to a seat says which; `link` leads to it if it is mine already, `taken` says that it is
- * somebody else's. One of kind "device" makes this device another one of who offers it.
+ * somebody else's. One of kind "device" makes this device another one of whoever offers it.
  */
 export interface InvitationInfo {
   kind: "seat" | "device";
@@ -1825,7 +1825,7 @@ export interface LessonStep {
  * The moments of a match as a seat knows them, the present one last, and all its news.
  *
  * `seats` are those from which they can be looked at: one's own, and once the match is over all,
- * -2 for who only watches.
+ * -2 for whoever only watches.
  */
 export interface Moments {
   seat: number;

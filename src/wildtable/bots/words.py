@@ -1,4 +1,4 @@
-"""What the levels of bots are called, and what is said of each to who chooses one."""
+"""What the levels of bots are called, and what is said of each to whoever chooses one."""
 
 from functools import cache
 from importlib.resources import files

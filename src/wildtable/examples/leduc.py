@@ -14,7 +14,7 @@ from wildtable.kernel.fields import Fields, number, numbers
 from wildtable.kernel.frames import FIRST as TO_ACT
 from wildtable.kernel.frames import SECOND as RAISES
 from wildtable.kernel.frames import THIRD as CALLS
-from wildtable.kernel.frames import FrameSpace, become, pop, push
+from wildtable.kernel.frames import UNSET, WIDTH, FrameSpace, become
 from wildtable.kernel.game import BadPosition, Content, Denial, Game, Outcome, Position, State
 from wildtable.kernel.moves import BadText, Domain, MoveSpace
 from wildtable.kernel.scene import Element, Layout, Panel, Phrase, Piece, Prompt, Row, Scene
@@ -69,6 +69,8 @@ BETTING: Final = 2
 FRAMES.kind("dealing", DEALING)
 FRAMES.kind("turning-up", TURNING_UP)
 FRAMES.kind("betting", BETTING, to_act=SEAT, raises=range(MOST_RAISES + 1), calls=range(2))
+
+OPENING: Final = [DEALING, *[UNSET] * (WIDTH - 1)]  # the stack of a new match
 
 FIELDS: Final = Fields(
     numbers(
@@ -259,10 +261,10 @@ def next_to_act(table: LeducState, calls: int) -> None:
         stack[TO_ACT] = 1 - stack[TO_ACT]
         stack[CALLS] = calls
         return
-    pop(stack)
     if table.board < 0:
-        push(stack, TURNING_UP)
+        become(stack, TURNING_UP)
         return
+    stack.clear()
     table.barrier = True  # the showdown turns both hands up
     if table.news is not None:
         for seat in range(2):
@@ -277,9 +279,7 @@ class Leduc(Game):
         return Content(MOVES, EVENTS, FRAMES, options)
 
     def start(self, content: Content, seats: int) -> State:
-        state = LeducState([])
-        push(state.stack, DEALING)
-        return state
+        return LeducState(OPENING[:])
 
     def load(self, content: Content, position: Position, rng: Random) -> State:
         try:

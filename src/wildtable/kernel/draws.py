@@ -1,4 +1,4 @@
-"""The draws of a match one by one, for who wants to repeat them without knowing the rules."""
+"""The draws of a match one by one, for whoever wants to repeat them without knowing the rules."""
 
 from msgspec import Struct
 

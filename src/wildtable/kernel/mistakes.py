@@ -15,7 +15,7 @@ Mistake = Callable[[S, int, list[int]], Iterator[Warning]]
 
 
 def warnings_of(state: S, seat: int, mistakes: Iterable[Mistake[S]]) -> list[Warning]:
-    """What a seat should think of before it decides; nothing for who is not asked."""
+    """What a seat should think of before it decides; nothing for whoever is not asked."""
     if seat not in state.turn().seats:
         return []
     moves = state.legal(seat)

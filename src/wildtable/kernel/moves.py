@@ -207,7 +207,7 @@ class Space:
 class MoveSpace(Space):
     """All moves of a game. A secret family is shown to its seat only, until the match is over.
 
-    One that `passes` is how a seat lets a decision go by: what is done for who does not answer.
+    One that `passes` is how a seat lets a decision go by: what is done for whoever does not answer.
     """
 
     def family(

@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-SILENT: Final = "silent"  # the word of bots, and of who has not even sent a seal
+SILENT: Final = "silent"  # the word of bots, and of whoever has not even sent a seal
 FORM: Final = re.compile(r"[^:/]*(?P<seals>(:([0-9a-f]{64})?)+)(/.*)?", re.DOTALL)
 
 

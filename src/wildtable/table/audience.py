@@ -78,7 +78,7 @@ class Audience:
         return set() if screen is None else {viewer.session for viewer in screen.viewers}
 
     def host(self) -> str:
-        """The address of who has been here longest, for shares of what is scarce."""
+        """The address of whoever has been here longest, for shares of what is scarce."""
         return next((connection.address for connection in self), "")
 
     def admit(self, connection: Connection) -> None:

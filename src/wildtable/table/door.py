@@ -17,7 +17,7 @@ from wildtable.table.openapi import errors
 from wildtable.table.trouble import Refused, known_game
 from wildtable.table.wire_games import Door
 
-EXAMPLES: Final = "wildtable.examples"  # the package of the games for who writes one
+EXAMPLES: Final = "wildtable.examples"  # the package of the games for whoever writes one
 WORDS: Final = re.compile(r"^door-[\w-]+ *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
 COLOUR: Final = re.compile(r'<svg[^>]*\scolor="(#[0-9a-fA-F]{6})"')
 SVG: Final = "image/svg+xml"

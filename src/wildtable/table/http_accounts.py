@@ -22,7 +22,7 @@ NOT_KEPT: Final = {"Cache-Control": "no-store"}
 
 
 async def own_account(request: AnyRequest, tables: Tables, visitors: Visitors) -> Account:
-    """The account of who asks. Raises Refused for a guest or a stranger."""
+    """The account of whoever asks. Raises Refused for a guest or a stranger."""
     account = await tables.accounts.of((await visitors.of(request)).person)
     if account is None or not account.account:
         raise Refused(401, "no-account", "Only an account has this: sign in, or make one.")

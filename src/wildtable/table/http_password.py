@@ -1,4 +1,4 @@
-"""The HTTP side of passwords: another one, or the first, for who proves to be the account."""
+"""The HTTP side of passwords: another one, or the first, for whoever proves to be the account."""
 
 from typing import Any, Final
 

@@ -175,7 +175,7 @@ async def my_matches(
     tables: NamedDependency[Tables],
     visitors: NamedDependency[Visitors],
 ) -> list[MatchSummary]:
-    """The matches where I have a seat, in short, the newest first; none for who is not known."""
+    """The matches where I have a seat, in short, newest first; none for a stranger."""
     visitor = await visitors.of(request)
     await tables.caller.came_back(visitor.person)
     seats = await tables.holdings.seats(visitor.person)

@@ -72,7 +72,7 @@ class KeptTable:
         return [seat_info(chair, playing=chair.seat in self.bots) for chair in self.chairs]
 
     def hosted_by(self, seat: int) -> bool:
-        """Whether a seat is that of who made the match."""
+        """Whether a seat is that of whoever made the match."""
         return seat >= 0 and self.host != "" and self.chairs[seat].person == self.host
 
     def hosts(self) -> list[int]:

@@ -38,7 +38,7 @@ from wildtable.table.wire import (
     Word,
 )
 
-NOT_HERE: Final = 4404  # the close code for who is not served: don't come back
+NOT_HERE: Final = 4404  # the close code for whoever is not served: don't come back
 BROKEN: Final = 1011  # the close code for a fault of ours
 COMING: Final = "coming"  # the key of the word that somebody comes with
 LARGEST_MESSAGE: Final = 64 * 1024

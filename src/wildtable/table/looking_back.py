@@ -15,7 +15,7 @@ from wildtable.table.trouble import Refused
 
 
 def check_now(table: Table, own: int) -> None:
-    """Raises Refused for who may watch a match only later: all that was is too much."""
+    """Raises Refused for whoever may watch a match only later: all that was is too much."""
     if not table.audience.is_now(own):
         message = "Only who plays can look back at a match that others watch later."
         raise Refused(403, "only-players", message)

@@ -65,7 +65,7 @@ class Passkeys:
         return await asyncio.to_thread(_creation, site, name, challenge, [key.id for key in known])
 
     async def made(self, site: Site, person: str, credential: Json) -> "Made":
-        """The passkey that a browser has made for who was offered one. Raises Refused."""
+        """The passkey that a browser has made for whoever was offered one. Raises Refused."""
         return await _checked(_new, site, credential, await self._answered(person, credential))
 
     async def add(self, account: Account, made: "Made", device: str) -> None:

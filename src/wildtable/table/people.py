@@ -18,7 +18,7 @@ OFFER_LASTS: Final = 15 * 60 * 1000  # how long a link for another device can be
 
 
 class Visitor(NamedTuple):
-    """Who asks: a person and the session; both empty for who is not known here."""
+    """Who asks: a person and the session; both empty for whoever is not known here."""
 
     person: str = ""
     session: str = ""

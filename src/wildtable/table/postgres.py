@@ -44,7 +44,7 @@ CREATE OR REPLACE TRIGGER stir AFTER UPDATE OF ended ON matches
     FOR EACH STATEMENT EXECUTE FUNCTION stir();
 """
 LISTEN_AGAIN: Final = 1.0  # seconds after a connection that was lost
-UPGRADING: Final = 0x77696C64  # the advisory lock of who brings the tables up to date
+UPGRADING: Final = 0x77696C64  # the advisory lock of whoever brings the tables up to date
 
 log = logging.getLogger(__name__)
 

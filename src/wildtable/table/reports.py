@@ -1,4 +1,4 @@
-"""What people report to who made the match, and to those who run the server.
+"""What people report to whoever made the match, and to those who run the server.
 
 A report names somebody, and perhaps what they have said: by its number, so that what its author
 takes back is told nowhere any more.

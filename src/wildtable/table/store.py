@@ -192,7 +192,7 @@ class Store(ABC):
 
     @abstractmethod
     async def find(self, fingerprint: bytes) -> tuple[str, int] | None:
-        """The match and the seat that a link leads to, SPECTATOR for who only watches."""
+        """The match and the seat that a link leads to, SPECTATOR for whoever only watches."""
 
     @abstractmethod
     async def brief(self, match: str, seat: int) -> Brief | None:

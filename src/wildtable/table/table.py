@@ -227,7 +227,7 @@ class Table(KeptTable):
             await self.dealing.lapse()
 
     async def time_out(self) -> None:
-        """Do what is due for whose time is up. Raises StoreFailed and Lost."""
+        """Do what is due for those whose time is up. Raises StoreFailed and Lost."""
         await self.ready()
         async with self.changing():
             if self.stopped is not None or self.course.halt() is not None:

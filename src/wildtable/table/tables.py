@@ -168,7 +168,7 @@ class Tables(OpenTables):
     async def own(self, name: str, visitor: Visitor) -> Found:
         """The seat that a link leads to, if it is one's own to dispose of; opens no table.
 
-        Raises Refused for who only watches, or has only a link to a seat that is a person's.
+        Raises Refused for whoever only watches, or has only a link to a seat that is a person's.
         """
         found = await self.find(name, visitor)
         holder = await self.holdings.holder(found.match, found.seat)
@@ -230,7 +230,7 @@ class Tables(OpenTables):
         result, last = brief.result, brief.last
         if seat == SPECTATOR and brief.watchers == "delayed":
             late = self._settings.wall() - int(1000 * self._settings.watch_delay)
-            if last > late:  # how it stands by now is not known to who watches later
+            if last > late:  # how it stands by now is not known to whoever watches later
                 over, result, last = False, None, late
                 brief = msgspec.structs.replace(brief, awaited=Awaited([], []))
         now = Awaited([], []) if over or brief.open else brief.awaited

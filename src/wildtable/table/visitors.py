@@ -44,7 +44,7 @@ class Visitors:
         self._limiter: Final = limiter
 
     async def of(self, connection: AnyConnection) -> Visitor:
-        """Who asks, or STRANGER. Raises Refused for who asks too much, from however many places."""
+        """Who asks, or STRANGER. Raises Refused for those who ask too much, wherever from."""
         state = connection.scope["state"]
         if VISITOR not in state:  # one request counts once, however often it is asked who asks
             state[VISITOR] = await self._found(connection)

@@ -142,11 +142,11 @@ class Word(Message, frozen=True, tag="word"):
 
 
 class Deal(Message, frozen=True, tag="deal"):
-    """Wait for no more words: for who made the match, when somebody is not coming."""
+    """Wait for no more words: for whoever made the match, when somebody is not coming."""
 
 
 class Hush(Message, frozen=True, tag="hush"):
-    """Close the talk to everybody's own words, or open it again: for who made the match."""
+    """Close the talk to everybody's own words, or open it again: for whoever made the match."""
 
     closed: bool
 
@@ -249,7 +249,7 @@ class Failure(Struct, frozen=True, tag_field="type", tag="failure", omit_default
 
 
 class Remark(Struct, frozen=True, omit_defaults=True):
-    """What somebody has said; `seat` is -2 for who only watches."""
+    """What somebody has said; `seat` is -2 for whoever only watches."""
 
     seat: int
     text: str = ""
@@ -257,7 +257,7 @@ class Remark(Struct, frozen=True, omit_defaults=True):
 
 
 class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
-    """What was said; `again` where it is all from the beginning, for who has just come."""
+    """What was said; `again` where it is all from the beginning, for whoever has just come."""
 
     remarks: list[Remark]
     again: bool = False
@@ -295,7 +295,7 @@ class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
 
 
 class ReportInfo(Struct, frozen=True, omit_defaults=True):
-    """Somebody was reported, perhaps for what they have said; `about` is -2 for who watches."""
+    """Somebody was reported, perhaps for what they have said; `about` is -2 for whoever watches."""
 
     about: int
     remark: str = ""
@@ -303,7 +303,7 @@ class ReportInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class Reports(Struct, frozen=True, tag_field="type", tag="reports"):
-    """All that was reported at this match: to who made it alone."""
+    """All that was reported at this match: to whoever made it alone."""
 
     reports: list[ReportInfo]
 

@@ -20,7 +20,7 @@ class Door(Struct, frozen=True, omit_defaults=True):
     """What a game says and shows before anybody sits down.
 
     `words` are its messages `door-…` as Fluent source, by language; `art` is the address of its
-    picture; an `example` is for who writes games.
+    picture; an `example` is for whoever writes games.
     """
 
     words: dict[str, str] = {}
@@ -62,7 +62,7 @@ class FamilyInfo(Struct, frozen=True, omit_defaults=True):
 class Kit(Struct, frozen=True):
     """What a client needs of a game once: all that stays the same while it is played.
 
-    `pieces` are those of the start, for who wants to see the board before there is a match,
+    `pieces` are those of the start, for whoever wants to see the board before there is a match,
     `rules` the ids of what its rulebook holds.
     """
 

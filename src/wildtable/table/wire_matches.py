@@ -67,7 +67,7 @@ class MatchMade(Struct, frozen=True):
 
 
 class MatchInfo(Struct, frozen=True):
-    """A match as a link's holder may know it; `seat` is -2 for who only watches.
+    """A match as a link's holder may know it; `seat` is -2 for whoever only watches.
 
     `stopped` says why it can't go on, where the rules have changed since it was begun. Once it is
     over, `advised` is how often each seat was told what a bot would do. Who watches may see it only
@@ -97,7 +97,7 @@ class KnownLinks(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatchSummary(Struct, frozen=True):
-    """A match in short, as a link's holder may know it; `seat` is -2 for who only watches.
+    """A match in short, as a link's holder may know it; `seat` is -2 for whoever only watches.
 
     `turn` are the seats that it waits for, as everybody may know, and `my_turn` says whether it
     waits for this one. `last_at` is when this seat was last told anything, in milliseconds since

@@ -11,7 +11,7 @@ class InvitationInfo(Struct, frozen=True, omit_defaults=True):
     """What an invitation is to, before it is accepted.
 
     One to a seat says which; `link` leads to it if it is mine already, `taken` says that it is
-    somebody else's. One of kind "device" makes this device another one of who offers it.
+    somebody else's. One of kind "device" makes this device another one of whoever offers it.
     """
 
     kind: Literal["seat", "device"]
@@ -72,7 +72,7 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another password, or a first one, for who knows the old one or answers with a passkey.
+    """Another password, or a first one, for whoever knows the old one or answers with a passkey.
 
     `credential` is what the passkey has signed, as the browser says it.
     """

@@ -21,7 +21,7 @@ class Moments(Struct, frozen=True):
     """The moments of a match as a seat knows them, the present one last, and all its news.
 
     `seats` are those from which they can be looked at: one's own, and once the match is over all,
-    -2 for who only watches.
+    -2 for whoever only watches.
     """
 
     seat: int

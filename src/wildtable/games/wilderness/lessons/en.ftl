@@ -38,7 +38,7 @@ lesson-awakening-1 = Lay the snake and take the last Drop
 lesson-awakening-1-how = Every animal that is laid takes a Drop from the Trigger pile. One is left.
 lesson-awakening-1-why = You have pulled the Trigger. Bruno gets one more move, then it begins.
 lesson-awakening-2 = Finish your move and see them wake
-lesson-awakening-2-how = Bruno makes his last move by himself.
+lesson-awakening-2-how = Bruno then makes the last move.
 lesson-awakening-2-why = The land is gone, deserts stay, all animals stand up. Whoever took the last Drop acts first: that’s you.
 
 lesson-take-an-element = Take an Element
