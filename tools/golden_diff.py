@@ -20,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from wildtable.kernel.golden import Golden, read
+from wildtable.kernel.kit.golden import Golden, read
 from wildtable.kernel.position import differences, fields
 
 ROOT = Path(__file__).resolve().parent.parent

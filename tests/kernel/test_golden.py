@@ -20,7 +20,7 @@ from wildtable.games.wildlands.moves import ENDINGS
 from wildtable.games.wildlife.moves import REASON
 from wildtable.kernel import registry
 from wildtable.kernel.game import Game
-from wildtable.kernel.golden import (
+from wildtable.kernel.kit.golden import (
     Change,
     Golden,
     check,

@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from wildtable.bots.golden import NotMet, least, matches, read_aims
-from wildtable.kernel import golden as records
 from wildtable.kernel import registry
+from wildtable.kernel.kit import golden as records
 from wildtable.kernel.record.record import BadRecord
 
 FOLDER = Path("tests/golden")

@@ -1,1 +1,1 @@
-"""The test kit: what holds any game to its promises, and scenarios that hold one to its rules."""
+"""The test kit: promises of any game; scenarios and golden records that hold one to its rules."""
