@@ -75,7 +75,7 @@ from wildtable.games.defenders.rules.hexes import (
 from wildtable.games.defenders.rules.table import engine_edge, is_wild, seat_of, toxic_left
 from wildtable.games.defenders.rules.values import CHOSEN, ENGINES, HAND, NONE, RUNNING, WON
 from wildtable.games.defenders.scene.forecasts import acting, coming
-from wildtable.games.defenders.scene.naming import about_card
+from wildtable.games.defenders.scene.names import about_card
 from wildtable.games.defenders.scene.odds import odds
 from wildtable.games.defenders.scene.seats import ANIMALS
 from wildtable.games.defenders.scene.ways import open_corridors, ways

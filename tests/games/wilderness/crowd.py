@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from wildtable.games.wilderness import GAME
-from wildtable.games.wilderness.boards import RECOMMENDED
+from wildtable.games.wilderness.board_building import RECOMMENDED
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.moves import ANIMAL_IDS, ANIMALS, FIELD, WATER
 from wildtable.kernel.game import State

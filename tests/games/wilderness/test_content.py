@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.packs import change, copied
 from wildtable.games.wilderness import GAME
-from wildtable.games.wilderness.boards import is_connected
+from wildtable.games.wilderness.board_building import is_connected
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.game import Wilderness
 from wildtable.games.wilderness.moves import (

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from wildtable.games.wilderness import GAME
-from wildtable.games.wilderness.boards import RECOMMENDED
+from wildtable.games.wilderness.board_building import RECOMMENDED
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.moves import ANIMAL_IDS, BEES, DIRECTION_IDS, DIRECTIONS, FIELD
 from wildtable.games.wilderness.rules.arrangement import Arrangement

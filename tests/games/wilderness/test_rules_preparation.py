@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from wildtable.games.wilderness import GAME
-from wildtable.games.wilderness.boards import is_connected
+from wildtable.games.wilderness.board_building import is_connected
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.game import Wilderness
 from wildtable.games.wilderness.moves import ANIMAL_IDS, ANIMALS, FIELD, LAND_IDS, LAYOUT, SPAN

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from wildtable.games.wilderness.boards import Boards
+from wildtable.games.wilderness.board_building import Boards
 from wildtable.games.wilderness.frames import FRAMES
 from wildtable.games.wilderness.moves import (
     ANIMAL_IDS,

@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Final, final
 
-from wildtable.games.wilderness.boards import Boards
+from wildtable.games.wilderness.board_building import Boards
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.fields import FIELDS
 from wildtable.games.wilderness.insight import SLIPS, evaluate

@@ -14,6 +14,7 @@ from wildtable.games.defenders.moves import (
     MACHINE_CARDS,
     MACHINE_NAMES,
 )
+from wildtable.games.defenders.rules.audit_stack import audit_stack
 from wildtable.games.defenders.rules.damage import DEADLY, deaths
 from wildtable.games.defenders.rules.ending import is_won
 from wildtable.games.defenders.rules.hexes import (
@@ -25,7 +26,6 @@ from wildtable.games.defenders.rules.hexes import (
     HEXES,
     OFF,
 )
-from wildtable.games.defenders.rules.stack import audit_stack
 from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import (
     cards_at,

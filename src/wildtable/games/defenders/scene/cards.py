@@ -31,7 +31,7 @@ from wildtable.games.defenders.rules.values import CHOSEN, HAND, NONE
 from wildtable.games.defenders.scene.animals import animal
 from wildtable.games.defenders.scene.gains import gain_of
 from wildtable.games.defenders.scene.hints import gained
-from wildtable.games.defenders.scene.naming import Words, card_words
+from wildtable.games.defenders.scene.names import Words, card_words
 from wildtable.games.defenders.scene.seats import ANIMALS
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.faces import Card, Stat

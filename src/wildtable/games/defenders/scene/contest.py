@@ -3,7 +3,7 @@
 from wildtable.games.defenders.frames import CHOOSING
 from wildtable.games.defenders.moves import CARDS_EACH
 from wildtable.games.defenders.rules.values import CHOSEN
-from wildtable.games.defenders.scene.naming import card_words
+from wildtable.games.defenders.scene.names import card_words
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.faces import Contender, Contest
 from wildtable.kernel.frames import top

@@ -13,7 +13,7 @@ from wildtable.games.defenders.rules.machines import next_step
 from wildtable.games.defenders.rules.news import FACTORY, HUNTER, POLLUTED, PURSUED, TOXIC, WALLED
 from wildtable.games.defenders.rules.table import engine_edge, sides_in_game
 from wildtable.games.defenders.rules.values import ENGINES, NONE, RUNNING, WON
-from wildtable.games.defenders.scene.naming import Words, who
+from wildtable.games.defenders.scene.names import Words, who
 from wildtable.games.defenders.scene.places import SHORT
 from wildtable.games.defenders.scene.ways import machine_lines
 from wildtable.games.defenders.state import DefendersState

@@ -25,7 +25,7 @@ from wildtable.games.defenders.rules.table import (
     sides_in_game,
 )
 from wildtable.games.defenders.rules.values import HAND, NONE
-from wildtable.games.defenders.scene.naming import Words, who
+from wildtable.games.defenders.scene.names import Words, who
 from wildtable.games.defenders.scene.places import SHORT
 from wildtable.games.defenders.scene.ways import corridor_ways
 from wildtable.games.defenders.state import DefendersState

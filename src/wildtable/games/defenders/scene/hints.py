@@ -40,7 +40,7 @@ from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import ability_of, holds, in_force, usable_camp
 from wildtable.games.defenders.rules.values import NONE
 from wildtable.games.defenders.scene.meters import ACTIONS
-from wildtable.games.defenders.scene.naming import Words, about_card, card_words
+from wildtable.games.defenders.scene.names import Words, about_card, card_words
 from wildtable.games.defenders.scene.odds import NO_ROLL, odds_words
 from wildtable.games.defenders.scene.pieces import in_sniper_reach
 from wildtable.games.defenders.scene.places import SHORT

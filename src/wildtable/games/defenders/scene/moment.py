@@ -26,7 +26,7 @@ from wildtable.games.defenders.rules.pollution import at_the_brink
 from wildtable.games.defenders.rules.setup import homeless, leaderless
 from wildtable.games.defenders.rules.table import core_tile, seat_of, toxic_left
 from wildtable.games.defenders.rules.values import NONE, RUNNING
-from wildtable.games.defenders.scene.naming import card_words
+from wildtable.games.defenders.scene.names import card_words
 from wildtable.games.defenders.scene.odds import odds_words
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import at, field, lies_at, top

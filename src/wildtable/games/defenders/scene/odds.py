@@ -6,7 +6,7 @@ from wildtable.games.defenders.board import Board
 from wildtable.games.defenders.frames import MELEE, ROLL_KIND
 from wildtable.games.defenders.moves import DIE_FACES, EVASION, FORTITUDE, ONE_DAMAGE, TWO_DAMAGE
 from wildtable.games.defenders.rules.table import ability_of
-from wildtable.games.defenders.scene.naming import Words
+from wildtable.games.defenders.scene.names import Words
 
 
 class Odds(Struct, frozen=True):

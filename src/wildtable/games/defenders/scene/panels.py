@@ -13,7 +13,7 @@ from wildtable.games.defenders.rules.table import (
 )
 from wildtable.games.defenders.rules.values import KILLED, NONE, PILE, TEAMED
 from wildtable.games.defenders.scene.moment import moment_panels
-from wildtable.games.defenders.scene.naming import about_card, listed
+from wildtable.games.defenders.scene.names import about_card, listed
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.scene import Panel, Phrase, Row
 

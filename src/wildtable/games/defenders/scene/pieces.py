@@ -39,7 +39,7 @@ from wildtable.games.defenders.rules.table import (
     toxic_left,
 )
 from wildtable.games.defenders.rules.values import ENGINES, HAND, NONE, ON_CORE, WON
-from wildtable.games.defenders.scene.naming import about_card, card_print, card_symbol, letter_of
+from wildtable.games.defenders.scene.names import about_card, card_print, card_symbol, letter_of
 from wildtable.games.defenders.scene.places import SHORT
 from wildtable.games.defenders.scene.seats import ANIMALS
 from wildtable.games.defenders.scene.tableau import tableau_pieces

@@ -46,7 +46,7 @@ from wildtable.games.defenders.scene.actions import actions_of
 from wildtable.games.defenders.scene.hints import hints
 from wildtable.games.defenders.scene.layouts import item_element, track_element
 from wildtable.games.defenders.scene.meters import winning
-from wildtable.games.defenders.scene.naming import Words, card_words
+from wildtable.games.defenders.scene.names import Words, card_words
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.frames import at, field, lies_at, top
 from wildtable.kernel.scene import Phrase, Prompt, Shortcut

@@ -7,7 +7,7 @@ from wildtable.games.defenders.moves import FACTION_NAMES, ITEM_NAMES
 from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import camps_to_build, cards_at, holds
 from wildtable.games.defenders.rules.values import DECK, HAND, NONE
-from wildtable.games.defenders.scene.naming import Words
+from wildtable.games.defenders.scene.names import Words
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.faces import Count, Figure, Item, Meter, SeatCard
 from wildtable.kernel.frames import lies_at

@@ -7,7 +7,7 @@ from wildtable.games.defenders.moves import CARDS_EACH, FACTION_NAMES, ITEM_NAME
 from wildtable.games.defenders.rules.table import cards_at, holds, seat_of
 from wildtable.games.defenders.rules.values import CHOSEN, DECK, HAND, NONE, PILE, TEAMED
 from wildtable.games.defenders.scene.layouts import item_element, track_element
-from wildtable.games.defenders.scene.naming import about_card, card_print, card_symbol, letter_of
+from wildtable.games.defenders.scene.names import about_card, card_print, card_symbol, letter_of
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.made_of import made_of
 from wildtable.kernel.scene import Phrase, Piece

@@ -23,7 +23,7 @@ from wildtable.games.defenders.rules.news import (
 )
 from wildtable.games.defenders.rules.table import core_tile
 from wildtable.games.defenders.rules.values import NONE
-from wildtable.games.defenders.scene.naming import Words
+from wildtable.games.defenders.scene.names import Words
 from wildtable.games.defenders.scene.places import SHORT
 from wildtable.games.defenders.scene.sites import closed_sides
 from wildtable.games.defenders.scene.telling import Telling, named, places, title

@@ -15,7 +15,7 @@ from wildtable.games.defenders.rules.news import (
 )
 from wildtable.games.defenders.rules.table import core_tile, toxic_left
 from wildtable.games.defenders.rules.values import TOO_MUCH
-from wildtable.games.defenders.scene.naming import Words
+from wildtable.games.defenders.scene.names import Words
 from wildtable.games.defenders.scene.places import SHORT
 from wildtable.games.defenders.scene.telling import Telling, listed, named, places, title
 from wildtable.kernel.phrase import Phrase

@@ -6,7 +6,7 @@ from wildtable.games.defenders.moves import FACTION_NAMES, HABITAT_NAMES, KILL
 from wildtable.games.defenders.rules.hexes import DIRECTION_NAMES
 from wildtable.games.defenders.rules.news import AHEAD, HUNTER, HURT, PURSUED
 from wildtable.games.defenders.scene.forecasts import acting
-from wildtable.games.defenders.scene.naming import Words, who
+from wildtable.games.defenders.scene.names import Words, who
 from wildtable.games.defenders.scene.places import SHORT
 from wildtable.games.defenders.scene.telling import Telling, listed, named, places, title
 from wildtable.kernel.phrase import Phrase

@@ -35,7 +35,7 @@ from wildtable.games.defenders.rules.news import (
     WALLED,
 )
 from wildtable.games.defenders.scene.forecasts import SIGNS, acting
-from wildtable.games.defenders.scene.naming import Words, who
+from wildtable.games.defenders.scene.names import Words, who
 from wildtable.games.defenders.scene.tale_engines import advances, deployments
 from wildtable.games.defenders.scene.tale_land import buildings, spills
 from wildtable.games.defenders.scene.tale_mechs import harms, hunts, sorties

@@ -5,10 +5,10 @@ from typing import Final
 
 from wildtable.games.defenders.frames import SAFE, TURN, TURN_POINTS
 from wildtable.games.defenders.moves import BUILD, CLEAR, END, MOVE
+from wildtable.games.defenders.rules.audit_stack import side_at_turn
 from wildtable.games.defenders.rules.damage import threat
 from wildtable.games.defenders.rules.final_camp import exits_by_camp
 from wildtable.games.defenders.rules.hexes import HEXES
-from wildtable.games.defenders.rules.stack import side_at_turn
 from wildtable.games.defenders.rules.support import most_support
 from wildtable.games.defenders.rules.table import hand_size, is_factory
 from wildtable.games.defenders.scene.forecasts import coming, played
