@@ -9,7 +9,7 @@ from typing import Final, final
 from wildtable.games.defenders.content import DefendersContent
 from wildtable.games.defenders.fields import FIELDS
 from wildtable.games.defenders.insight import HORIZON, SLIPS, evaluate
-from wildtable.games.defenders.load import load
+from wildtable.games.defenders.load import load_state
 from wildtable.games.defenders.pack import PACKAGE, PLAYERS, read_pack
 from wildtable.games.defenders.rules.values import MOST_CLOCK
 from wildtable.games.defenders.scene.glossary import glossary_of
@@ -19,10 +19,10 @@ from wildtable.games.defenders.scene.pieces import pieces_of
 from wildtable.games.defenders.scene.scene import scene_of
 from wildtable.games.defenders.scene.tales import tales_of
 from wildtable.games.defenders.scene.world import world
-from wildtable.games.defenders.state import DefendersState, deal, empty_table
+from wildtable.games.defenders.state import DefendersState, new_state
 from wildtable.kernel.contents import Contents
 from wildtable.kernel.fields import Fields
-from wildtable.kernel.game import BadPosition, Content, Game, Position, State
+from wildtable.kernel.game import Content, Game, Position, State
 from wildtable.kernel.pack import own_options
 from wildtable.kernel.scene import Layout, News, Piece, Scene
 from wildtable.kernel.tale import Tale
@@ -54,14 +54,11 @@ class Defenders(Game):
 
     def start(self, content: Content, seats: int) -> State:
         assert isinstance(content, DefendersContent)
-        return deal(content, seats)
+        return new_state(content, seats)
 
     def load(self, content: Content, position: Position, rng: Random) -> State:
         assert isinstance(content, DefendersContent)
-        players = position.get("players", max(2, len(position.get("sides", []))))
-        if str(players) not in PLAYERS:
-            raise BadPosition(f"players: 1 to 4, not {players}")
-        return load(empty_table(content, players), position, rng)
+        return load_state(content, position, rng)
 
     def value(self, content: Content, state: State, seat: int) -> int:
         assert isinstance(state, DefendersState)

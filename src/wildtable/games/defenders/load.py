@@ -31,6 +31,7 @@ from wildtable.games.defenders.moves import (
     SLOTS,
     TILES,
 )
+from wildtable.games.defenders.pack import PLAYERS
 from wildtable.games.defenders.rules.flow import go_on
 from wildtable.games.defenders.rules.hexes import (
     CORE,
@@ -55,14 +56,18 @@ from wildtable.games.defenders.rules.values import (
     RUNNING,
     TEAMED,
 )
-from wildtable.games.defenders.state import DefendersState
+from wildtable.games.defenders.state import DefendersState, blank_state
 from wildtable.kernel.fields import changed
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.moves import BadText
 
 
-def load(state: DefendersState, position: Position, rng: Random) -> DefendersState:
-    """Fill an empty table with a position. Raises BadPosition."""
+def load_state(content: DefendersContent, position: Position, rng: Random) -> DefendersState:
+    """The state of a position. Raises BadPosition."""
+    players = position.get("players", max(2, len(position.get("sides", []))))
+    if str(players) not in PLAYERS:
+        raise BadPosition(f"players: 1 to 4, not {players}")
+    state = blank_state(content, players)
     field = ""
     try:
         for reader in READERS:

@@ -91,7 +91,7 @@ from wildtable.games.defenders.frames import (
 from wildtable.games.defenders.moves import CARDS_EACH, FACTIONS
 from wildtable.games.defenders.rules.abilities import Wandering
 from wildtable.games.defenders.rules.ability_targets import Aiming
-from wildtable.games.defenders.rules.audit import faults
+from wildtable.games.defenders.rules.audit import faults_of
 from wildtable.games.defenders.rules.cards import Drawing
 from wildtable.games.defenders.rules.damage import Dying
 from wildtable.games.defenders.rules.ending import outcome_of
@@ -201,18 +201,18 @@ class DefendersState(Board):
         return dump(self, seat)
 
     def audit(self) -> list[str]:
-        return self.out_of_bounds() or faults(self)
+        return self.out_of_bounds() or faults_of(self)
 
 
-def empty_table(content: DefendersContent, seats: int) -> DefendersState:
+def blank_state(content: DefendersContent, seats: int) -> DefendersState:
     """Nothing laid, nobody seated."""
     state = DefendersState(content, seats)
     unpack(state)
     return state
 
 
-def deal(content: DefendersContent, seats: int) -> DefendersState:
+def new_state(content: DefendersContent, seats: int) -> DefendersState:
     """The beginning of a match: chance lays the first tile."""
-    state = empty_table(content, seats)
+    state = blank_state(content, seats)
     begin_setup(state)
     return state

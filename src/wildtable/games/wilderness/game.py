@@ -13,7 +13,6 @@ from wildtable.games.wilderness.insight import SLIPS, evaluate
 from wildtable.games.wilderness.load import load, seats_in
 from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
 from wildtable.games.wilderness.rules.ending import elements_of
-from wildtable.games.wilderness.rules.setup import set_up
 from wildtable.games.wilderness.scene.drawings import with_cards_and_faces
 from wildtable.games.wilderness.scene.glossary import glossary_of
 from wildtable.games.wilderness.scene.layouts import layouts_of
@@ -21,7 +20,7 @@ from wildtable.games.wilderness.scene.moments import MOMENTS
 from wildtable.games.wilderness.scene.pieces import pieces_of
 from wildtable.games.wilderness.scene.scene import scene_of
 from wildtable.games.wilderness.scene.world import world
-from wildtable.games.wilderness.state import WildernessState
+from wildtable.games.wilderness.state import WildernessState, new_state
 from wildtable.kernel.contents import Contents
 from wildtable.kernel.fields import Fields
 from wildtable.kernel.game import Content, Game, Position, State
@@ -57,9 +56,7 @@ class Wilderness(Game):
 
     def start(self, content: Content, seats: int) -> State:
         assert isinstance(content, WildernessContent)
-        state = WildernessState(content, seats)
-        set_up(state)
-        return state
+        return new_state(content, seats)
 
     def load(self, content: Content, position: Position, rng: Random) -> State:
         assert isinstance(content, WildernessContent)

@@ -49,7 +49,7 @@ from wildtable.games.wilderness.rules.placing import Placing
 from wildtable.games.wilderness.rules.positional_move import Discarding, Drawing, Keeping
 from wildtable.games.wilderness.rules.redeal import redeal_others
 from wildtable.games.wilderness.rules.refusals import wait_for
-from wildtable.games.wilderness.rules.setup import Arranging, Beginning
+from wildtable.games.wilderness.rules.setup import Arranging, Beginning, set_up
 from wildtable.games.wilderness.rules.standard_attack import PayingForHoles, UncertainHit
 from wildtable.games.wilderness.rules.table import is_keeping, sees
 from wildtable.kernel.decisions import decisions
@@ -153,3 +153,10 @@ class WildernessState(Board):
             if is_keeping(self, seat) and not sees(self, viewer, seat):
                 return [NONE] * CARDS
         return list(self.kept)
+
+
+def new_state(content: WildernessContent, seats: int) -> WildernessState:
+    """The beginning of a match."""
+    state = WildernessState(content, seats)
+    set_up(state)
+    return state

@@ -16,7 +16,7 @@ NOTHING: Final = ""
 PLACES: Final = {HIDDEN: "hidden", OUT: "out"}
 
 
-def dump_position(table: Board, seat: int) -> Position:
+def dump(table: Board, seat: int) -> Position:
     content = table.content
     characters, spaces = content.character_names, content.space_names
     wishes = [s for s in seats_of(table.wishes) if seat in (s, REFEREE)]

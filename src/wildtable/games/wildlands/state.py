@@ -50,7 +50,7 @@ from typing import Final, final
 
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.content import WildlandsContent
-from wildtable.games.wildlands.dump import dump_position
+from wildtable.games.wildlands.dump import dump
 from wildtable.games.wildlands.fields import (
     ASSIGNED,
     SEEN,
@@ -75,12 +75,14 @@ from wildtable.games.wildlands.frames import (
     WINDOW,
 )
 from wildtable.games.wildlands.moves import CHARACTERS, GOING_ON, SPACES
-from wildtable.games.wildlands.rules import audit, ending, redeal
+from wildtable.games.wildlands.rules import redeal
 from wildtable.games.wildlands.rules.acting import Acting
 from wildtable.games.wildlands.rules.attack import Targeting
+from wildtable.games.wildlands.rules.audit import faults_of
 from wildtable.games.wildlands.rules.card_play import CardUse
 from wildtable.games.wildlands.rules.defence import Blasting, Defending
 from wildtable.games.wildlands.rules.drawing import Drawing
+from wildtable.games.wildlands.rules.ending import outcome_of
 from wildtable.games.wildlands.rules.interrupt import Window
 from wildtable.games.wildlands.rules.rally_checks import Rallying
 from wildtable.games.wildlands.rules.setup import Assigning, Choosing, Dealing, begin
@@ -125,13 +127,13 @@ class WildlandsState(Board):
         return self.turns
 
     def outcome(self) -> Outcome | None:
-        return None if self.ending == GOING_ON else ending.outcome(self)
+        return None if self.ending == GOING_ON else outcome_of(self)
 
     def dump(self, seat: int = REFEREE) -> Position:
-        return dump_position(self, seat)
+        return dump(self, seat)
 
     def audit(self) -> list[str]:
-        return audit.audit(self)
+        return faults_of(self)
 
     # --- what is hidden ---------------------------------------------------------------------
 

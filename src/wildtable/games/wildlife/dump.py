@@ -28,7 +28,7 @@ HIDDEN: Final = "?"
 CATEGORY_NAMES: Final = ("areas", "herds", *CATEGORY.names)  # of a big scoring
 
 
-def dump_table(table: Board, viewer: int) -> Position:
+def dump(table: Board, viewer: int) -> Position:
     content = table.content
     terrains = content.terrain_names
     return {

@@ -9,6 +9,7 @@ from typing import Final, final
 from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.fields import FIELDS
 from wildtable.games.wildlife.insight import SLIPS, evaluate
+from wildtable.games.wildlife.load import load_state
 from wildtable.games.wildlife.moves import CATEGORIES, LAST_CALL, LONGEST_TURN
 from wildtable.games.wildlife.orders import ordered, orders_of
 from wildtable.games.wildlife.pack import PACKAGE, read_pack
@@ -21,7 +22,7 @@ from wildtable.games.wildlife.scene.scene import scene_of
 from wildtable.games.wildlife.scene.sources import sources_of
 from wildtable.games.wildlife.scene.world import world
 from wildtable.games.wildlife.signs import NAMES, signs_of
-from wildtable.games.wildlife.state import WildlifeState, load_state, new_state
+from wildtable.games.wildlife.state import WildlifeState, new_state
 from wildtable.kernel.contents import Contents
 from wildtable.kernel.fields import Fields
 from wildtable.kernel.game import Content, Game, Position, State

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from wildtable.games.wildlife.board import Board
+from wildtable.games.wildlife.content import WildlifeContent
 from wildtable.games.wildlife.dump import CATEGORY_NAMES, HIDDEN
 from wildtable.games.wildlife.frames import TURN
 from wildtable.games.wildlife.moves import (
@@ -28,6 +29,7 @@ from wildtable.games.wildlife.moves import (
 from wildtable.games.wildlife.rules.redeal import draw_from_deck, redeal_food
 from wildtable.games.wildlife.rules.setup import give_chart, left_neighbors, turn_order
 from wildtable.games.wildlife.rules.table import bank
+from wildtable.games.wildlife.state import WildlifeState, blank_state
 from wildtable.kernel.frames import UNSET, push
 from wildtable.kernel.game import BadPosition, Position
 from wildtable.kernel.moves import BadText
@@ -69,6 +71,20 @@ class Words(Struct, forbid_unknown_fields=True):
     last_scoring_turn: int = NEVER
     made: int = 0
     stack: list[dict[str, Any]] | None = None
+
+
+def load_state(content: WildlifeContent, position: Position, rng: Random) -> WildlifeState:
+    """The state of a position. Raises BadPosition."""
+    words = read_words(position)
+    state = blank_state(content, len(words.seats))
+    fill_table(state, words, rng)
+    faults = state.audit()
+    if faults:
+        raise BadPosition("; ".join(faults))
+    turn = state.turn()
+    if any([not state.legal(seat) for seat in turn.seats]):
+        raise BadPosition(f"stack: seat {turn.seat} has nothing that it could do")
+    return state
 
 
 def read_words(position: Position) -> Words:

@@ -35,7 +35,7 @@ from typing import Final, final
 
 from wildtable.games.wildlife.board import Board
 from wildtable.games.wildlife.content import WildlifeContent
-from wildtable.games.wildlife.dump import dump_table
+from wildtable.games.wildlife.dump import dump
 from wildtable.games.wildlife.frames import (
     AGGRESSION,
     BIDDING,
@@ -56,16 +56,15 @@ from wildtable.games.wildlife.frames import (
     TILE,
     TURN,
 )
-from wildtable.games.wildlife.load import fill_table, read_words
 from wildtable.games.wildlife.rules.abilities import UsingAggression, UsingMobility
 from wildtable.games.wildlife.rules.ability_cards import ChoosingGiver, ChoosingTile
 from wildtable.games.wildlife.rules.auction import Bidding, Paying
-from wildtable.games.wildlife.rules.audit import find_faults
+from wildtable.games.wildlife.rules.audit import faults_of
 from wildtable.games.wildlife.rules.card_use import UsingCard
 from wildtable.games.wildlife.rules.chart_auction import ChartBidding, Nominating
 from wildtable.games.wildlife.rules.deck import Drawing
 from wildtable.games.wildlife.rules.defense import Defending
-from wildtable.games.wildlife.rules.ending import result
+from wildtable.games.wildlife.rules.ending import outcome_of
 from wildtable.games.wildlife.rules.events import LosingTile
 from wildtable.games.wildlife.rules.redeal import (
     UNSEEN_FOOD,
@@ -84,7 +83,7 @@ from wildtable.games.wildlife.rules.setup import (
 )
 from wildtable.games.wildlife.rules.turn import Turning
 from wildtable.kernel.decisions import decisions
-from wildtable.kernel.game import BadPosition, Denial, Outcome, Position
+from wildtable.kernel.game import Denial, Outcome, Position
 from wildtable.kernel.turn import REFEREE
 
 DECISIONS: Final = decisions(
@@ -146,13 +145,13 @@ class WildlifeState(Board):
         ]
 
     def outcome(self) -> Outcome | None:
-        return None if self.stack else result(self)
+        return None if self.stack else outcome_of(self)
 
     def dump(self, seat: int = REFEREE) -> Position:
-        return dump_table(self, seat)
+        return dump(self, seat)
 
     def audit(self) -> list[str]:
-        return find_faults(self)
+        return faults_of(self)
 
 
 def blank_state(content: WildlifeContent, seats: int) -> WildlifeState:
@@ -167,18 +166,4 @@ def new_state(content: WildlifeContent, seats: int) -> WildlifeState:
     """The beginning of a match: chance is about to draw the charts."""
     state = blank_state(content, seats)
     begin(state)
-    return state
-
-
-def load_state(content: WildlifeContent, position: Position, rng: Random) -> WildlifeState:
-    """The state of a position. Raises BadPosition."""
-    words = read_words(position)
-    state = blank_state(content, len(words.seats))
-    fill_table(state, words, rng)
-    faults = find_faults(state)
-    if faults:
-        raise BadPosition("; ".join(faults))
-    turn = state.turn()
-    if any([not state.legal(seat) for seat in turn.seats]):
-        raise BadPosition(f"stack: seat {turn.seat} has nothing that it could do")
     return state

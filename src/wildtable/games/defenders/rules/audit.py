@@ -50,7 +50,7 @@ from wildtable.games.defenders.rules.values import (
 from wildtable.kernel.frames import WIDTH, at, lies_at
 
 
-def faults(table: Board) -> list[str]:
+def faults_of(table: Board) -> list[str]:
     """What is wrong, in words."""
     found: list[str] = []
     audit_board(table, found)

@@ -22,7 +22,8 @@ def in_setup(table: Board) -> bool:
     return top(table.stack) in (CHOOSING, DEALING, ASSIGNING)
 
 
-def audit(table: Board) -> list[str]:
+def faults_of(table: Board) -> list[str]:
+    """What is wrong, in words."""
     faults: list[str] = []
     for seat in range(table.seats):
         if table.factions[seat] != NO_FACTION:

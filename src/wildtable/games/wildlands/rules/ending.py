@@ -145,7 +145,7 @@ def out_of_actions(table: Board) -> bool:
     return True
 
 
-def outcome(table: Board) -> Outcome:
+def outcome_of(table: Board) -> Outcome:
     """Winners first, then survivors by points, then who is out of it.
 
     WLD-23.5 the points of who is eliminated and has not won do not count.

@@ -24,7 +24,8 @@ from wildtable.games.wildlife.rules.setup import left_neighbors
 from wildtable.games.wildlife.rules.table import bank
 
 
-def find_faults(table: Board) -> list[str]:
+def faults_of(table: Board) -> list[str]:
+    """What is wrong, in words."""
     faults = table.out_of_bounds()
     if faults:
         return faults  # the rest counts on them

@@ -49,7 +49,7 @@ def end_match(table: Board) -> None:
     table.stack.clear()
 
 
-def result(table: Board) -> Outcome:
+def outcome_of(table: Board) -> Outcome:
     """LIF-1.14, LIF-21.7 most success points win; LIF-21.6 food that is left is none of them."""
     reason = REASON.names[table.ending]
     if not table.content.food_breaks_ties:
