@@ -1,6 +1,5 @@
-"""What can be wrong with the frames of a table; the rest of `audit.py`."""
+"""What can be wrong with the frames of a table, said with its place: `stack.2.pickup`."""
 
-from itertools import pairwise
 from typing import Final
 
 from wildtable.games.wilderness.board import Board
@@ -19,6 +18,7 @@ from wildtable.games.wilderness.frames import (
     FRAMES,
     GAZE,
     HEALING,
+    IN_ACTIVATION,
     IN_ATTACK,
     IN_MOTION,
     INFESTING,
@@ -90,17 +90,18 @@ def stack_faults(table: Board) -> list[str]:
         return []  # ending_faults looks at these
     if table.phase == POSITION:
         if kinds[0] >= ACTION:
-            return ["stack: a frame of the Action phase in the Position phase"]
+            return ["stack.0.frame: a frame of the Action phase in the Position phase"]
         if kinds[0] in (ARRANGING, BEGINNING):
             return []
-        return player_faults(table, "seat", field(table.stack, BUILDER))
+        return player_faults(table, field(table.stack, BUILDER))
     if kinds[0] != ACTION:
-        return ["stack: an Action move lies at the bottom"]
-    for below, kind in pairwise(kinds):
+        return ["stack.0.frame: an Action move lies at the bottom"]
+    for level in range(1, len(kinds)):
+        below, kind = kinds[level - 1], kinds[level]
         if below not in LIES_ON.get(kind, (STRIKE,)):
             lower, upper = FRAMES.kinds[below].name, FRAMES.kinds[kind].name
-            return [f"stack: a frame {upper} can't lie on a frame {lower}"]
-    faults = player_faults(table, "seat", table.stack[MOVER])
+            return [f"stack.{level}.frame: a frame {upper} can't lie on a frame {lower}"]
+    faults = player_faults(table, table.stack[MOVER])
     if not faults and active_piece(table) != NONE:
         faults = activation_faults(table)
     if not faults and lies_at(table.stack, IN_ATTACK) == STRIKE:
@@ -108,9 +109,9 @@ def stack_faults(table: Board) -> list[str]:
     return faults or top_faults(table)
 
 
-def player_faults(table: Board, name: str, seat: int) -> list[str]:
+def player_faults(table: Board, seat: int) -> list[str]:
     if seat >= table.seats or table.left[seat] != 0:
-        return [f"stack: {name} {seat} is not in play"]
+        return [f"stack.0.seat: seat {seat} is not in play"]
     return []
 
 
@@ -118,13 +119,13 @@ def activation_faults(table: Board) -> list[str]:
     stack = table.stack
     piece, origin = active_piece(table), stack[ORIGIN]
     if piece // ANIMALS != stack[MOVER] or table.place[piece] < 0:
-        return [f"stack: {PIECE.names[piece]} can't be activated now"]
+        return [f"stack.{IN_ACTIVATION}.piece: {PIECE.names[piece]} can't be activated now"]
     if not table.path or table.path[0] != origin:
         return ["path: it begins where the animal was activated"]
     if top(stack) == MOTION and table.path[-1] != table.place[piece]:
         return ["path: it ends where the animal is"]
     if load_of(table) != NONE and stack[PICKUP] == NONE:
-        return ["stack: a load has a field where it was picked up"]
+        return [f"stack.{IN_MOTION}.pickup: a load has a field where it was picked up"]
     return []
 
 
@@ -133,29 +134,29 @@ def strike_faults(table: Board) -> list[str]:
     victim, target = stack[VICTIM], stack[TARGET]
     spines = stack[COUNTERED] and table.left[victim // ANIMALS] != 0  # NES-R84 outlive their owner
     if table.at[target] != victim and not spines:
-        return [f"stack: {PIECE.names[victim]} is not on {FIELD.names[target]}"]
+        return [f"stack.{IN_ATTACK}.field: {PIECE.names[victim]} is not on {FIELD.names[target]}"]
     return []
 
 
 def top_faults(table: Board) -> list[str]:
     """Nobody decides about, or rolls for, what their animals can't do."""
     stack = table.stack
-    kind = top(stack)
+    kind, path = top(stack), f"stack.{len(stack) // WIDTH - 1}"
     name = FRAMES.kinds[kind].name
     if kind in ATTACKERS and active_piece(table) % ANIMALS != ATTACKERS[kind]:
-        return [f"stack: {name} is not for {PIECE.names[active_piece(table)]}"]
+        return [f"{path}.frame: {name} is not for {PIECE.names[active_piece(table)]}"]
     if kind in VICTIMS and stack[VICTIM] % ANIMALS != VICTIMS[kind]:
-        return [f"stack: {name} is not for {PIECE.names[stack[VICTIM]]}"]
+        return [f"{path}.frame: {name} is not for {PIECE.names[stack[VICTIM]]}"]
     if kind in (WOUNDING, MENDING):
         swans = field(stack, SWANS_ASKED)
         if swans >= len(table.place) or table.place[swans] < 0 or not is_couple(table, swans):
-            return [f"stack: {name} is for two Swans"]
+            return [f"{path}.piece: {name} is for two Swans"]
     if kind == INFESTING and not is_couple(table, stack[VICTIM]):
-        return [f"stack: {name} is for two Swans"]
+        return [f"{path}.frame: {name} is for two Swans"]
     if kind == GAZE:
         basilisk = ANIMALS * stack[WATCHER] + BASILISK
         if basilisk >= len(table.place) or not watches(table, basilisk, active_piece(table)):
-            return ["stack: nobody watches"]
+            return [f"{path}.watcher: nobody watches"]
     return []
 
 
