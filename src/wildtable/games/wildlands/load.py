@@ -120,7 +120,8 @@ def fill_table(table: Board, words: Words, rng: Random) -> None:
 
 def _load_stack(table: Board, words: Words) -> None:
     if words.stack is None:
-        push(table.stack, TURN, words.active if words.active != NOTHING else 0, 0, 0, 0)
+        whose = _seat(table, "active", words.active) if words.active != NOTHING else 0
+        push(table.stack, TURN, whose, 0, 0, 0)
         return
     try:
         table.stack = table.content.frames.load(words.stack)
@@ -185,10 +186,11 @@ def _load_progress(table: Board, words: Words) -> None:
             if table.where[first : first + TEAM].count(OUT) == TEAM:
                 table.eliminated |= 1 << seat
     for start in range(0, len(table.stack), WIDTH):
-        if table.stack[start] == TURN:
-            table.active = table.acting = _seat(table, "stack", table.stack[start + 1 + WHOSE])
-        elif table.stack[start] == INTERRUPTING:
-            table.acting = _seat(table, "stack", table.stack[start + 1 + WHOSE])
+        if table.stack[start] in (TURN, INTERRUPTING):
+            path = f"stack.{start // WIDTH}.seat"
+            table.acting = _seat(table, path, table.stack[start + 1 + WHOSE])
+            if table.stack[start] == TURN:
+                table.active = table.acting
     if words.active != NOTHING:
         table.active = _seat(table, "active", words.active)
     if words.acting != NOTHING:

@@ -1,4 +1,7 @@
-"""What can be wrong with a table; for tests and loaded positions, never in play."""
+"""What can be wrong with a table; for tests and loaded positions, never in play.
+
+What is wrong is said with its place in a position.
+"""
 
 from wildtable.games.wildlands.board import Board
 from wildtable.games.wildlands.fields import (
@@ -58,9 +61,9 @@ def audit_cards(table: Board, seat: int) -> list[str]:
                 count += 1
     deck = table.content.decks[faction]
     if cards != deck or count != deck.bit_count() or wilds != table.content.wilds[faction]:
-        faults.append(f"the cards of seat {seat} are not each in one place")
+        faults.append(f"seats.{seat}.deck: the cards of seat {seat} are not each in one place")
     if held != table.held[seat] or held > table.content.hand_limit:
-        faults.append(f"seat {seat} holds {held} cards, counted as {table.held[seat]}")
+        faults.append(f"seats.{seat}.hand: {held} cards, counted as {table.held[seat]}")
     return faults
 
 
@@ -69,10 +72,10 @@ def audit_points(table: Board, seat: int) -> list[str]:
     faults: list[str] = []
     taken = len([c for c in range(CHARACTERS) if table.where[c] == OUT and table.taken[c] == seat])
     if table.points[seat] != table.claimed[seat] + taken:
-        faults.append(f"seat {seat} has {table.points[seat]} points for other things")
+        faults.append(f"seats.{seat}.points: {table.points[seat]} points for other things")
     shards = table.shards.count(seat) + table.claimed[seat]
     if shards != (0 if in_setup(table) else table.content.shards):
-        faults.append(f"seat {seat} has {shards} shards")
+        faults.append(f"seats.{seat}.shards: {shards} shards in all")
     return faults
 
 
@@ -81,20 +84,21 @@ def audit_character(table: Board, character: int) -> list[str]:
     place, damage = table.where[character], table.damage[character]
     owner = owner_of(table, character)
     if (owner == NO_SEAT) != (place == ABSENT):
-        return [f"{name} and its faction are not together"]
+        return [f"seats: {name} and its faction are not together"]
     faults: list[str] = []
+    path = f"seats.{owner}"
     if not 0 <= damage < table.content.health[character] or (damage and place < 0):
-        faults.append(f"{name} has {damage} damage")
+        faults.append(f"{path}.damage.{name}: {damage} damage")
     if table.taken[character] != NO_SEAT and (place != OUT or table.taken[character] == owner):
-        faults.append(f"{name} is taken by seat {table.taken[character]}")
+        faults.append(f"{path}.taken.{name}: taken by seat {table.taken[character]}")
     enemy = table.hurt_by[character]
     if enemy != NO_SEAT and (damage == 0 or enemy == owner):
-        faults.append(f"{name} was hurt by seat {enemy}")
+        faults.append(f"{path}.hurt_by.{name}: hurt by seat {enemy}")
     start = table.starts[character]
     if start >= 0 and (place != HIDDEN or table.map_cards[start] != ASSIGNED):
-        faults.append(f"{name} has the map card {start + 1}")
+        faults.append(f"{path}.starts.{name}: it has the map card {start + 1}")
     if start < 0 and place == HIDDEN and not in_setup(table):
-        faults.append(f"{name} is hidden without a map card")
+        faults.append(f"{path}.starts.{name}: hidden without a map card")
     return faults
 
 
@@ -104,17 +108,18 @@ def audit_map_cards(table: Board) -> list[str]:
     starts = [start for start in table.starts if start >= 0]
     for space in range(SPACES):
         if starts.count(space) != (1 if table.map_cards[space] == ASSIGNED else 0):
-            faults.append(f"map card {space + 1} is on {starts.count(space)} characters")
-        if table.shards[space] != NO_SEAT and table.map_cards[space] != SEEN:
-            faults.append(f"the map card of the shard on {space + 1} was never seen")
-        if table.map_cards[space] >= 0 and not in_setup(table):
-            faults.append(f"map card {space + 1} was not passed on")
+            faults.append(f"seats: map card {space + 1} is on {starts.count(space)} characters")
+        owner, holder = table.shards[space], table.map_cards[space]
+        if owner != NO_SEAT and holder != SEEN:
+            faults.append(f"seats.{owner}.shards: the map card of {space + 1} was never seen")
+        if holder >= 0 and not in_setup(table):
+            faults.append(f"seats.{holder}.map_cards: map card {space + 1} was not passed on")
     for seat in range(table.seats):
         mine = table.map_cards.count(seat) + len(
             [c for c in range(CHARACTERS) if table.starts[c] >= 0 and owner_of(table, c) == seat]
         )
         if mine > table.content.map_cards_dealt:
-            faults.append(f"seat {seat} has {mine} map cards")
+            faults.append(f"seats.{seat}.map_cards: {mine} map cards")
     return faults
 
 
@@ -122,20 +127,22 @@ def audit_turn(table: Board) -> list[str]:
     faults: list[str] = []
     over = table.ending != GOING_ON
     if over == bool(table.stack):
-        faults.append("a match that is over has no decisions, any other has")
+        faults.append("stack: a match that is over has no decisions, any other has")
     if table.stack and not in_setup(table) and table.acting != NO_SEAT:
         if is_eliminated(table, table.acting):
-            faults.append(f"seat {table.acting} acts and is eliminated")
+            faults.append(f"acting: seat {table.acting} acts and is eliminated")
     for seat in range(table.seats):
         if table.factions[seat] != NO_FACTION:
             first = TEAM * table.factions[seat]
             out = table.where[first : first + TEAM].count(OUT) == TEAM
             if out != is_eliminated(table, seat) and not over:
-                faults.append(f"seat {seat} is eliminated or not")
+                faults.append(f"seats.{seat}.at: seat {seat} is eliminated or not")
     strangers = [card for card in table.in_play if card_owner(table, card) == NO_SEAT]
-    faults.extend([f"{table.content.card_names[card]} is in play" for card in strangers])
-    gone = [each for each in table.threatened + table.saved if table.where[each] < 0]
-    faults.extend([f"{table.content.character_names[each]} is in a blast" for each in gone])
+    faults.extend([f"seats: {table.content.card_names[card]} is in play" for card in strangers])
+    names = table.content.character_names
+    for path, pile in (("threatened", table.threatened), ("saved", table.saved)):
+        gone = [names[each] for each in pile if table.where[each] < 0]
+        faults.extend([f"{path}: {name} is in a blast" for name in gone])
     return faults
 
 
