@@ -10,7 +10,7 @@ from wildtable.games.wilderness.board_building import Boards
 from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.fields import FIELDS
 from wildtable.games.wilderness.insight import SLIPS, evaluate
-from wildtable.games.wilderness.load import load, seats_in
+from wildtable.games.wilderness.load import load_state
 from wildtable.games.wilderness.pack import PACKAGE, Pack, read_pack
 from wildtable.games.wilderness.rules.ending import elements_of
 from wildtable.games.wilderness.scene.drawings import with_cards_and_faces
@@ -60,10 +60,7 @@ class Wilderness(Game):
 
     def load(self, content: Content, position: Position, rng: Random) -> State:
         assert isinstance(content, WildernessContent)
-        seats = seats_in(position)
-        state = WildernessState(content, seats)
-        load(state, position, rng)
-        return state
+        return load_state(content, position, rng)
 
     def layouts(self, content: Content) -> list[Layout]:
         assert isinstance(content, WildernessContent)

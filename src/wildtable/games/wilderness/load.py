@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from wildtable.games.wilderness.board import Board
+from wildtable.games.wilderness.content import WildernessContent
 from wildtable.games.wilderness.dump import HIDDEN, NO_ONE
 from wildtable.games.wilderness.fields import (
     ACTING,
@@ -35,10 +36,10 @@ from wildtable.games.wilderness.moves import (
     SWAN,
     SWANS,
 )
-from wildtable.games.wilderness.rules.audit import faults_of
 from wildtable.games.wilderness.rules.positional_move import begin_positional_move
 from wildtable.games.wilderness.rules.redeal import deal_hidden
 from wildtable.games.wilderness.rules.table import active_piece, is_keeping, is_piece, put_down
+from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.fields import changed
 from wildtable.kernel.frames import UNSET, lies_at, push
 from wildtable.kernel.game import BadPosition, Position
@@ -56,12 +57,14 @@ OF_ANIMAL: Final = (
 )
 
 
-def load(table: Board, position: Position, rng: Random) -> None:
-    """Lay a position out on a table that is at its start. Raises BadPosition."""
+def load_state(content: WildernessContent, position: Position, rng: Random) -> WildernessState:
+    """The state of a position. Raises BadPosition."""
+    state = WildernessState(content, seats_in(position))
     with reading("position"):
-        read_position(table, position, rng)
-    if faults := faults_of(table):
+        read_position(state, position, rng)
+    if faults := state.audit():
         raise BadPosition("; ".join(faults))
+    return state
 
 
 @contextmanager

@@ -91,9 +91,7 @@ def seat_faults(table: Board) -> list[str]:
     faults: list[str] = []
     for seat in range(table.seats):
         if table.captured[seat] == ALL_ELEMENTS and table.phase != ENDED:
-            faults.append(
-                f"seats.{seat}.elements: it has all Elements, and the match goes on"
-            )
+            faults.append(f"seats.{seat}.elements: it has all Elements, and the match goes on")
         if abs(table.left[seat]) > table.exits:
             faults.append(f"seats.{seat}.out: seat {seat} left at a moment that has not come")
     return faults
