@@ -23,7 +23,7 @@ from wildtable.kernel.kit.conform import (
     settings,
 )
 from wildtable.kernel.kit.match_promises import AFTERWARDS
-from wildtable.kernel.kit.promises import CHEAP, Broken, Spot, everything_said_has_words
+from wildtable.kernel.kit.promises import CHEAP, Broken, Halt, everything_said_has_words
 from wildtable.kernel.kit.shape import GAME_METHODS, STATE_METHODS
 from wildtable.kernel.match import Match
 
@@ -70,7 +70,7 @@ def test_a_failure_is_shortened_and_can_be_played_again() -> None:
     for step in way["step"]:
         assert match.play(step["seat"], [match.content.moves.parse(step["move"])]) is None
     with pytest.raises(Broken, match="column-full"):
-        everything_said_has_words(Spot(broken, match.content, 2, match.state), Random(0))
+        everything_said_has_words(Halt(broken, match.content, 2, match.state), Random(0))
 
 
 @pytest.mark.pure_only  # a broken copy is interpreted anyway

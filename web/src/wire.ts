@@ -604,11 +604,11 @@ export interface Action {
   primary?: boolean;
   ends?: boolean;
   final?: boolean;
-  outcome?: Outcome;
+  outcome?: Fate;
 }
 
 /** What becomes of somebody: the figure as it will be, and whose it is. */
-export interface Outcome {
+export interface Fate {
   figure: Figure;
   owner: number;
 }

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from wildtable.bots.suggest import Way
+from wildtable.bots.suggest import RatedWay
 from wildtable.kernel.folders import files_in
 from wildtable.kernel.game import Game
 
@@ -39,8 +39,8 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     theme: Theme
     difficulty: Annotated[int, Meta(ge=1, le=3)]
     stands: dict[str, float]
-    solution: Way
-    refuted: list[Way]
+    solution: RatedWay
+    refuted: list[RatedWay]
     brings: int
     next_best: int
     position: dict[str, Any]

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from wildtable.bots.idea import missed, tally
 from wildtable.bots.puzzle_file import Puzzle
-from wildtable.bots.suggest import Way
+from wildtable.bots.suggest import RatedWay
 from wildtable.kernel.game import Content, Denial, Game, State
 from wildtable.kernel.match import Match
 
@@ -43,12 +43,14 @@ class Solving:
             self.over = self.right or not self._goes_on()
         return denial
 
-    def refutation(self) -> Way:
+    def refutation(self) -> RatedWay:
         """What comes of what was tried: as it was foreseen, or what it has not brought."""
         for way in self.puzzle.refuted:
             if way.moves == self.tried[: len(way.moves)]:
                 return way
-        return Way(self.tried, 0, 0.0, 0.0, losses=[missed(self.puzzle.brings, self._brought())])
+        return RatedWay(
+            self.tried, 0, 0.0, 0.0, losses=[missed(self.puzzle.brings, self._brought())]
+        )
 
     def _brought(self) -> int:
         match = self.match

@@ -24,7 +24,7 @@ STUDY: Final = Strength(6, tries=96, turns=2)
 OTHERS: Final = 2  # that are told beside the best
 
 
-class Way(Struct, frozen=True, omit_defaults=True):
+class RatedWay(Struct, frozen=True, omit_defaults=True):
     """Some moves of a turn, up to where chance or somebody else has a say in it.
 
     `words` are the moves as sentences. `value` is the game's own estimate of where they lead to;
@@ -52,9 +52,9 @@ class Suggestion(Struct, frozen=True):
 
     value: int
     stands: dict[str, float]
-    best: Way
-    others: list[Way]
-    chosen: Way | None = None
+    best: RatedWay
+    others: list[RatedWay]
+    chosen: RatedWay | None = None
     tries: int = 0
 
 
@@ -96,16 +96,16 @@ def suggest(
 
 def ways_of(
     search: TurnSearch, plans: Sequence[Plan], looks: int = LOOKS, language: str = "en"
-) -> list[Way]:
+) -> list[RatedWay]:
     """Plans of a search that has compared them, with what comes of them; the first is the best."""
     seen = {plan: outlook(search, plan, looks) for plan in plans}
     return [_way(search, plan, seen, language) for plan in plans]
 
 
-def _way(search: TurnSearch, plan: Plan, seen: dict[Plan, Outlook], language: str) -> Way:
+def _way(search: TurnSearch, plan: Plan, seen: dict[Plan, Outlook], language: str) -> RatedWay:
     moves = search.content.moves
     best, own = seen[search.plans[0]], seen[plan]
-    return Way(
+    return RatedWay(
         [moves.text(move) for move in plan.chain],
         plan.node.value,
         round(search.expects(plan), 3),

@@ -286,7 +286,7 @@ class Use(Struct, frozen=True, gc=False):
     amount: int
 
 
-class Outcome(Struct, frozen=True, gc=False):
+class Fate(Struct, frozen=True, gc=False):
     """What becomes of somebody: the figure as it will be, and whose it is."""
 
     figure: Figure
@@ -311,7 +311,7 @@ class Action(Struct, frozen=True, gc=False, omit_defaults=True):
     primary: bool = False
     ends: bool = False
     final: bool = False
-    outcome: Outcome | None = None
+    outcome: Fate | None = None
 
 
 # --- contests -----------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ class Juncture:
             return list(turn.seats)
         return [seat for seat in turn.seats if not self.answers[seat]]
 
-    def take(self, line: Line, told: list["Told"] | None) -> bool:
+    def take(self, line: Line, told: list["Happening"] | None) -> bool:
         """Apply a line that may be applied; True if it is a barrier to free undo."""
         if line.kind == SEAL:
             self.answers[line.seat] = line.moves
@@ -62,7 +62,7 @@ class Juncture:
         # whether it is free would show who has answered.
         return True
 
-    def _open_answers(self, told: list["Told"] | None) -> None:
+    def _open_answers(self, told: list["Happening"] | None) -> None:
         for seat, chain in enumerate(self.answers):
             for move in chain:
                 self._make(seat, move, told)
@@ -83,25 +83,25 @@ class Juncture:
             ):
                 self.answers[seat] = []
 
-    def _make(self, seat: int, move: int, told: list["Told"] | None) -> None:
+    def _make(self, seat: int, move: int, told: list["Happening"] | None) -> None:
         self.state.barrier = False
         self._hear(told)
         self.state.apply(seat, move)
         self._tell(told, seat, move)
 
-    def _hear(self, told: list["Told"] | None) -> None:
+    def _hear(self, told: list["Happening"] | None) -> None:
         if told is not None:
             self.state.news = []
             self.state.stills = [] if self.watched else None
 
-    def _tell(self, told: list["Told"] | None, seat: int, move: int) -> None:
+    def _tell(self, told: list["Happening"] | None, seat: int, move: int) -> None:
         if told is not None:
-            told.append(Told(seat, move, self.state.news or [], self.state.stills or []))
+            told.append(Happening(seat, move, self.state.news or [], self.state.stills or []))
             self.state.news = self.state.stills = None
 
 
 @final
-class Told:
+class Happening:
     """A move that was made (-1: the seat left), the events that came of it, a still of each."""
 
     def __init__(self, seat: int, move: int, events: list[int], stills: list[State]) -> None:

@@ -15,8 +15,8 @@ from typing import Final, final
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import Content, Denial, Game, State
 from wildtable.kernel.juncture import (
+    Happening,
     Juncture,
-    Told,
     refuse,
     refuse_chain,
     refuse_chance,
@@ -358,7 +358,7 @@ class Match:
     def _enter(self, line: Line) -> None:
         before = self.turn()
         self._marks.append([len(news) for news in self.news])
-        told: list[Told] | None = [] if self.listen else None
+        told: list[Happening] | None = [] if self.listen else None
         self.log.append(line)
         if line.kind == UNDO:
             self._now = self.juncture(line.to)
@@ -379,7 +379,7 @@ class Match:
             del self._stages[seat]
             self._restage(seat, stage.moves)
 
-    def _report(self, line: Line, told: list[Told]) -> None:
+    def _report(self, line: Line, told: list[Happening]) -> None:
         for desk, news in enumerate(self.news):
             viewer = desk if desk < self.seats else VIEWERS[desk - self.seats]
             if line.kind == UNDO:
@@ -388,7 +388,7 @@ class Match:
                 self._report_step(step, viewer, news, self._stills[desk])
 
     def _report_step(
-        self, step: Told, viewer: int, news: list[News], stills: dict[int, State]
+        self, step: Happening, viewer: int, news: list[News], stills: dict[int, State]
     ) -> None:
         if step.move < 0:
             news.append(News("leave", step.seat, []))

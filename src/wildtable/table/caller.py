@@ -27,7 +27,7 @@ from wildtable.table.health import StoreFailed
 from wildtable.table.mail import letter, mail_server, send
 from wildtable.table.settings import Settings
 from wildtable.table.trouble import Refused
-from wildtable.table.ways import Way, Ways
+from wildtable.table.ways import CallWay, Ways
 
 AT_ONCE: Final = 8  # calls that are on their way
 SIGNATURE: Final = "X-Wildtable-Signature"
@@ -39,7 +39,7 @@ GONE: Final = (
 log = logging.getLogger(__name__)
 
 
-class Turn(NamedTuple):
+class Occasion(NamedTuple):
     """What a call is about."""
 
     match: str
@@ -59,7 +59,7 @@ class Caller:
         self._mail: Final = mail_server(settings.mail) if settings.mail else None
         self._calling: Final[set[asyncio.Task[None]]] = set()
         self._room: Final = asyncio.Semaphore(AT_ONCE)
-        self._by: Final[Mapping[str, Callable[[Way, Turn], Awaitable[None]]]] = {
+        self._by: Final[Mapping[str, Callable[[CallWay, Occasion], Awaitable[None]]]] = {
             "push": self._push,
             "mail": self._write,
             "webhook": self._hook,
@@ -77,9 +77,9 @@ class Caller:
             message = f"This server can't call anybody by {kind}."
             raise Refused(409, "no-such-way", message, self.kinds())
 
-    def call(self, person: str, turn: Turn) -> None:
+    def call(self, person: str, occasion: Occasion) -> None:
         """Call a person, beside everything else."""
-        task = asyncio.create_task(self._call(person, turn))
+        task = asyncio.create_task(self._call(person, occasion))
         self._calling.add(task)
         task.add_done_callback(self._calling.discard)
 
@@ -105,29 +105,29 @@ class Caller:
         if self._calling:
             await asyncio.wait(self._calling)
 
-    async def _call(self, person: str, turn: Turn) -> None:
+    async def _call(self, person: str, occasion: Occasion) -> None:
         try:
             ways = await self.ways.take(person)
         except StoreFailed:
             return  # then nothing can be played either
-        await asyncio.gather(*[self._go(way, turn) for way in ways if way.kind in self.kinds()])
+        await asyncio.gather(*[self._go(way, occasion) for way in ways if way.kind in self.kinds()])
 
-    async def _go(self, way: Way, turn: Turn) -> None:
+    async def _go(self, way: CallWay, occasion: Occasion) -> None:
         async with self._room:
             try:
-                await self._by[way.kind](way, turn)
+                await self._by[way.kind](way, occasion)
             except (Failed, OSError, SMTPException) as error:
                 # Not where to: the address of a browser or a webhook is a secret of its owner.
                 log.warning("a call by %s has not arrived: %s", way.kind, type(error).__name__)
             except Exception:
                 log.exception("a call by %s failed", way.kind)
 
-    async def _push(self, way: Way, turn: Turn) -> None:
+    async def _push(self, way: CallWay, occasion: Occasion) -> None:
         p256dh, _, auth = way.secret.partition(" ")
         said = {
-            "title": _say(way.language, "call-title", {"game": turn.title}),
+            "title": _say(way.language, "call-title", {"game": occasion.title}),
             "text": _say(way.language, "call-text", {}),
-            "link": turn.link,
+            "link": occasion.link,
         }
         subscription = push.Subscription(way.target, p256dh, auth)
         text = push.encrypted(subscription, msgspec.json.encode(said))
@@ -138,14 +138,14 @@ class Caller:
         elif status >= HTTPStatus.BAD_REQUEST:
             raise Failed(f"the push service answers {status}")
 
-    async def _hook(self, way: Way, turn: Turn) -> None:
-        link = self._address + turn.link
-        text = _say(way.language, "call-line", {"game": turn.title, "link": link})
+    async def _hook(self, way: CallWay, occasion: Occasion) -> None:
+        link = self._address + occasion.link
+        text = _say(way.language, "call-line", {"game": occasion.title, "link": link})
         # `text` and `content` are what Slack, Mattermost and Discord show as they are.
         said = {
             "event": "your-turn",
-            "game": turn.game,
-            "match": turn.match,
+            "game": occasion.game,
+            "match": occasion.match,
             "link": link,
             "text": text,
             "content": text,
@@ -157,8 +157,12 @@ class Caller:
         if status >= HTTPStatus.BAD_REQUEST:
             raise Failed(f"the webhook answers {status}")
 
-    async def _write(self, way: Way, turn: Turn) -> None:
-        args = {"game": turn.title, "link": self._address + turn.link, "address": self._address}
+    async def _write(self, way: CallWay, occasion: Occasion) -> None:
+        args = {
+            "game": occasion.title,
+            "link": self._address + occasion.link,
+            "address": self._address,
+        }
         await self._send(way.target, way.language, "call", args)
 
     async def _send(self, to: str, language: str, what: str, args: Mapping[str, str]) -> None:

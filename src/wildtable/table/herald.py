@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final, final
 
-from wildtable.table.caller import Caller, Turn
+from wildtable.table.caller import Caller, Occasion
 from wildtable.table.seating import seat_link
 from wildtable.table.table import Table
 
@@ -41,8 +41,8 @@ class Herald:
         for seat in self._away():
             self._known.add(seat)
             link = seat_link(self._table.id, seat)
-            turn = Turn(self._table.id, match.game.name, match.game.title, link)
-            self._caller.call(self._table.chairs[seat].person, turn)
+            occasion = Occasion(self._table.id, match.game.name, match.game.title, link)
+            self._caller.call(self._table.chairs[seat].person, occasion)
 
     def _away(self) -> list[int]:
         """The seats that are asked, whose people are not here and don't know it yet."""

@@ -22,7 +22,7 @@ COLUMNS: Final = "id, kind, target, secret, device, language, open, at"
 Kind = Literal["push", "mail", "webhook"]
 
 
-class Way(NamedTuple):
+class CallWay(NamedTuple):
     """One way to call a person. What its secret is depends on its kind.
 
     The keys of a browser, what a letter's code was (until it is confirmed the way is not `open`),
@@ -48,9 +48,9 @@ class Ways:
         self._sql: Final = store.sql
         self._push_key = ""
 
-    async def of(self, person: str) -> list[Way]:
+    async def of(self, person: str) -> list[CallWay]:
         sql = f"SELECT {COLUMNS} FROM ways WHERE person = $1 ORDER BY at, id"
-        return [Way(*row) for row in await self._sql.rows(sql, person)]
+        return [CallWay(*row) for row in await self._sql.rows(sql, person)]
 
     async def add(
         self,
@@ -61,7 +61,7 @@ class Ways:
         device: str = "",
         language: str = "en",
         open: bool = True,
-    ) -> Way:
+    ) -> CallWay:
         """Another way; one to the same place is replaced, a browser's also of somebody else's.
 
         Raises Refused where there are too many.
@@ -71,7 +71,7 @@ class Ways:
         if len(others) >= MOST_WAYS:
             message = f"There are {MOST_WAYS} ways to call you already; remove one first."
             raise Refused(409, "too-many-ways", message)
-        way = Way(new_id(), kind, target, secret, device, language, int(open), time_of_day())
+        way = CallWay(new_id(), kind, target, secret, device, language, int(open), time_of_day())
         await self._sql.write(
             (
                 "DELETE FROM ways WHERE kind = $1 AND target = $2 AND (person = $3 OR $4 = 'push')",
@@ -106,7 +106,7 @@ class Ways:
         """Whatever was at the end of a way is gone for good."""
         await self._sql.write(("DELETE FROM ways WHERE id = $1", (way,)))
 
-    async def take(self, person: str) -> list[Way]:
+    async def take(self, person: str) -> list[CallWay]:
         """The ways by which to call a person now: none where that was done, by any node."""
         ways = [way for way in await self.of(person) if way.open]
         if not ways:

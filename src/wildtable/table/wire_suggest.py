@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from wildtable.bots.outlook import Loss, Reply
-from wildtable.bots.suggest import Suggestion, Way
+from wildtable.bots.suggest import RatedWay, Suggestion
 
 
 class SuggestedWay(Struct, frozen=True, omit_defaults=True):
@@ -35,7 +35,7 @@ class Suggested(Struct, frozen=True, tag_field="type", tag="suggested"):
     stands: dict[str, float] = {}
 
 
-def told(way: Way) -> SuggestedWay:
+def told(way: RatedWay) -> SuggestedWay:
     return SuggestedWay(way.moves, way.cost, way.reply, way.stands, way.losses)
 
 

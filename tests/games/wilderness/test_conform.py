@@ -13,7 +13,7 @@ from wildtable.kernel.chance import sample
 from wildtable.kernel.game import State
 from wildtable.kernel.kit.conform import CLOSELY, Conformance, settings
 from wildtable.kernel.kit.match_promises import Setting
-from wildtable.kernel.kit.promises import Spot, who_leaves_is_out
+from wildtable.kernel.kit.promises import Halt, who_leaves_is_out
 from wildtable.kernel.turn import CHANCE, NOBODY
 
 MATCHES = 2_000
@@ -58,23 +58,23 @@ def test_crowded_boards_keep_every_promise(part: int) -> None:
     rng = Random(part)
     families: set[str] = set()
     for setting in islice(settings(GAME, rng), CROWDS // PARTS):
-        spot = Spot(GAME, GAME.content(setting.options), setting.seats, crowded(setting, rng))
+        halt = Halt(GAME, GAME.content(setting.options), setting.seats, crowded(setting, rng))
         for _ in range(CROWDED_MOVES):
-            assert spot.state.audit() == [], setting
-            if spot.state.turn().seat == NOBODY:
+            assert halt.state.audit() == [], setting
+            if halt.state.turn().seat == NOBODY:
                 break
             if rng.random() < LOOK:
-                look_closely(spot, setting, rng)
-            families.add(MOVES.family_of(step(spot.state, rng, eager=True)).name)
+                look_closely(halt, setting, rng)
+            families.add(MOVES.family_of(step(halt.state, rng, eager=True)).name)
     assert {"attack", "cone", "spray", "wake", "shed", "wound"} <= families
 
 
-def look_closely(spot: Spot, setting: Setting, rng: Random) -> None:
+def look_closely(halt: Halt, setting: Setting, rng: Random) -> None:
     for promise in CLOSELY:
         if promise is not who_leaves_is_out:  # to the end of the match: dear on a crowded board
-            promise(spot, rng)
+            promise(halt, rng)
     for seat in range(setting.seats):
-        state = spot.state.clone()
+        state = halt.state.clone()
         if state.leave(seat):
             for _ in range(20):
                 assert state.audit() == [], f"{setting}: seat {seat} has left"

@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from wildtable.games.wilderness import GAME
-from wildtable.kernel.faces import Action, Face, Figure, Goal, Goals, Meter, Outcome, Throw
+from wildtable.kernel.faces import Action, Face, Fate, Figure, Goal, Goals, Meter, Throw
 from wildtable.kernel.kit.face_promises import check_faces
 from wildtable.kernel.kit.promises import Broken
 from wildtable.kernel.phrase import Phrase
@@ -28,7 +28,7 @@ def with_throw(scene: Scene, at: str = "field:z9", harm: int = 0) -> Scene:
 
 
 def with_outcome(scene: Scene, owner: int, health: int) -> Scene:
-    bear = Outcome(Figure("piece:bear", "face-bear", TITLE, health, 4), owner)
+    bear = Fate(Figure("piece:bear", "face-bear", TITLE, health, 4), owner)
     pay = Action("pay", TITLE, reason=TITLE, outcome=bear)
     return structs.replace(scene, prompt=structs.replace(scene.prompt, actions=[pay]))
 

@@ -12,7 +12,7 @@ from wildtable.games.wildlands.moves import DECLINE, END, INTERRUPT, PASS, PLAY,
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.frames import top
-from wildtable.kernel.kit.promises import Spot
+from wildtable.kernel.kit.promises import Halt
 from wildtable.kernel.kit.secrecy import news_of
 from wildtable.kernel.turn import CHANCE, NOBODY, SPECTATOR
 
@@ -209,7 +209,7 @@ def test_windows_open_after_actions_and_declared_ends_only(seats: int) -> None:
 def test_an_interrupt_tells_nothing_about_the_others_answers(seats: int) -> None:
     """Whatever the losers of a window hold and answer, everybody else is sent the same."""
     content = GAME.content(GAME.with_defaults({"map": "ruins"}, seats))
-    here = Spot(GAME, content, seats, GAME.start(content, seats))
+    here = Halt(GAME, content, seats, GAME.start(content, seats))
     compared = 0
     for step in random_steps(seats, 20 + seats, 4000, map="ruins"):
         state = step.after
@@ -257,7 +257,7 @@ def with_wild_cards(state: WildlandsState, some: set[int], none: set[int]) -> Wi
 
 
 def answers(
-    here: Spot, state: WildlandsState, asked: tuple[int, ...], eager: set[int], viewer: int
+    here: Halt, state: WildlandsState, asked: tuple[int, ...], eager: set[int], viewer: int
 ) -> list[object]:
     """What a viewer is sent when a window closes with these answers, opened together."""
     state = state.clone()

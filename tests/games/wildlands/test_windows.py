@@ -9,7 +9,7 @@ from wildtable.games.wildlands.frames import BLAST, DEFENDING, WINDOW
 from wildtable.games.wildlands.moves import DECLINE, PASS
 from wildtable.games.wildlands.state import WildlandsState
 from wildtable.kernel.kit.conform import next_steps
-from wildtable.kernel.kit.promises import Spot
+from wildtable.kernel.kit.promises import Halt
 from wildtable.kernel.kit.secrecy import Watched, news_of
 from wildtable.kernel.turn import NOBODY, SPECTATOR
 
@@ -17,7 +17,7 @@ FACTIONS = ("guild", "gnomads", "lawbringers", "pit_fighters")
 CONTENT = GAME.content(GAME.with_defaults({}, 4))
 
 
-def spot(*hands: list[str], seats: int = 4) -> Spot:
+def halt(*hands: list[str], seats: int = 4) -> Halt:
     """Seat 0 has Lunk on 26 and may move; the others hold these cards."""
     position = {
         "seats": [
@@ -31,17 +31,17 @@ def spot(*hands: list[str], seats: int = 4) -> Spot:
         ]
     }
     state = GAME.load(CONTENT, position, Random(1))
-    return Spot(GAME, CONTENT, seats, state)
+    return Halt(GAME, CONTENT, seats, state)
 
 
-def play(here: Spot, seat: int, text: str, viewer: int) -> Watched:
+def play(here: Halt, seat: int, text: str, viewer: int) -> Watched:
     """Make a move; what the viewer hears of it."""
     move = CONTENT.moves.parse(text)
     assert here.state.why_not(seat, move) is None, text
     return news_of(here, here.state, seat, move, viewer)
 
 
-def story(here: Spot, steps: list[tuple[int, str]], viewer: int) -> list[object]:
+def story(here: Halt, steps: list[tuple[int, str]], viewer: int) -> list[object]:
     """Everything a viewer is sent while these moves are made one after another.
 
     The moves of a window are opened together: nothing is sent between them.
@@ -58,8 +58,8 @@ def story(here: Spot, steps: list[tuple[int, str]], viewer: int) -> list[object]
 @pytest.mark.rule("WLD-17.20", "WLD-24.5", "WLD-R26")
 def test_a_wild_card_in_hand_does_not_show(viewer: int) -> None:
     steps = [(0, "play GU06"), (0, "move lunk 25"), (1, "pass"), (2, "pass"), (3, "pass")]
-    holder = story(spot(["GNW"], ["LB01"], ["PF01"]), steps, viewer)
-    other = story(spot(["GN01"], ["LB01"], ["PF01"]), steps, viewer)
+    holder = story(halt(["GNW"], ["LB01"], ["PF01"]), steps, viewer)
+    other = story(halt(["GN01"], ["LB01"], ["PF01"]), steps, viewer)
     assert holder == other
 
 
@@ -67,8 +67,8 @@ def test_a_wild_card_in_hand_does_not_show(viewer: int) -> None:
 @pytest.mark.rule("WLD-17.15", "WLD-R43")
 def test_a_losing_wish_does_not_show(viewer: int) -> None:
     steps = [(0, "play GU06"), (0, "move lunk 25"), (1, "interrupt"), (2, "pass")]
-    wishes = story(spot(["GNW"], ["LB01"], ["PFW"]), [*steps, (3, "interrupt")], viewer)
-    passes = story(spot(["GNW"], ["LB01"], ["PFW"]), [*steps, (3, "pass")], viewer)
+    wishes = story(halt(["GNW"], ["LB01"], ["PFW"]), [*steps, (3, "interrupt")], viewer)
+    passes = story(halt(["GNW"], ["LB01"], ["PFW"]), [*steps, (3, "pass")], viewer)
     assert wishes == passes
 
 
@@ -76,13 +76,13 @@ def test_a_losing_wish_does_not_show(viewer: int) -> None:
 @pytest.mark.rule("WLD-13.1", "WLD-24.5")
 def test_a_card_that_could_have_defended_does_not_show(viewer: int) -> None:
     steps = [(0, "play GU06"), (0, "melee lunk 1"), (1, "decline")]
-    could = story(spot(["GN13"], ["LB01"], ["PF01"]), steps, viewer)
-    could_not = story(spot(["GN04"], ["LB01"], ["PF01"]), steps, viewer)
+    could = story(halt(["GN13"], ["LB01"], ["PF01"]), steps, viewer)
+    could_not = story(halt(["GN04"], ["LB01"], ["PF01"]), steps, viewer)
     assert could == could_not
 
 
 def test_windows_are_opened_for_whoever_holds_a_card() -> None:
-    here = spot([], ["LB01"], ["PFW", "PF02"])
+    here = halt([], ["LB01"], ["PFW", "PF02"])
     play(here, 0, "play GU06", 0)
     play(here, 0, "move lunk 25", 0)
     turn = here.state.turn()
@@ -98,7 +98,7 @@ def test_what_is_sent_around_windows_is_the_same_for_every_redeal(seats: int) ->
     rng = Random(seats)
     content = GAME.content(GAME.with_defaults({"map": "ruins"}, seats))
     state = GAME.start(content, seats)
-    here = Spot(GAME, content, seats, state)
+    here = Halt(GAME, content, seats, state)
     compared = 0
     while compared < 60 and state.turn().seat != NOBODY:
         if state.frame() in (WINDOW, DEFENDING, BLAST):
@@ -111,7 +111,7 @@ def test_what_is_sent_around_windows_is_the_same_for_every_redeal(seats: int) ->
     assert compared == 60
 
 
-def refusals(here: Spot, state: object, viewer: int) -> list[object]:
+def refusals(here: Halt, state: object, viewer: int) -> list[object]:
     """Everybody says no until the acting player goes on; everything that is sent meanwhile."""
     assert isinstance(state, WildlandsState)
     sent: list[object] = [here.seen(state, viewer)]

@@ -101,7 +101,7 @@ class Factory(Part, frozen=True):
     chutes: list[Count]
 
 
-class Board(File, frozen=True, kw_only=True):
+class BoardFile(File, frozen=True, kw_only=True):
     """board.toml"""
 
     mech_icons: list[str]
@@ -162,7 +162,7 @@ class Defender(Part, frozen=True):
     source: Shown[Literal["s", "p", "r"]]
 
 
-class Defenders(File, frozen=True, kw_only=True):
+class DefendersFile(File, frozen=True, kw_only=True):
     """defenders.toml"""
 
     defender: list[Defender]
@@ -185,7 +185,7 @@ class MachineCard(Part, frozen=True):
     steps: list[Step]
 
 
-class Machines(File, frozen=True, kw_only=True):
+class MachinesFile(File, frozen=True, kw_only=True):
     """machines.toml"""
 
     card: list[MachineCard]
@@ -238,10 +238,10 @@ class Supplies(File, frozen=True, kw_only=True):
 class Pack(Struct, frozen=True):
     """All data of the game. `data` is what the rules read of it, for the hash."""
 
-    board: Board
+    board: BoardFile
     factions: Factions
-    defenders: Defenders
-    machines: Machines
+    defenders: DefendersFile
+    machines: MachinesFile
     supplies: Supplies
     data: dict[str, Any] = field(default_factory=dict)
 
@@ -250,10 +250,10 @@ def read_pack(pack: Traversable | None = None) -> Pack:
     """The game's data, with the files that a pack brings in their place. Raises BadContent."""
     folder = Folder(PACKAGE, pack)
     read = Pack(
-        folder.read(BOARD, Board),
+        folder.read(BOARD, BoardFile),
         folder.read(FACTION_FILE, Factions),
-        folder.read(DEFENDERS, Defenders),
-        folder.read(MACHINES, Machines),
+        folder.read(DEFENDERS, DefendersFile),
+        folder.read(MACHINES, MachinesFile),
         folder.read(SUPPLIES, Supplies),
         folder.data,
     )
@@ -265,7 +265,7 @@ def read_pack(pack: Traversable | None = None) -> Pack:
     return read
 
 
-def _check_board(board: Board) -> None:
+def _check_board(board: BoardFile) -> None:
     wild = [name for hex, name in enumerate(HEX_NAMES) if hex != CORE]
     for number, name in enumerate(board.mech_icons):
         demand(name in wild, BOARD, f"mech_icons[{number}]", f"{name!r} is no habitat hex")
@@ -286,7 +286,7 @@ def _check_board(board: Board) -> None:
         demand(once, BOARD, f"factory[{number}].chutes", "each side once")
 
 
-def _check_tiles(board: Board) -> None:
+def _check_tiles(board: BoardFile) -> None:
     each_once(BOARD, "tile", [tile.id for tile in board.tile])
     demand(len(board.tile) == TILES, BOARD, "tile", f"{TILES} tiles")
     for shape in ("up", "down"):
@@ -347,7 +347,7 @@ def _check_defenders(pack: Pack) -> None:
             demand(len(same) == BASE_CARDS, DEFENDERS, "defender", f"{BASE_CARDS} {faction} {who}")
 
 
-def _check_machines(machines: Machines) -> None:
+def _check_machines(machines: MachinesFile) -> None:
     ids = [card.id for card in machines.card]
     demand(ids == list(MACHINE_NAMES), MACHINES, "card", f"{', '.join(MACHINE_NAMES)} in order")
     for number, card in enumerate(machines.card):

@@ -23,8 +23,8 @@ from wildtable.kernel.kit.promises import (
     CHEAP,
     DEAR,
     Broken,
+    Halt,
     Promise,
-    Spot,
     nothing_raises,
     random_answer,
 )
@@ -174,20 +174,20 @@ class Conformance:
         steps: list[MoveMade] = []
         by_family = rng.random() < 0.5  # else rare families drown among the many moves of others
         try:
-            spot = self._start(setting)
+            halt = self._start(setting)
             while True:
-                self._try(CHEAP, spot, setting, seed, steps)
-                if spot.state.turn().seat == NOBODY:
-                    return Played(self.game, setting, steps, spot.state)
+                self._try(CHEAP, halt, setting, seed, steps)
+                if halt.state.turn().seat == NOBODY:
+                    return Played(self.game, setting, steps, halt.state)
                 if len(steps) > self.game.limit:
                     detail = f"no end after {len(steps)} moves, the game's own limit"
                     raise self._failure(Fault(ENDS, detail), setting, seed, steps)
-                for step in next_steps(spot, by_family, rng):
+                for step in next_steps(halt, by_family, rng):
                     steps.append(step)
-                    self.report.families[spot.content.moves.family_of(step.move).name] += 1
-                    spot.state.apply(step.seat, step.move)
+                    self.report.families[halt.content.moves.family_of(step.move).name] += 1
+                    halt.state.apply(step.seat, step.move)
                     if step.sealed:
-                        self._try(CHEAP, spot, setting, seed, steps)
+                        self._try(CHEAP, halt, setting, seed, steps)
         except Failure:
             raise
         except Exception as error:
@@ -196,21 +196,21 @@ class Conformance:
 
     def _look_again(self, played: Played, seed: str) -> None:
         rng = Random(f"{seed}/look")
-        spot = self._start(played.setting)
+        halt = self._start(played.setting)
         whole = True  # not between two answers of a sealed turn: no match is ever there
         for number in range(len(played.steps) + 1):
-            if whole and self._look_closely(spot, rng):
-                self._try(CLOSELY, spot, played.setting, seed, played.steps[:number])
+            if whole and self._look_closely(halt, rng):
+                self._try(CLOSELY, halt, played.setting, seed, played.steps[:number])
             if number < len(played.steps):
                 step = played.steps[number]
-                spot.state.barrier = False
-                spot.state.apply(step.seat, step.move)
-                whole = not step.sealed or spot.state.barrier
+                halt.state.barrier = False
+                halt.state.apply(step.seat, step.move)
+                whole = not step.sealed or halt.state.barrier
 
-    def _start(self, setting: Setting) -> Spot:
+    def _start(self, setting: Setting) -> Halt:
         content = self.game.content(setting.options)
         state = self.game.start(content, setting.seats)
-        return Spot(self.game, content, setting.seats, state)
+        return Halt(self.game, content, setting.seats, state)
 
     def _try_afterwards(self, played: Played, seed: str) -> None:
         for promise in AFTERWARDS:
@@ -231,18 +231,18 @@ class Conformance:
         for name, value in setting.options.items():
             report.options[f"{name} {value}"] += 1
 
-    def _look_closely(self, spot: Spot, rng: Random) -> bool:
+    def _look_closely(self, halt: Halt, rng: Random) -> bool:
         """Whether this kind of position was not looked at often enough.
 
         Its kind is the frame together with all the families that are offered there.
         """
-        state = spot.state
+        state = halt.state
         turn = state.turn()
         moves = [move for seat in turn.seats for move in state.legal(seat)]
         if turn.seat == CHANCE:
             moves = [move for move, _ in state.chance()]
-        frame = self._frame_name(spot)
-        families = sorted({spot.content.moves.family_of(move).name for move in moves})
+        frame = self._frame_name(halt)
+        families = sorted({halt.content.moves.family_of(move).name for move in moves})
         kind = " ".join([frame, *families])
         self.report.frames[frame] += 1
         if self._kinds[kind] >= self.quota and rng.random() > self.look:
@@ -251,10 +251,10 @@ class Conformance:
         self.report.looked_at.update([frame, *families])
         return True
 
-    def _frame_name(self, spot: Spot) -> str:
-        turn = spot.state.turn()
-        frame = spot.state.frame()
-        kinds = spot.content.frames.kinds
+    def _frame_name(self, halt: Halt) -> str:
+        turn = halt.state.turn()
+        frame = halt.state.frame()
+        kinds = halt.content.frames.kinds
         name = kinds[frame].name if 0 <= frame < len(kinds) else "no frame"
         if turn.seat == NOBODY:
             return "the end"
@@ -264,7 +264,7 @@ class Conformance:
     def _try(
         self,
         promises: list[Promise],
-        spot: Spot,
+        halt: Halt,
         setting: Setting,
         seed: str,
         steps: list[MoveMade],
@@ -272,7 +272,7 @@ class Conformance:
         for promise in promises:
             rng = Random(f"{seed}/{promise.__name__}")
             try:
-                self.report.promises[promise.__name__] += promise(spot, rng)
+                self.report.promises[promise.__name__] += promise(halt, rng)
             except Exception as error:
                 fault = _fault(promise.__name__, error)
                 raise self._shortest(promise, fault, setting, seed, steps) from error
@@ -309,13 +309,13 @@ class Conformance:
             rng = Random(f"{seed}/{number}")
             way: list[MoveMade] = []
             try:
-                spot = self._start(setting)
-                while spot.state.turn().seat != NOBODY and len(way) < len(steps) + AHEAD:
-                    left = steps[len(way) :] or next_steps(spot, by_family=False, rng=rng)
+                halt = self._start(setting)
+                while halt.state.turn().seat != NOBODY and len(way) < len(steps) + AHEAD:
+                    left = steps[len(way) :] or next_steps(halt, by_family=False, rng=rng)
                     for step in left:
                         way.append(step)
-                        spot.state.apply(step.seat, step.move)
-                    nothing_raises(spot, rng)
+                        halt.state.apply(step.seat, step.move)
+                    nothing_raises(halt, rng)
             except Exception:
                 return way
         return None
@@ -359,21 +359,21 @@ class Conformance:
         made: list[MoveMade] = []
         half_sealed = False
         try:
-            spot = self._start(setting)
+            halt = self._start(setting)
             for step in steps:
-                seat = _who_may(spot.state, step)
+                seat = _who_may(halt.state, step)
                 if seat == NOBODY:
                     continue
-                made.append(MoveMade(seat, step.move, spot.state.turn().sealed))
-                spot.state.barrier = False
-                spot.state.apply(seat, step.move)
-                half_sealed = made[-1].sealed and not spot.state.barrier
+                made.append(MoveMade(seat, step.move, halt.state.turn().sealed))
+                halt.state.barrier = False
+                halt.state.apply(seat, step.move)
+                half_sealed = made[-1].sealed and not halt.state.barrier
         except Exception as error:
             return (made, raised(error)) if broken == RAISES else None
         if half_sealed and promise in CLOSELY:
             return None
         try:
-            promise(spot, Random(f"{seed}/{promise.__name__}"))
+            promise(halt, Random(f"{seed}/{promise.__name__}"))
         except Exception as error:
             fault = _fault(promise.__name__, error)
             return (made, fault.detail) if fault.promise == broken else None
@@ -385,9 +385,9 @@ def _fault(promise: str, error: Exception) -> Fault:
     return Fault(promise, str(error)) if isinstance(error, Broken) else Fault(RAISES, raised(error))
 
 
-def next_steps(spot: Spot, by_family: bool, rng: Random) -> list[MoveMade]:
+def next_steps(halt: Halt, by_family: bool, rng: Random) -> list[MoveMade]:
     """A random decision: one move, or the whole answers of a sealed turn in seat order."""
-    state = spot.state
+    state = halt.state
     turn = state.turn()
     if turn.seat == CHANCE:
         return [MoveMade(CHANCE, sample(state.chance(), rng))]
@@ -401,7 +401,7 @@ def next_steps(spot: Spot, by_family: bool, rng: Random) -> list[MoveMade]:
     seat = rng.choice(turn.seats)
     moves = state.legal(seat)
     if by_family:
-        space = spot.content.moves
+        space = halt.content.moves
         family = rng.choice(sorted({space.family_of(move).base for move in moves}))
         moves = [move for move in moves if space.family_of(move).base == family]
     return [MoveMade(seat, rng.choice(moves))]

@@ -30,7 +30,7 @@ class Broken(Exception):
     """A promise that does not hold: what was seen."""
 
 
-class Spot(NamedTuple):
+class Halt(NamedTuple):
     """A position of a match, between two decisions; the state is not to be changed."""
 
     game: Game
@@ -53,7 +53,7 @@ class Spot(NamedTuple):
 
 
 # True if there was something to try: a perfect-information game has no secrets to keep.
-Promise = Callable[[Spot, Random], bool]
+Promise = Callable[[Halt, Random], bool]
 
 
 def turn_words(turn: Turn) -> list[object]:
@@ -63,74 +63,74 @@ def turn_words(turn: Turn) -> list[object]:
 # --- cheap: at every move -----------------------------------------------------------------------
 
 
-def turn_is_well_formed(spot: Spot, rng: Random) -> bool:
+def turn_is_well_formed(halt: Halt, rng: Random) -> bool:
     """The turn names seats of the match, or chance, or nobody; and an end has an outcome."""
-    turn = spot.state.turn()
+    turn = halt.state.turn()
     if turn.seats:
         if turn.seat != turn.seats[0] or list(turn.seats) != sorted(set(turn.seats)):
             raise Broken(f"the turn asks {turn.seats}, first {turn.seat}")
-        if turn.seats[-1] >= spot.seats:
-            raise Broken(f"the turn asks seat {turn.seats[-1]} of {spot.seats}")
+        if turn.seats[-1] >= halt.seats:
+            raise Broken(f"the turn asks seat {turn.seats[-1]} of {halt.seats}")
     elif turn.seat not in (CHANCE, NOBODY):
         raise Broken(f"the turn asks {turn.seat}, which is no seat")
     over = turn.seat == NOBODY
-    if over != (spot.state.outcome() is not None):
+    if over != (halt.state.outcome() is not None):
         raise Broken(
             "the match is over without an outcome" if over else "an outcome before the end"
         )
     return True
 
 
-def audit_finds_nothing(spot: Spot, rng: Random) -> bool:
+def audit_finds_nothing(halt: Halt, rng: Random) -> bool:
     """The state's own audit has nothing to say."""
-    faults = spot.state.audit()
+    faults = halt.state.audit()
     if faults:
         raise Broken("; ".join(faults))
     return True
 
 
-def somebody_can_move(spot: Spot, rng: Random) -> bool:
+def somebody_can_move(halt: Halt, rng: Random) -> bool:
     """A seat that must decide has a legal move, chance an outcome; each stands once."""
-    turn = spot.state.turn()
+    turn = halt.state.turn()
     for seat in turn.seats:
-        moves = spot.state.legal(seat)
+        moves = halt.state.legal(seat)
         if not moves:
             raise Broken(f"seat {seat} must decide and has no legal move")
-        _check_moves(spot, moves)
+        _check_moves(halt, moves)
     if turn.seat == CHANCE:
-        outcomes = spot.state.chance()
+        outcomes = halt.state.chance()
         if not outcomes or min([weight for _, weight in outcomes]) < 1:
             raise Broken(f"chance has the outcomes {outcomes}")
-        _check_moves(spot, [move for move, _ in outcomes])
+        _check_moves(halt, [move for move, _ in outcomes])
     return True
 
 
-def _check_moves(spot: Spot, moves: list[int]) -> None:
+def _check_moves(halt: Halt, moves: list[int]) -> None:
     if len(set(moves)) != len(moves):
         raise Broken("a move is offered twice")
-    if not 0 <= min(moves) <= max(moves) < spot.content.moves.size:
+    if not 0 <= min(moves) <= max(moves) < halt.content.moves.size:
         raise Broken("a move is outside the move space")
 
 
-def what_is_legal_is_not_denied(spot: Spot, rng: Random) -> bool:
+def what_is_legal_is_not_denied(halt: Halt, rng: Random) -> bool:
     """A move that is offered is one that may be made."""
-    for seat in spot.state.turn().seats:
-        moves = spot.state.legal(seat)
+    for seat in halt.state.turn().seats:
+        moves = halt.state.legal(seat)
         for move in rng.sample(moves, min(OFFERED, len(moves))):
-            denial = refuse(spot.content, spot.state, seat, move)
+            denial = refuse(halt.content, halt.state, seat, move)
             if denial is not None:
-                raise Broken(f"seat {seat}: {spot.text(move)} is legal, but denied by {denial!r}")
-    return bool(spot.state.turn().seats)
+                raise Broken(f"seat {seat}: {halt.text(move)} is legal, but denied by {denial!r}")
+    return bool(halt.state.turn().seats)
 
 
-def scores_are_well_formed(spot: Spot, rng: Random) -> bool:
+def scores_are_well_formed(halt: Halt, rng: Random) -> bool:
     """An outcome has a score and a rank for each seat; a better score never ranks lower."""
-    outcome = spot.state.outcome()
+    outcome = halt.state.outcome()
     if outcome is None:
         return False
     scores, ranks = outcome.scores, outcome.ranks
-    if len(scores) != spot.seats or len(ranks) != spot.seats:
-        raise Broken(f"{spot.seats} seats have scores {scores} and ranks {ranks}")
+    if len(scores) != halt.seats or len(ranks) != halt.seats:
+        raise Broken(f"{halt.seats} seats have scores {scores} and ranks {ranks}")
     together = len(set(ranks)) == 1 and ranks[0] in (1, 2)
     shared = [1 + len([other for other in ranks if other < rank]) for rank in ranks]
     if not together and ranks != shared:
@@ -145,37 +145,37 @@ def scores_are_well_formed(spot: Spot, rng: Random) -> bool:
 # --- dear: at chosen positions ------------------------------------------------------------------
 
 
-def nothing_raises(spot: Spot, rng: Random) -> bool:
+def nothing_raises(halt: Halt, rng: Random) -> bool:
     """Whatever is asked of a position has an answer: any exception of the game breaks this."""
-    turn = spot.state.turn()
+    turn = halt.state.turn()
     for seat in turn.seats:
-        spot.state.legal(seat)
+        halt.state.legal(seat)
     if turn.seat == CHANCE:
-        spot.state.chance()
-    spot.state.outcome()
-    spot.state.audit()
-    spot.state.dump()
-    for viewer in spot.viewers:
-        spot.state.dump(viewer)
-        spot.game.scene(spot.content, spot.state, viewer)
+        halt.state.chance()
+    halt.state.outcome()
+    halt.state.audit()
+    halt.state.dump()
+    for viewer in halt.viewers:
+        halt.state.dump(viewer)
+        halt.game.scene(halt.content, halt.state, viewer)
     return True
 
 
-def legal_is_what_why_not_allows(spot: Spot, rng: Random, whole: int = WHOLE_SPACE) -> bool:
+def legal_is_what_why_not_allows(halt: Halt, rng: Random, whole: int = WHOLE_SPACE) -> bool:
     """`legal` and `why_not` give the same answer, over the whole move space or a sample of it."""
-    for seat in spot.state.turn().seats:
-        legal = set(spot.state.legal(seat))
-        for move in _moves_to_try(spot, legal, whole, rng):
-            denial = refuse(spot.content, spot.state, seat, move)
+    for seat in halt.state.turn().seats:
+        legal = set(halt.state.legal(seat))
+        for move in _moves_to_try(halt, legal, whole, rng):
+            denial = refuse(halt.content, halt.state, seat, move)
             if denial is None and move not in legal:
-                raise Broken(f"seat {seat}: {spot.text(move)} is not denied and not legal")
+                raise Broken(f"seat {seat}: {halt.text(move)} is not denied and not legal")
             if denial is not None and move in legal:
-                raise Broken(f"seat {seat}: {spot.text(move)} is legal, but denied by {denial!r}")
-    return bool(spot.state.turn().seats)
+                raise Broken(f"seat {seat}: {halt.text(move)} is legal, but denied by {denial!r}")
+    return bool(halt.state.turn().seats)
 
 
-def _moves_to_try(spot: Spot, legal: set[int], whole: int, rng: Random) -> list[int]:
-    space = spot.content.moves
+def _moves_to_try(halt: Halt, legal: set[int], whole: int, rng: Random) -> list[int]:
+    space = halt.content.moves
     if space.size <= whole:
         return list(range(space.size))
     tried = set(legal)
@@ -189,18 +189,18 @@ def _moves_to_try(spot: Spot, legal: set[int], whole: int, rng: Random) -> list[
     return sorted(tried)
 
 
-def everything_said_has_words(spot: Spot, rng: Random) -> bool:
+def everything_said_has_words(halt: Halt, rng: Random) -> bool:
     """Denials and endings have English words, and moves a text that reads back."""
-    words = words_of(spot.game)
-    space = spot.content.moves
-    for seat in spot.state.turn().seats:
+    words = words_of(halt.game)
+    space = halt.content.moves
+    for seat in halt.state.turn().seats:
         for move in rng.sample(range(space.size), min(40, space.size)):
-            denial = refuse(spot.content, spot.state, seat, move)
+            denial = refuse(halt.content, halt.state, seat, move)
             if denial is not None:
                 _has_words(words, denial.message)
             if space.parse(space.text(move)) != move:
                 raise Broken(f"{space.text(move)!r} reads back as another move")
-    outcome = spot.state.outcome()
+    outcome = halt.state.outcome()
     if outcome is not None and outcome.reason:
         _has_words(words, outcome.reason)
     return True
@@ -211,25 +211,25 @@ def _has_words(words: Words, id: str) -> None:
         raise Broken(f"the message {id!r} has no English words")
 
 
-def clones_are_independent(spot: Spot, rng: Random) -> bool:
+def clones_are_independent(halt: Halt, rng: Random) -> bool:
     """A clone is equal, and neither hears of what the other does."""
-    before = told_of(spot.state)
-    clone, witness = spot.state.clone(), spot.state.clone()
+    before = told_of(halt.state)
+    clone, witness = halt.state.clone(), halt.state.clone()
     same(before, clone, "a clone differs from its state")
     if clone.news is not None or clone.stills is not None:
         raise Broken("a clone has a listener")
     _walk(clone, rng)
-    same(before, spot.state, "moves on a clone changed the state")
+    same(before, halt.state, "moves on a clone changed the state")
     same(before, witness, "moves on a clone changed another clone")
     return True
 
 
-def positions_round_trip(spot: Spot, rng: Random) -> bool:
+def positions_round_trip(halt: Halt, rng: Random) -> bool:
     """A position loads as the same state, and plays on like it."""
-    position = spot.state.dump()
-    loaded = load_position(spot, position, rng)
-    same(told_of(spot.state), loaded, "a loaded position differs")
-    one, two = spot.state.clone(), loaded
+    position = halt.state.dump()
+    loaded = load_position(halt, position, rng)
+    same(told_of(halt.state), loaded, "a loaded position differs")
+    one, two = halt.state.clone(), loaded
     for _ in range(AHEAD):
         step = random_step(one, rng)
         if step is None:
@@ -239,10 +239,10 @@ def positions_round_trip(spot: Spot, rng: Random) -> bool:
         seat, move = step
         offered = two.legal(seat) if seat != CHANCE else [m for m, _ in two.chance()]
         if move not in offered:
-            raise Broken(f"{spot.text(move)} is legal in a state, not in its loaded position")
+            raise Broken(f"{halt.text(move)} is legal in a state, not in its loaded position")
         one.apply(seat, move)
         two.apply(seat, move)
-        same(told_of(one), two, f"after {spot.text(move)} a loaded position differs")
+        same(told_of(one), two, f"after {halt.text(move)} a loaded position differs")
     return True
 
 
@@ -262,10 +262,10 @@ def whole_answer(state: State, seat: int, choice: Callable[[State], int]) -> lis
     return chain
 
 
-def no_chain_has_a_dead_end(spot: Spot, rng: Random) -> bool:
+def no_chain_has_a_dead_end(halt: Halt, rng: Random) -> bool:
     """Whatever a seat picks, it can go on until its chain is finished."""
-    for seat in spot.state.turn().seats:
-        ahead = [spot.state.clone()]
+    for seat in halt.state.turn().seats:
+        ahead = [halt.state.clone()]
         for _ in range(NODES):
             if not ahead:
                 break
@@ -279,30 +279,30 @@ def no_chain_has_a_dead_end(spot: Spot, rng: Random) -> bool:
                 child.apply(seat, move)
                 if not child.barrier and seat in child.turn().seats:
                     ahead.append(child)
-    return bool(spot.state.turn().seats)
+    return bool(halt.state.turn().seats)
 
 
-def who_leaves_is_out(spot: Spot, rng: Random) -> bool:
+def who_leaves_is_out(halt: Halt, rng: Random) -> bool:
     """A seat that concedes is never asked again, and the match goes on to its end.
 
     It is followed to that end now and then only: a match can be long, and here are many of them.
     """
     tried = False
-    followed = spot.game.limit if rng.random() < TO_THE_END else FOLLOWED
-    for seat in range(spot.seats):
-        state = spot.state.clone()
+    followed = halt.game.limit if rng.random() < TO_THE_END else FOLLOWED
+    for seat in range(halt.seats):
+        state = halt.state.clone()
         if state.turn().seat == NOBODY or not state.leave(seat):
             continue
         tried = True
         for _ in range(followed):
             if seat in state.turn().seats:
                 raise Broken(f"seat {seat} has left and is asked")
-            audit_finds_nothing(spot._replace(state=state), rng)
+            audit_finds_nothing(halt._replace(state=state), rng)
             step = random_step(state, rng)
             if step is None:
                 break
             state.apply(*step)
-        turn_is_well_formed(spot._replace(state=state), rng)
+        turn_is_well_formed(halt._replace(state=state), rng)
     return tried
 
 
@@ -346,9 +346,9 @@ def _walk(state: State, rng: Random) -> None:
         state.apply(*step)
 
 
-def load_position(spot: Spot, position: dict[str, object], rng: Random) -> State:
+def load_position(halt: Halt, position: dict[str, object], rng: Random) -> State:
     try:
-        return spot.game.load(spot.content, msgspec.json.decode(canonical(position)), rng)
+        return halt.game.load(halt.content, msgspec.json.decode(canonical(position)), rng)
     except BadPosition as error:
         raise Broken(f"a dumped position does not load: {error}") from error
 

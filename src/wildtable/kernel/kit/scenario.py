@@ -18,8 +18,8 @@ from wildtable.kernel.kit.own_content import on_changed_content
 from wildtable.kernel.kit.promises import (
     CHEAP,
     Broken,
+    Halt,
     Promise,
-    Spot,
     legal_is_what_why_not_allows,
     positions_round_trip,
 )
@@ -29,8 +29,8 @@ from wildtable.kernel.kit.scenario_file import (
     Act,
     BadScenario,
     Deny,
+    ExpectedNews,
     Legal,
-    News,
     Scenario,
     Step,
     who,
@@ -167,7 +167,7 @@ class Run:
             if found != legal.weights:
                 self.failures.append(f"{said}: weights should be {legal.weights}, are {found}")
 
-    def check_news(self, news: News) -> None:
+    def check_news(self, news: ExpectedNews) -> None:
         heard = self.on.heard(viewer(news.seat))
         if heard != news.events:
             told = f"should hear {canonical(news.events)}, hears {canonical(heard)}"
@@ -175,13 +175,13 @@ class Run:
 
     def check_promises(self, made: int) -> None:
         """What the game promises of every position; at the last one, what is dear to look at."""
-        spot = Spot(self.game, self.content, self.seats, self.on.state)
+        halt = Halt(self.game, self.content, self.seats, self.on.state)
         last = made == len(self.scenario.step)
         try:
             rng = Random(f"{self.scenario.title}/{made}")
-            legal_is_what_why_not_allows(spot, rng, whole=WHOLE_SPACE)
+            legal_is_what_why_not_allows(halt, rng, whole=WHOLE_SPACE)
             for promise in [*CHEAP, *AT_THE_END] if last else CHEAP:
-                promise(spot, rng)
+                promise(halt, rng)
         except Broken as broken:
             self.failures.append(f"after step {made}, {broken}")
 

@@ -125,7 +125,7 @@ class Seen(Struct, frozen=True, forbid_unknown_fields=True):
     after: int = END
 
 
-class News(Struct, frozen=True, forbid_unknown_fields=True):
+class ExpectedNews(Struct, frozen=True, forbid_unknown_fields=True):
     """All events that a seat hears of a step."""
 
     seat: Viewer
@@ -157,7 +157,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     deny: list[Deny] = []
     legal: list[Legal] = []
     seen: list[Seen] = []
-    news: list[News] = []
+    news: list[ExpectedNews] = []
     outcome: Ending | None = None
 
     def looks(self) -> bool:

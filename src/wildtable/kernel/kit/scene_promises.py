@@ -10,7 +10,7 @@ import msgspec
 
 from wildtable.kernel.game import Content, Game, State
 from wildtable.kernel.kit.face_promises import check_faces, check_kit
-from wildtable.kernel.kit.promises import Broken, Promise, Spot
+from wildtable.kernel.kit.promises import Broken, Halt, Promise
 from wildtable.kernel.made_of import made_anew
 from wildtable.kernel.moves import BadText
 from wildtable.kernel.scene import Layout, Phrase, Prompt, Scene, Shortcut, Stroke
@@ -22,45 +22,45 @@ S = TypeVar("S", bound=State)
 ROUNDING = 0.01  # how far an element may stick out of its layout
 
 
-def scenes_speak_in_words(spot: Spot, rng: Random) -> bool:
+def scenes_speak_in_words(halt: Halt, rng: Random) -> bool:
     """Whatever a scene or a layout says has English words, and every argument they ask for."""
-    kit_speaks_in_words(spot.game, spot.content)
-    for viewer in spot.viewers:
-        for phrase in phrases(spot.game.scene(spot.content, spot.state, viewer)):
-            spoken(spot.game, phrase)
+    kit_speaks_in_words(halt.game, halt.content)
+    for viewer in halt.viewers:
+        for phrase in phrases(halt.game.scene(halt.content, halt.state, viewer)):
+            spoken(halt.game, phrase)
     return True
 
 
-def pieces_lie_on_the_table(spot: Spot, rng: Random) -> bool:
+def pieces_lie_on_the_table(halt: Halt, rng: Random) -> bool:
     """Pieces have ids of their own and lie on elements that are there."""
-    for viewer in spot.viewers:
-        check_pieces(spot.game, spot.content, spot.state, viewer)
+    for viewer in halt.viewers:
+        check_pieces(halt.game, halt.content, halt.state, viewer)
     return True
 
 
-def scenes_point_at_what_is_there(spot: Spot, rng: Random) -> bool:
+def scenes_point_at_what_is_there(halt: Halt, rng: Random) -> bool:
     """Picks, shortcuts, hints, marks and lines are about elements, moves and boards that exist."""
-    for viewer in spot.viewers:
-        check_pointers(spot.game, spot.content, spot.state, viewer)
+    for viewer in halt.viewers:
+        check_pointers(halt.game, halt.content, halt.state, viewer)
     return True
 
 
-def faces_point_at_what_is_there(spot: Spot, rng: Random) -> bool:
+def faces_point_at_what_is_there(halt: Halt, rng: Random) -> bool:
     """Meters, seats, cards, effects, buttons and contests are about things that exist."""
-    check_kit(spot.game, spot.content)
-    for viewer in spot.viewers:
-        scene, choices = seen(spot.game, spot.content, spot.state, viewer)
-        places = elements(spot.game, spot.content) | {piece.id for piece in scene.pieces}
-        check_faces(spot.game, spot.content, scene, choices, places)
+    check_kit(halt.game, halt.content)
+    for viewer in halt.viewers:
+        scene, choices = seen(halt.game, halt.content, halt.state, viewer)
+        places = elements(halt.game, halt.content) | {piece.id for piece in scene.pieces}
+        check_faces(halt.game, halt.content, scene, choices, places)
     return True
 
 
-def scenes_keep_what_stays(spot: Spot, rng: Random) -> bool:
+def scenes_keep_what_stays(halt: Halt, rng: Random) -> bool:
     """A scene of parts that were made before is the one that would be made anew (`made_of.py`)."""
-    viewer = rng.choice(list(spot.viewers))
-    kept = spot.game.scene(spot.content, spot.state, viewer)
+    viewer = rng.choice(list(halt.viewers))
+    kept = halt.game.scene(halt.content, halt.state, viewer)
     with made_anew():
-        anew = spot.game.scene(spot.content, spot.state, viewer)
+        anew = halt.game.scene(halt.content, halt.state, viewer)
     if msgspec.json.encode(kept) != msgspec.json.encode(anew):
         raise Broken(f"what {viewer} is shown is not what would be made anew: a field is missing")
     return True

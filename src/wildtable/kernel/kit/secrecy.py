@@ -8,8 +8,8 @@ from wildtable.kernel.juncture import refuse, refuse_seat
 from wildtable.kernel.kit.promises import (
     AHEAD,
     Broken,
+    Halt,
     Promise,
-    Spot,
     first_difference,
     load_position,
     random_answer,
@@ -31,101 +31,101 @@ class Watched(NamedTuple):
     tales: list[Tale]
 
 
-def hides(spot: Spot) -> bool:
+def hides(halt: Halt) -> bool:
     """Whether this position hides anything from anybody."""
-    whole = canonical(spot.state.dump())
-    return any(canonical(spot.state.dump(seat)) != whole for seat in spot.viewers)
+    whole = canonical(halt.state.dump())
+    return any(canonical(halt.state.dump(seat)) != whole for seat in halt.viewers)
 
 
-def seat_positions_load(spot: Spot, rng: Random) -> bool:
+def seat_positions_load(halt: Halt, rng: Random) -> bool:
     """What a seat may see of a position loads, with the rest dealt, and looks the same to it."""
-    for seat in spot.viewers:
-        position = spot.state.dump(seat)
-        loaded = load_position(spot, position, rng)
+    for seat in halt.viewers:
+        position = halt.state.dump(seat)
+        loaded = load_position(halt, position, rng)
         told, again = canonical(position), canonical(loaded.dump(seat))
         if told != again:
             raise Broken(f"dump({seat}) loads differently: {first_difference(told, again)}")
         faults = loaded.audit()
         if faults:
             raise Broken(f"dump({seat}) loads as an impossible state: {'; '.join(faults)}")
-    return hides(spot)
+    return hides(halt)
 
 
-def redeal_shows_the_same(spot: Spot, rng: Random) -> bool:
+def redeal_shows_the_same(halt: Halt, rng: Random) -> bool:
     """A redeal changes nothing that its seat is sent: turn, scene, moves, denials, position."""
-    before = canonical(spot.state.dump())
-    for seat in spot.viewers:
-        sample = spot.state.redeal(seat, Random(rng.random()))
-        if sample is spot.state or canonical(spot.state.dump()) != before:
+    before = canonical(halt.state.dump())
+    for seat in halt.viewers:
+        sample = halt.state.redeal(seat, Random(rng.random()))
+        if sample is halt.state or canonical(halt.state.dump()) != before:
             raise Broken("redeal changed the state it was asked of")
-        shown, sampled = spot.seen(spot.state, seat), spot.seen(sample, seat)
+        shown, sampled = halt.seen(halt.state, seat), halt.seen(sample, seat)
         if shown != sampled:
             first = first_difference(shown.decode(), sampled.decode())
             raise Broken(f"seat {seat} can tell a state from its redeal: {first}")
-        if seat in spot.state.turn().seats:
-            space = range(spot.content.moves.size)
+        if seat in halt.state.turn().seats:
+            space = range(halt.content.moves.size)
             for move in rng.sample(space, min(60, len(space))):
-                if refuse(spot.content, sample, seat, move) != refuse(
-                    spot.content, spot.state, seat, move
+                if refuse(halt.content, sample, seat, move) != refuse(
+                    halt.content, halt.state, seat, move
                 ):
                     raise Broken(
-                        f"the denial of {spot.text(move)} tells seat {seat} what is hidden"
+                        f"the denial of {halt.text(move)} tells seat {seat} what is hidden"
                     )
-        elif seat >= 0 and refuse_seat(sample, seat) != refuse_seat(spot.state, seat):
+        elif seat >= 0 and refuse_seat(sample, seat) != refuse_seat(halt.state, seat):
             raise Broken(f"why seat {seat} is not asked tells it what is hidden")
-    return hides(spot)
+    return hides(halt)
 
 
-def observations_tell_what_is_seen(spot: Spot, rng: Random) -> bool:
+def observations_tell_what_is_seen(halt: Halt, rng: Random) -> bool:
     """What a seat observes is always as long, and the same for a state and its redeals."""
-    length = len(spot.game.start(spot.content, spot.seats).observe(0))
-    for seat in spot.viewers:
-        observed = spot.state.observe(seat)
+    length = len(halt.game.start(halt.content, halt.seats).observe(0))
+    for seat in halt.viewers:
+        observed = halt.state.observe(seat)
         if len(observed) != length:
             raise Broken(f"seat {seat} observes {len(observed)} numbers, {length} at the start")
-        sample = spot.state.redeal(seat, Random(rng.random())).observe(seat)
+        sample = halt.state.redeal(seat, Random(rng.random())).observe(seat)
         if sample != observed:
             places = [place for place, value in enumerate(observed) if sample[place] != value]
             raise Broken(f"seat {seat} observes what is hidden, at the places {places[:8]}")
     return length > 0
 
 
-def redeal_reads_nothing_hidden(spot: Spot, rng: Random) -> bool:
+def redeal_reads_nothing_hidden(halt: Halt, rng: Random) -> bool:
     """With equal rng a state and its redeals give equal samples."""
-    for seat in spot.viewers:
+    for seat in halt.viewers:
         seed = rng.random()
-        other = spot.state.redeal(seat, Random(rng.random()))
-        first = spot.state.redeal(seat, Random(seed))
+        other = halt.state.redeal(seat, Random(rng.random()))
+        first = halt.state.redeal(seat, Random(seed))
         second = other.redeal(seat, Random(seed))
         same(told_of(first), second, f"redeal({seat}) depends on what the seat can't see")
-    return hides(spot)
+    return hides(halt)
 
 
-def redeal_is_possible(spot: Spot, rng: Random) -> bool:
+def redeal_is_possible(halt: Halt, rng: Random) -> bool:
     """A redeal is a state that could be: nothing to audit, everybody can move, it plays on."""
-    for seat in spot.viewers:
-        sample = spot.state.redeal(seat, Random(rng.random()))
+    for seat in halt.viewers:
+        sample = halt.state.redeal(seat, Random(rng.random()))
         for _ in range(AHEAD):
             faults = sample.audit()
             if faults:
                 raise Broken(f"redeal({seat}) gives an impossible state: {'; '.join(faults)}")
-            somebody_can_move(spot._replace(state=sample), rng)
+            somebody_can_move(halt._replace(state=sample), rng)
             step = random_step(sample, rng)
             if step is None:
                 break
             sample.apply(*step)
-    return hides(spot)
+    return hides(halt)
 
 
-def sealed_answers_commute(spot: Spot, rng: Random) -> bool:
+def sealed_answers_commute(halt: Halt, rng: Random) -> bool:
     """The order in which sealed answers are applied changes nothing; the last is a barrier."""
-    seats = list(spot.state.turn().seats)
-    if not spot.state.turn().sealed:
+    seats = list(halt.state.turn().seats)
+    if not halt.state.turn().sealed:
         return False
-    answers = {seat: random_answer(spot.state, seat, rng) for seat in seats}
+    answers = {seat: random_answer(halt.state, seat, rng) for seat in seats}
     results = []
     for order in (seats, seats[::-1], rng.sample(seats, len(seats))):
-        state = spot.state.clone()
+        state = halt.state.clone()
         state.barrier = False
         for seat in order:
             for move in answers[seat]:
@@ -138,51 +138,51 @@ def sealed_answers_commute(spot: Spot, rng: Random) -> bool:
     return True
 
 
-def staging_shows_the_truth(spot: Spot, rng: Random) -> bool:
+def staging_shows_the_truth(halt: Halt, rng: Random) -> bool:
     """A chain staged on a redeal shows its seat what the true state would, up to the barrier."""
-    for seat in spot.state.turn().seats:
-        truth, preview = spot.state.clone(), spot.state.redeal(seat, Random(rng.random()))
+    for seat in halt.state.turn().seats:
+        truth, preview = halt.state.clone(), halt.state.redeal(seat, Random(rng.random()))
         truth.barrier = False
         while not truth.barrier and seat in truth.turn().seats:
             move = rng.choice(truth.legal(seat))
-            told = [news_of(spot, state, seat, move, seat) for state in (truth, preview)]
+            told = [news_of(halt, state, seat, move, seat) for state in (truth, preview)]
             if truth.barrier:
                 break
-            if spot.seen(truth, seat) != spot.seen(preview, seat) or told[0] != told[1]:
+            if halt.seen(truth, seat) != halt.seen(preview, seat) or told[0] != told[1]:
                 raise Broken(
-                    f"{spot.text(move)} shows seat {seat} something hidden without a barrier"
+                    f"{halt.text(move)} shows seat {seat} something hidden without a barrier"
                 )
-    return bool(spot.state.turn().seats)
+    return bool(halt.state.turn().seats)
 
 
-def secrets_stay_secret(spot: Spot, rng: Random) -> bool:
+def secrets_stay_secret(halt: Halt, rng: Random) -> bool:
     """News of a secret move tells a seat nothing that its view does not."""
-    turn = spot.state.turn()
+    turn = halt.state.turn()
     tried = False
     for actor in [CHANCE] if turn.seat == CHANCE else list(turn.seats):
-        moves = [m for m, _ in spot.state.chance()] if actor == CHANCE else spot.state.legal(actor)
-        secret = [move for move in moves if spot.content.moves.family_of(move).secret]
-        for viewer in spot.viewers:
+        moves = [m for m, _ in halt.state.chance()] if actor == CHANCE else halt.state.legal(actor)
+        secret = [move for move in moves if halt.content.moves.family_of(move).secret]
+        for viewer in halt.viewers:
             if viewer == actor or not secret:
                 continue
             tried = True
             heard: dict[bytes, tuple[int, object]] = {}
             for move in rng.sample(secret, min(len(secret), 8)):
-                state = spot.state.clone()
-                news = news_of(spot, state, actor, move, viewer)
-                other, told = heard.setdefault(spot.seen(state, viewer), (move, news))
+                state = halt.state.clone()
+                news = news_of(halt, state, actor, move, viewer)
+                other, told = heard.setdefault(halt.seen(state, viewer), (move, news))
                 if told != news:
                     raise Broken(
-                        f"seat {viewer} can tell {spot.text(move)} from {spot.text(other)} by the "
+                        f"seat {viewer} can tell {halt.text(move)} from {halt.text(other)} by the "
                         f"news: {news} and {told}"
                     )
     return tried
 
 
-def stills_show_no_more(spot: Spot, rng: Random) -> bool:
+def stills_show_no_more(halt: Halt, rng: Random) -> bool:
     """Stills and tales of a move tell a seat nothing that its news and the view after it don't."""
-    for viewer in spot.viewers:
-        truth, other = spot.state.clone(), spot.state.redeal(viewer, Random(rng.random()))
+    for viewer in halt.viewers:
+        truth, other = halt.state.clone(), halt.state.redeal(viewer, Random(rng.random()))
         step = random_step(truth, rng)
         if step is None:
             return False
@@ -190,34 +190,34 @@ def stills_show_no_more(spot: Spot, rng: Random) -> bool:
         possible = [drawn for drawn, _ in other.chance()] if actor == CHANCE else other.legal(actor)
         if move not in possible:
             continue
-        watched, again = [news_of(spot, each, actor, move, viewer) for each in (truth, other)]
+        watched, again = [news_of(halt, each, actor, move, viewer) for each in (truth, other)]
         if watched.words != again.words:
             continue
-        if watched != again and spot.seen(truth, viewer) == spot.seen(other, viewer):
-            raise Broken(f"the stills of {spot.text(move)} show seat {viewer} something hidden")
-    return hides(spot)
+        if watched != again and halt.seen(truth, viewer) == halt.seen(other, viewer):
+            raise Broken(f"the stills of {halt.text(move)} show seat {viewer} something hidden")
+    return hides(halt)
 
 
-def news_of(spot: Spot, state: State, actor: int, move: int, viewer: int) -> Watched:
+def news_of(halt: Halt, state: State, actor: int, move: int, viewer: int) -> Watched:
     """Make a move, listen and watch: what the viewer is told of it."""
     state.barrier = False
     state.news, state.stills = [], []
     state.apply(actor, move)
     heard: list[News] = []
     stills: dict[int, State] = {}
-    family = spot.content.moves.family_of(move)
+    family = halt.content.moves.family_of(move)
     if not family.secret or viewer in (actor, REFEREE):
         heard.append(News("move", actor, [family.name, *family.words(move)]))
     for event, still in zip(state.news, state.stills, strict=True):
-        words = spot.content.events.words_for(event, viewer)
+        words = halt.content.events.words_for(event, viewer)
         if words is not None:
             stills[len(heard)] = still
             heard.append(News("event", actor, words))
     state.news = state.stills = None
     return Watched(
         [item.words for item in heard],
-        [spot.game.pieces(spot.content, still, viewer) for still in stills.values()],
-        spot.game.tales(spot.content, heard, stills, viewer),
+        [halt.game.pieces(halt.content, still, viewer) for still in stills.values()],
+        halt.game.tales(halt.content, heard, stills, viewer),
     )
 
 

@@ -195,8 +195,8 @@ class _Picture:
         longest = self.longest_labels(grounds)
         drawn += [self.label(each, longest) for each in layout.elements]
         for element in grounds:
-            for piece, spot in placed_on(element, self.lying.get(element.id, [])):
-                drawn.append(draw_piece(piece, spot, self.art))
+            for piece, where in placed_on(element, self.lying.get(element.id, [])):
+                drawn.append(draw_piece(piece, where, self.art))
         wide, high = layout.width * scale, layout.height * scale
         box = [-margin, -margin, width, height]
         svg = (

@@ -5,7 +5,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from wildtable.kernel.picture.art import Art
 from wildtable.kernel.picture.seats import LETTERS, style
-from wildtable.kernel.picture.spots import Spot
+from wildtable.kernel.picture.spots import Box
 from wildtable.kernel.scene import Piece
 
 TOKENS: Final = ("small", "big")
@@ -16,29 +16,29 @@ def number(value: float) -> str:
     return f"{value:.3f}".rstrip("0").rstrip(".")
 
 
-def draw_piece(piece: Piece, spot: Spot, art: Art) -> str:
-    """The piece on its spot."""
+def draw_piece(piece: Piece, box: Box, art: Art) -> str:
+    """The piece in its box."""
     if piece.shape in TOKENS and art.has(piece.symbol):
-        width = height = min(spot.width, spot.height)
+        width = height = min(box.width, box.height)
         drawn = _token(piece, width)
     elif art.has(piece.symbol):
-        drawn = _symbol(piece.symbol, spot.width, spot.height)
-        width, height = spot.width, spot.height
+        drawn = _symbol(piece.symbol, box.width, box.height)
+        width, height = box.width, box.height
         if piece.shape == "tile":
             drawn = _box("colour", width, height, width * 0.17) + drawn
     elif piece.owner < 0 or piece.symbol == "card":
-        width = min(spot.width, spot.height * 0.72)
+        width = min(box.width, box.height * 0.72)
         height = width * 1.39
         drawn = _card(piece, width, height)
     else:
-        width = height = min(spot.width, spot.height)
+        width = height = min(box.width, box.height)
         drawn = _disc(piece, width)
     over = [_symbol(symbol, width, height) for symbol in piece.over if art.has(symbol)]
-    size = min(spot.width, spot.height)
+    size = min(box.width, box.height)
     signs = [_badge(piece, size) if art.has(piece.symbol) else "", _count(piece, size)]
     return (
         f"<g data-piece={quoteattr(piece.id)} "
-        f'transform="translate({number(spot.x)} {number(spot.y)})"{style(piece.owner)}>'
+        f'transform="translate({number(box.x)} {number(box.y)})"{style(piece.owner)}>'
         f"{drawn}{''.join(over)}{''.join(signs)}</g>"
     )
 

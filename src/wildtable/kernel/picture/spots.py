@@ -14,7 +14,7 @@ INSIDE_OUTLINE: Final = 0.66
 LABEL: Final = 0.17  # how much of an element's height its label takes
 
 
-class Spot(NamedTuple):
+class Box(NamedTuple):
     """A rectangle by its middle."""
 
     x: float
@@ -23,15 +23,15 @@ class Spot(NamedTuple):
     height: float
 
 
-def placed_on(element: Element, pieces: Sequence[Piece]) -> list[tuple[Piece, Spot]]:
+def placed_on(element: Element, pieces: Sequence[Piece]) -> list[tuple[Piece, Box]]:
     """Where each of the pieces on an element lies: grounds all over it, the others on top."""
     above = [piece for piece in pieces if not piece.ground]
-    whole = Spot(element.x, element.y, element.width, element.height)
+    whole = Box(element.x, element.y, element.width, element.height)
     under = [(piece, whole) for piece in pieces if piece.ground]
     return [*under, *zip(above, spread(element, len(above)), strict=True)]
 
 
-def spread(element: Element, pieces: int) -> list[Spot]:
+def spread(element: Element, pieces: int) -> list[Box]:
     """Places for so many pieces side by side on an element."""
     if not pieces:
         return []
@@ -46,7 +46,7 @@ def spread(element: Element, pieces: int) -> list[Spot]:
         in_row = pieces - row * columns if row == rows - 1 else columns
         x = element.x + (column - (in_row - 1) / 2) * (width / columns)
         y = element.y + top / 2 + (row - (rows - 1) / 2) * (height / rows)
-        found.append(Spot(x, y, width / columns, height / rows))
+        found.append(Box(x, y, width / columns, height / rows))
     return found
 
 

@@ -31,7 +31,7 @@ from wildtable.games.wilderness.rules.table import active_piece
 from wildtable.games.wilderness.scene.hints import element_won, holes_hint, left_of_victim
 from wildtable.games.wilderness.scene.seats import figure_of, stamina
 from wildtable.games.wilderness.state import WildernessState
-from wildtable.kernel.faces import Action, Outcome
+from wildtable.kernel.faces import Action, Fate
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Phrase, Shortcut
 
@@ -108,14 +108,14 @@ def gain(state: WildernessState, move: int) -> Phrase | None:
     return Phrase("gain-holes", words)
 
 
-def outcome(state: WildernessState, move: int) -> Outcome | None:
+def outcome(state: WildernessState, move: int) -> Fate | None:
     """The animal that is attacked, as it will be."""
     if not decides_holes(state, move):
         return None
     victim = state.stack[VICTIM]
     left = left_of_victim(state, move == PAY)
     figure = replace(figure_of(state, victim), health=left, state="" if left else "out")
-    return Outcome(figure, victim // ANIMALS)
+    return Fate(figure, victim // ANIMALS)
 
 
 def decides_holes(state: WildernessState, move: int) -> bool:

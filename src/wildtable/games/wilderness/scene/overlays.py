@@ -17,7 +17,7 @@ from wildtable.games.wilderness.rules.targets import is_certain, makes_no_attack
 from wildtable.games.wilderness.rules.traverse import is_free, passes
 from wildtable.games.wilderness.scene.layouts import at_field
 from wildtable.games.wilderness.scene.odds import odds_of
-from wildtable.games.wilderness.scene.ways import Scout, Way
+from wildtable.games.wilderness.scene.ways import Route, Scout
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.frames import field, top
 from wildtable.kernel.scene import Key, Mark, Overlay, Phrase
@@ -119,12 +119,12 @@ def ways(state: WildernessState, scout: Scout) -> list[Mark]:
     return marks
 
 
-def way_text(scout: Scout, way: Way) -> str:
+def way_text(scout: Scout, way: Route) -> str:
     """The Steps, or the magic tokens for those beyond the Speed, and what else it costs."""
     return f"{'' if scout.tokens(way.cost) else way.cost}{extras(scout, way)}"
 
 
-def extras(scout: Scout, way: Way) -> str:
+def extras(scout: Scout, way: Route) -> str:
     counts = ((TOKEN, scout.tokens(way.cost)), (STING, way.stings), (EYE, way.rolls))
     return "".join([sign + (str(n) if n > 1 else "") for sign, n in counts if n])
 

@@ -9,7 +9,7 @@ from wildtable.games.wilderness.moves import ATTACK, SPAN, STEP
 from wildtable.games.wilderness.scene.effects import attack_hint, going_hint, taking
 from wildtable.games.wilderness.scene.hints import attack_phrase, element_won
 from wildtable.games.wilderness.scene.layouts import at_field
-from wildtable.games.wilderness.scene.ways import Scout, Way
+from wildtable.games.wilderness.scene.ways import Route, Scout
 from wildtable.games.wilderness.state import WildernessState
 from wildtable.kernel.faces import Effect
 from wildtable.kernel.scene import Hint, Phrase, Shortcut, Stroke
@@ -49,7 +49,7 @@ def early_strikes(content: WildernessContent, state: WildernessState, scout: Sco
 
 
 def walk(
-    content: WildernessContent, state: WildernessState, scout: Scout, goal: int, way: Way
+    content: WildernessContent, state: WildernessState, scout: Scout, goal: int, way: Route
 ) -> tuple[Shortcut, Hint]:
     chain = step_texts(content, way.path)
     said = Phrase(
@@ -66,7 +66,7 @@ def walk(
 
 
 def charge(
-    content: WildernessContent, state: WildernessState, scout: Scout, goal: int, way: Way
+    content: WildernessContent, state: WildernessState, scout: Scout, goal: int, way: Route
 ) -> tuple[Shortcut, Hint]:
     """To where the attack is launched, and the attack."""
     chain = [*step_texts(content, way.path[:-1]), content.moves.text(ATTACK + goal)]
@@ -79,7 +79,7 @@ def step_texts(content: WildernessContent, path: tuple[int, ...]) -> list[str]:
     return [content.moves.text(STEP + place) for place in path[1:]]
 
 
-def along(hint: Hint, way: Way) -> Hint:
+def along(hint: Hint, way: Route) -> Hint:
     """With the way drawn over the board."""
     corners = [f"{place % SPAN + 0.5} {place // SPAN + 0.5}" for place in way.path]
     return structs.replace(hint, lines=[Stroke("board", f"M{'L'.join(corners)}", kind="path")])

@@ -25,7 +25,7 @@ from wildtable.games.wilderness.rules.traverse import is_free, passes, stands
 from wildtable.games.wilderness.state import WildernessState
 
 
-class Way(NamedTuple):
+class Route(NamedTuple):
     """The Steps to a field beyond those already taken, and what they bring."""
 
     dangers: int  # stings and gaze rolls together: the fewer the better
@@ -62,13 +62,13 @@ class Scout:
     def tokens(self, cost: int) -> int:
         return price(self.used, self.speed, cost)
 
-    def ways(self) -> dict[int, Way]:
+    def ways(self) -> dict[int, Route]:
         """The best way to every field that can be reached: without danger first, then cheap."""
         if self.loaded:
             return {}
-        best: dict[int, Way] = {}
+        best: dict[int, Route] = {}
         cheapest: dict[int, int] = {}
-        heap = [Way(0, 0, (self.here,), 0, 0)]
+        heap = [Route(0, 0, (self.here,), 0, 0)]
         while heap:
             way = heappop(heap)
             field = way.path[-1]
@@ -81,7 +81,7 @@ class Scout:
         del best[self.here]
         return best
 
-    def steps(self, way: Way) -> list[Way]:
+    def steps(self, way: Route) -> list[Route]:
         field = way.path[-1]
         board = self.table.board
         rolls = self.rolls(field)
@@ -96,7 +96,7 @@ class Scout:
                 continue
             sting = int(self.stung and swarms(self.table, near))
             found.append(
-                Way(
+                Route(
                     way.dangers + rolls + sting,
                     cost,
                     (*way.path, near),
@@ -109,13 +109,13 @@ class Scout:
     def may_stand(self, field: int) -> bool:
         return field != self.origin and stands(self.table, self.piece, field, NONE)
 
-    def launches(self, ways: dict[int, Way]) -> dict[int, Way]:
+    def launches(self, ways: dict[int, Route]) -> dict[int, Route]:
         """By field of a target: the best way to where an attack on it can be launched."""
         if not self.first or self.loaded:
             return {}
-        here = Way(0, 0, (self.here,), 0, 0)
+        here = Route(0, 0, (self.here,), 0, 0)
         table, board = self.table, self.table.board
-        found: dict[int, Way] = {}
+        found: dict[int, Route] = {}
         for way in [here, *ways.values()]:
             field = way.path[-1]
             if not is_free(table, self.piece, field, NONE):
@@ -127,7 +127,7 @@ class Scout:
                     continue
                 if field == self.origin and not is_certain(table, self.piece, table.at[near]):
                     continue
-                attack = Way(
+                attack = Route(
                     way.dangers + rolls, cost, (*way.path, near), way.stings, way.rolls + rolls
                 )
                 if near not in found or attack < found[near]:
