@@ -48,10 +48,7 @@ BROKEN = [
     BrokenGame(
         "a method gives the wrong type",
         "connect_four",
-        {
-            "        return [DROP + column for": "        return tuple(DROP + column for",
-            "if heights[column] < ROWS]": "if heights[column] < ROWS)",
-        },
+        {"return LEGAL[table.full][:]": "return tuple(LEGAL[table.full])"},
         SHAPE,
         "legal gives a tuple, not a list",
         0,
@@ -81,7 +78,7 @@ BROKEN = [
     BrokenGame(
         "a move raises",
         "connect_four",
-        {"row = table.heights[column]": "row = [0, 1, 2, 3, 4][table.heights[column]]"},
+        {"row = heights[column]": "row = [0, 1, 2, 3, 4][heights[column]]"},
         RAISES,
         "apply raises IndexError: list index out of range (broken_connect_four, line N)",
         6,
@@ -89,7 +86,7 @@ BROKEN = [
     BrokenGame(
         "legal raises",
         "connect_four",
-        {"heights = table.heights\n": "heights = table.heights if 7 // (table.made - 3) else []\n"},
+        {"LEGAL[table.full][:]": "LEGAL[table.full if 7 // (table.made - 3) else 0][:]"},
         RAISES,
         "legal raises ZeroDivisionError: integer division or modulo by zero "
         "(broken_connect_four, line N)",
