@@ -47,7 +47,12 @@ INFESTING: Final = 22
 FLAMES: Final = 23
 
 NO: Final = maybe(range(2), 0)  # 0 or 1, and 0 where a position leaves it out
-STEPS: Final = maybe(range(100), 0)
+# Of Steps, cards, dots, damage, activations: far more than the box ever has, so that a position
+# with a number beyond all reason is refused.
+MOST: Final = 99
+COUNT: Final = range(MOST + 1)
+SOME: Final = range(1, MOST + 1)
+STEPS: Final = maybe(COUNT, 0)
 
 FRAMES: Final = FrameSpace()
 FRAMES.kind("arranging", ARRANGING, level=0)
@@ -55,7 +60,7 @@ FRAMES.kind("beginning", BEGINNING, level=0)
 
 # Fields of the frames of a Positional move
 BUILDER: Final = 0  # the seat, in all of them
-FRAMES.kind("drawing", DRAWING, level=0, seat=SEAT, left=range(1, 100))
+FRAMES.kind("drawing", DRAWING, level=0, seat=SEAT, left=SOME)
 DRAWS_LEFT: Final = 1
 FRAMES.kind("discarding", DISCARDING, level=0, seat=SEAT)
 FRAMES.kind(
@@ -65,7 +70,7 @@ FRAMES.kind(
     seat=SEAT,
     land_steps=STEPS,
     animal_steps=STEPS,
-    dots=maybe(range(100), 0),
+    dots=maybe(COUNT, 0),
     dropped=NO,
 )
 LAND_STEPS: Final = 1
@@ -76,7 +81,7 @@ FRAMES.kind("keeping", KEEPING, level=0, seat=SEAT, returned=NO)
 RETURNED: Final = 1  # 1 once a card went back: no more are kept
 
 # Action move; `left` are all activations where a position leaves it out
-FRAMES.kind("action", ACTION, level=IN_MOVE, seat=SEAT, left=maybe(range(100)), rested=NO, acted=NO)
+FRAMES.kind("action", ACTION, level=IN_MOVE, seat=SEAT, left=maybe(COUNT), rested=NO, acted=NO)
 MOVER: Final = WIDTH * IN_MOVE + 1  # the seat whose Action move it is
 LEFT: Final = MOVER + 1  # activations
 RESTED: Final = LEFT + 1  # 1 after a Deactivation, until something else is played
@@ -95,7 +100,7 @@ FRAMES.kind(
     level=IN_MOTION,
     part=range(1, 3),
     used=STEPS,
-    speed=range(1, 100),
+    speed=SOME,
     load=maybe(PIECE),
     pickup=maybe(FIELD),
     fresh=NO,
@@ -120,7 +125,7 @@ FRAMES.context(
     level=IN_ATTACK,
     victim=PIECE,
     field=FIELD,
-    dealt=maybe(range(100), 0),
+    dealt=maybe(COUNT, 0),
     countered=NO,
 )
 VICTIM: Final = WIDTH * IN_ATTACK + 1
@@ -144,14 +149,14 @@ FRAMES.kind(
 )
 HOLES_ROLLED: Final = 0
 TRIANGLES_ROLLED: Final = 1
-FRAMES.kind("wounding", WOUNDING, piece=PIECE, points=range(1, 100))
+FRAMES.kind("wounding", WOUNDING, piece=PIECE, points=SOME)
 SWANS_ASKED: Final = 0  # of wounding and of mending
 POINTS: Final = 1
 FRAMES.kind("stun", STUN, level=IN_STRIKE)
 FRAMES.kind("epic", EPIC, level=IN_STRIKE, rolls=range(1, 3))
 ROLLS: Final = 0
 FRAMES.kind("healing", HEALING, level=IN_STRIKE)
-FRAMES.kind("mending", MENDING, level=IN_STRIKE, piece=PIECE, points=range(1, 100))
+FRAMES.kind("mending", MENDING, level=IN_STRIKE, piece=PIECE, points=SOME)
 FRAMES.kind("infesting", INFESTING, level=IN_STRIKE)
 FRAMES.kind(
     "flames", FLAMES, level=IN_ATTACK, direction=DIRECTION, place=maybe(range(5), 0), swan=NO

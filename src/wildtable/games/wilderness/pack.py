@@ -21,6 +21,7 @@ from wildtable.kernel.pack import Count, File, Folder, Part, Shown, Some, demand
 
 PACKAGE: Final = "wildtable.games.wilderness"
 PART_SIZE: Final = 3  # columns and rows of a board part
+MOST_WEIGHT: Final = 10_000  # of all sides of a die; that of four dice fits into 64 bits
 Few = Annotated[int, Meta(ge=0, le=4)]
 Speed = Annotated[int, Meta(ge=1, le=6)]
 Landscape = Literal["water", "forest", "meadow", "rock"]
@@ -314,4 +315,5 @@ def _check_wildice(wildice: Wildice) -> None:
     for name, profile in wildice.profile.items():
         sides = profile.plain, profile.hole, profile.triangle
         demand(min(sides) > 0, file, f"profile.{name}", "weights above 0")
-        demand(sum(sides) <= 10_000, file, f"profile.{name}", "weights of at most 10000 in all")
+        wanted = f"weights of at most {MOST_WEIGHT} in all"
+        demand(sum(sides) <= MOST_WEIGHT, file, f"profile.{name}", wanted)
