@@ -2,10 +2,10 @@
 and everything is looked at after every move. Two hex digits of each look are kept in the file
 `walks.txt` of a game, so that a change of its behaviour is noticed:
 
-    WLD-14.6-a-lone-climb 3f0a91...
+    WLD-14.6-alone 3f0a91...
 
     python -m tests.games.walks                 # records all of them anew
-    python -m tests.games.walks wildlands --tell WLD-14.6-a-lone-climb
+    python -m tests.games.walks wildlands --tell WLD-14.6-alone
 
 The second prints what is seen on a walk: do it before and after a change, and compare. A walk holds
 a game to what it did, not to its rules; that is what scenarios are for. So after a change of a rule
