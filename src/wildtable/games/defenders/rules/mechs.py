@@ -82,7 +82,7 @@ def within(table: Board, goal: int, distance: int) -> list[int]:
         for i in range(begin, end):
             for place in range(SIDES * found[i], SIDES * found[i] + SIDES):
                 near = NEIGHBOUR[place]
-                if near == OFF or met >> i64(near) & 1 or tile[near] != NONE:
+                if near == OFF or met >> near & 1 or tile[near] != NONE:
                     continue
                 edge = EDGE_AT[place]
                 if wall[edge] == 0 and edge != first and edge != second:

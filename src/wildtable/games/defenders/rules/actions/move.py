@@ -68,7 +68,7 @@ def no_wall_in_the_way(table: Board, hex: int, near: int, edge: int) -> bool:
 
 def offer_moves(goals: i64, family: int, moves: list[int]) -> None:
     """DEF-10.10 to all hexes that one move can end in, which are its `destinations`."""
-    moves += [family + hex for hex in range(HEXES) if goals >> i64(hex) & 1]
+    moves += [family + hex for hex in range(HEXES) if goals >> hex & 1]
 
 
 def destinations(table: Board, side: int) -> i64:
@@ -102,7 +102,7 @@ def goals_from(table: Board, start: int, habitat: int, through_walls: bool) -> i
         corner: i64 = SIDES * hex
         for place in range(corner, corner + SIDES):
             near = NEIGHBOUR[place]
-            if near == OFF or met >> i64(near) & 1:
+            if near == OFF or met >> near & 1:
                 continue
             edge = EDGE_AT[place]
             if edge in (first, second):
