@@ -15,6 +15,13 @@ from wildtable.kernel import registry
 from wildtable.kernel.lesson.lesson_file import lessons_of
 
 AIM: Final = "svg[data-aim]"
+PICKED: Final = "[data-lit], [data-offer], .actions button:not(.back, :disabled)"  # where N goes
+# The thing is among them, or the coach points elsewhere
+REACHABLE: Final = """([aim, picked]) =>
+    document.querySelector("svg[data-aim]")?.dataset.aim !== aim ||
+    [...document.querySelectorAll(picked)].some(
+        (each) => each.closest(aim) && each.getClientRects().length > 0
+    )"""
 MOST_PICKS: Final = 40  # of a lesson
 PATIENCE: Final = 30_000  # milliseconds
 
@@ -65,13 +72,13 @@ def press(page: Page, selector: str, by_keyboard: bool) -> None:
 def press_by_keys(page: Page, aim: str) -> None:
     """Go on with N until the thing has the keyboard, then press Enter."""
     for _ in range(200):
+        page.wait_for_function(REACHABLE, arg=[aim, PICKED], timeout=PATIENCE)
+        if page.locator(AIM).get_attribute("data-aim") != aim:
+            return  # it was about to point elsewhere
         page.keyboard.press("n")
         if page.evaluate("aim => !!document.activeElement?.closest(aim)", aim):
             page.keyboard.press("Enter")
             return
-        page.wait_for_timeout(20)  # pieces on their way can't be picked yet
-        if page.locator(AIM).get_attribute("data-aim") != aim:
-            return  # it was about to point elsewhere
     raise AssertionError(f"the keyboard does not come to {aim}")
 
 
