@@ -23,7 +23,7 @@ MUTANTS = [
     Mutant(
         "nobody can move",
         "connect_four",
-        {"if heights[column] < ROWS]": "if heights[column] < ROWS and table.made < 12]"},
+        {"return LEGAL[table.full][:]": "return LEGAL[table.full][:] if table.made < 12 else []"},
         {"somebody_can_move"},
     ),
     Mutant(
@@ -55,9 +55,10 @@ MUTANTS = [
         "leduc",
         {
             "COPIES: Final = 2\n": "COPIES: Final = 2\nSTARTS: list[int] = []\n",
-            "        push(state.stack, DEALING)\n": (
-                "        push(state.stack, DEALING)\n"
+            "        return LeducState(OPENING[:])\n": (
+                "        state = LeducState(OPENING[:])\n"
                 "        state.paid[1] += (STARTS.append(0) or len(STARTS)) % 2\n"
+                "        return state\n"
             ),
         },
         {"replay_gives_the_same_state"},
@@ -153,9 +154,10 @@ MUTANTS = [
         "two discs a turn, the second only onto a lone one",
         "connect_four",
         {
-            "put(table.stack, 0, 1 - seat)": "put(table.stack, 0, table.made >> 1 & 1)",
-            "if heights[column] < ROWS]": (
-                "if heights[column] < ROWS and (table.made & 1 == 0 or heights[column] == 1)]"
+            "table.stack[FIRST] = 1 - seat": "table.stack[FIRST] = table.made >> 1 & 1",
+            "return LEGAL[table.full][:]": (
+                "return [move for move in LEGAL[table.full]"
+                " if table.made & 1 == 0 or table.heights[move - DROP] == 1]"
             ),
             "== ROWS:  # C4-2": (
                 "== ROWS or table.made & 1 and table.heights[move - DROP] != 1:  # C4-2"
