@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import wildtable.compile
-from wildtable.build import COMPILED, MYPY, PACKAGE, READ, Server, builds, digest, sources
+from wildtable.build import COMPILED, MYPY, PACKAGE, READ, ModuleFinder, builds, digest, sources
 from wildtable.compile import KEEP, make, obstacle
 
 pytestmark = pytest.mark.pure_only
@@ -184,7 +184,7 @@ def test_the_locks_hold_the_mypy_that_the_digest_names() -> None:
 def test_the_server_serves_what_it_has_and_nothing_else(tmp_path: Path) -> None:
     file = tmp_path / "other.py"
     file.touch()
-    server = Server({"some.module": file})
+    server = ModuleFinder({"some.module": file})
     spec = server.find_spec("some.module")
     assert spec is not None
     assert spec.origin == str(file)

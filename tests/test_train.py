@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tools.train import TABLES, Policy, Trainer, Words
+from tools.train import TABLES, MoveParts, Policy, Trainer
 from wildtable.bridges.vector import VectorTable
 
 pytestmark = pytest.mark.pure_only
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.pure_only
 
 def test_moves_are_drawn_among_the_legal_ones_by_their_weights() -> None:
     table = VectorTable("connect-four", 400)
-    policy = Policy(Words(table.content.moves))
+    policy = Policy(MoveParts(table.content.moves))
     policy.weights[policy.words.names.index("column:d")] = np.log(6)
     choice = policy.choose(table, np.random.default_rng(1))
     assert choice.moves.shape == (400,)
@@ -21,7 +21,7 @@ def test_moves_are_drawn_among_the_legal_ones_by_their_weights() -> None:
 
 
 def test_what_winners_did_more_than_expected_becomes_likelier() -> None:
-    policy = Policy(Words(VectorTable("connect-four", 1).content.moves))
+    policy = Policy(MoveParts(VectorTable("connect-four", 1).content.moves))
     did = np.zeros((2, len(policy.words.names)))
     did[0, policy.words.names.index("column:d")] = 2.0
     did[1, policy.words.names.index("column:a")] = 2.0

@@ -34,7 +34,7 @@ Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
 
-class Words:
+class MoveParts:
     """The things that moves are made of: each move as a few numbers, the rest padded."""
 
     def __init__(self, moves: MoveSpace) -> None:
@@ -60,7 +60,7 @@ class Choice(NamedTuple):
 class Policy:
     """How likely moves are."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: MoveParts) -> None:
         self.words = words
         self.weights: Floats = np.zeros(len(words.names))
         self.spread: Floats = np.ones(len(words.names))  # of what a match gathers, for even steps
@@ -89,7 +89,7 @@ class Trainer:
 
     def __init__(self, seed: int) -> None:
         self.table = VectorTable(GAME, TABLES, seats=2, seed=f"train/{seed}")
-        self.policy = Policy(Words(self.table.content.moves))
+        self.policy = Policy(MoveParts(self.table.content.moves))
         self.rng = np.random.default_rng(seed)
         size = len(self.policy.words.names)
         self.gathered: Floats = np.zeros((TABLES, 2, size))

@@ -70,7 +70,7 @@ class Build(NamedTuple):
         return f"{self.kind} ({self.why})"
 
 
-class Server:
+class ModuleFinder:
     """A finder that serves a few modules from named files and leaves all others alone."""
 
     def __init__(self, files: dict[str, Path]) -> None:
@@ -142,7 +142,7 @@ def _path_of(module: str, root: Path, suffix: str) -> Path:
 
 
 def _serve(files: dict[str, Path]) -> None:
-    sys.meta_path.insert(0, Server(files))
+    sys.meta_path.insert(0, ModuleFinder(files))
 
 
 _running = Build("pure", "not chosen yet")

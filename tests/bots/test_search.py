@@ -3,7 +3,7 @@
 from random import Random
 
 from tests.cli import two_steps
-from wildtable.bots.search import BeamSearch, Node
+from wildtable.bots.search import BeamSearch, Chain
 from wildtable.games.defenders import GAME
 from wildtable.kernel.game import State
 
@@ -55,7 +55,7 @@ class TestDetours:
         game = two_steps.GAME
         content = game.content({"turn": "sealed"})
         state = game.start(content, 2)
-        answer = Node(state, [two_steps.LETTER, two_steps.LETTER + 1], [], -1, 0, 0)
+        answer = Chain(state, [two_steps.LETTER, two_steps.LETTER + 1], [], -1, 0, 0)
         beam = BeamSearch(game, content, 0, sealed=True, rng=Random(1), width=8, budget=100)
         assert beam.without_detour(state, answer) is answer, "a letter alone is half an answer"
 

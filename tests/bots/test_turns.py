@@ -7,7 +7,7 @@ import pytest
 
 from wildtable.bots.bot import Sight
 from wildtable.bots.random_bot import RandomBot
-from wildtable.bots.search import Node
+from wildtable.bots.search import Chain
 from wildtable.bots.search_turns import AS_GAME, Plan, Strength, TurnSearch
 from wildtable.bots.seating import Seating
 from wildtable.bots.turn_bot import TurnBot
@@ -109,7 +109,7 @@ def tried(strength: Strength, *results: list[float]) -> TurnSearch:
     match, seat = in_the_middle("wildlands", 2, 40)
     searched = search(match, seat, strength)
     for name, had in enumerate(results):
-        node = Node(searched.state, [name], [name], 0, 0, 0)
+        node = Chain(searched.state, [name], [name], 0, 0, 0)
         plan = Plan(node, searched.beam(), searched.state)
         plan.results.extend(had)
         plan.gains.extend([0] * len(had))

@@ -7,7 +7,7 @@ import pytest
 from pettingzoo.test import max_cycles_test, parallel_api_test, parallel_seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from wildtable.bridges.spaces import Seen
+from wildtable.bridges.spaces import Observed
 from wildtable.bridges.vector import IllegalMove
 from wildtable.bridges.zoo_parallel import ParallelZoo, zoo_parallel_env
 
@@ -19,7 +19,7 @@ LASTS = 1  # seeds actions with which no match is over in fewer than the four st
 each_game = pytest.mark.parametrize("name", GAMES)
 
 
-def chosen(env: ParallelZoo, seen: dict[str, Seen]) -> dict[str, int]:
+def chosen(env: ParallelZoo, seen: dict[str, Observed]) -> dict[str, int]:
     """An action for everybody: a legal one, by lot."""
     rng = np.random.default_rng(env.made)
     legal = {agent: np.flatnonzero(seen[agent]["action_mask"]) for agent in env.agents}

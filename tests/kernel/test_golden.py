@@ -12,7 +12,7 @@ import wildtable
 from tests.kernel.changing import changed
 from tools.golden_diff import first_difference
 from wildtable.bots.aiming import Aim, play_aiming
-from wildtable.bots.golden import NotMet, Played, begin, least, matches, read_aims
+from wildtable.bots.golden import GoldenMatch, NotMet, begin, least, matches, read_aims
 from wildtable.cli.golden import golden as command
 from wildtable.games.defenders.rules.news import RESULT
 from wildtable.games.wilderness.fields import ENDING_IDS
@@ -21,8 +21,8 @@ from wildtable.games.wildlife.moves import REASON
 from wildtable.kernel import registry
 from wildtable.kernel.game import Game
 from wildtable.kernel.kit.golden import (
-    Change,
     Golden,
+    StoredChange,
     check,
     from_text,
     read,
@@ -60,7 +60,7 @@ def aims_of(game: Game) -> list[Aim]:
     return read_aims(STORED).get(game.name, [])
 
 
-def record(game: Game, count: int, folder: Path) -> list[Change]:
+def record(game: Game, count: int, folder: Path) -> list[StoredChange]:
     return store(game.name, goldens(game, count), folder)
 
 
@@ -166,7 +166,7 @@ class TestEndings:
     def test_an_ending_that_is_aimed_at_is_met(self) -> None:
         game = registry.game("connect-four")
         *_, last = matches(game, 3, [Aim("board-full", 2)])
-        assert isinstance(last, Played)
+        assert isinstance(last, GoldenMatch)
         outcome = last.match.state.outcome()
         assert outcome is not None
         assert outcome.reason == "board-full"

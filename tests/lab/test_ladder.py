@@ -10,19 +10,19 @@ from click.testing import CliRunner
 from wildtable.cli import main
 from wildtable.lab.folder import RunFolder
 from wildtable.lab.ladder import elo, ladder_of, standings, steps, teams
-from wildtable.lab.played import Row
+from wildtable.lab.played import MatchRow
 from wildtable.lab.stats import Estimate, by_chance, mean, rate
 
 pytestmark = pytest.mark.pure_only
 
 
-def row(bots: list[str], ranks: list[int], **other: Any) -> Row:
+def row(bots: list[str], ranks: list[int], **other: Any) -> MatchRow:
     """A match of which only the ranks count."""
     rest: dict[str, Any] = dict.fromkeys(("moves", "decisions", "choices", "turns", "number"), 0)
     rest |= {"game": "leduc", "options": {}, "reason": "", "digest": "", "branching": 1.0}
     rest |= {"scored": [], "used": {}, "rewards": [0.0] * len(bots), "scores": [0] * len(bots)}
     rest |= {"lineup": ",".join(dict.fromkeys(bots)), "seats": len(bots)}
-    return Row(**{**rest, **other, "bots": bots, "ranks": ranks})
+    return MatchRow(**{**rest, **other, "bots": bots, "ranks": ranks})
 
 
 def test_ten_to_one_is_400_points() -> None:

@@ -15,7 +15,7 @@ from wildtable.lab.columns import Columns
 from wildtable.lab.experiment import BadExperiment, Experiment, Grid, read_experiment, read_words
 from wildtable.lab.folder import MATCHES, BadRun, RunFolder
 from wildtable.lab.run import run
-from wildtable.lab.workers import Chunk, Here, Played, Processes, Workers
+from wildtable.lab.workers import Chunk, ChunkResult, Here, Processes, Workers
 
 pytestmark = pytest.mark.pure_only
 GRID = Grid(["leduc", "goofspiel"], ["random", "greedy,random"])
@@ -28,7 +28,7 @@ class Breaking(Workers):
     name = "breaking"
     count = 1
 
-    def results(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+    def results(self, chunks: Iterable[Chunk]) -> Iterator[ChunkResult]:
         yield from Here().results(islice(chunks, 3))
         raise KeyboardInterrupt
 

@@ -30,7 +30,7 @@ from wildtable.table.health import LONGEST_REST, READ_ONLY_AFTER, Health, StoreF
 from wildtable.table.schema import FILE
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
-from wildtable.table.worker import Stopped, Task, Worker
+from wildtable.table.worker import Task, Worker, WorkerStopped
 
 pytestmark = pytest.mark.pure_only
 
@@ -197,7 +197,7 @@ def test_a_thread_that_ends_is_noticed(tmp_path: Path, caplog: pytest.LogCapture
 
         asked = [store._writer.ask(die), store.append("match-1", 2, ["0 raise"], None)]
         died, other = await asyncio.gather(*asked, return_exceptions=True)
-        assert isinstance(died, Stopped)
+        assert isinstance(died, WorkerStopped)
         assert isinstance(other, StoreFailed)
         store._writer._thread.join()
         assert "no more" in store.stopped()

@@ -19,7 +19,7 @@ from wildtable.kernel.scene import Phrase
 from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import Result
 from wildtable.table.clocks import Times
-from wildtable.table.hold import Held
+from wildtable.table.hold import FolderHeld
 from wildtable.table.holdings import Holdings
 from wildtable.table.identity import fingerprint
 from wildtable.table.postgres import PostgresStore
@@ -30,7 +30,7 @@ from wildtable.table.store import (
     Chair,
     Conflict,
     Kept,
-    Mark,
+    LogMark,
     OrderLine,
     Receipt,
     Said,
@@ -112,7 +112,7 @@ def test_clocks_are_kept_and_due(opener: Opener, tmp_path: Path) -> None:
         assert found is not None
         assert found.times == times
         assert await store.house.due() == ["match-1"]
-        mark = Mark("", timed=Timed(times, due=0))
+        mark = LogMark("", timed=Timed(times, due=0))
         await store.append("match-1", 2, ["0 raise"], None, mark)
         assert await store.house.due() == []
 
@@ -156,7 +156,7 @@ def test_lines_and_receipts_are_appended(opener: Opener, tmp_path: Path) -> None
     async def work(store: Store) -> Kept | None:
         await store.create(MATCH)
         await store.append("match-1", 2, ["0 raise"], Receipt(0, "a"))
-        marked = Mark("89abcdef", Result([1, -1], [1, 2], "fold"))
+        marked = LogMark("89abcdef", Result([1, -1], [1, 2], "fold"))
         await store.append("match-1", 3, ["1 call", "* turn-up king"], None, marked)
         return await store.load("match-1")
 
@@ -326,7 +326,7 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> Non
 
 def test_a_folder_has_one_server_and_the_next_when_that_is_gone(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        with pytest.raises(Held, match=f"process {os.getpid()} on"):
+        with pytest.raises(FolderHeld, match=f"process {os.getpid()} on"):
             SqliteStore(tmp_path)
 
     for _ in range(2):

@@ -16,7 +16,7 @@ from wildtable.bots.random_bot import RandomBot
 from wildtable.games.wildlands import GAME
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
-from wildtable.table.life import Course
+from wildtable.table.life import MatchCourse
 from wildtable.table.pacing import Pacing
 from wildtable.table.settings import Settings
 from wildtable.table.sqlite import SqliteStore
@@ -231,7 +231,7 @@ def test_answers_at_a_window_touch_no_clock(tmp_path: Path, wall: Wall) -> None:
         )
         store = SqliteStore(tmp_path)
         store.house.wall = wall
-        pacing = Pacing(kept, match, Course(kept, match), store.house)
+        pacing = Pacing(kept, match, MatchCourse(kept, match), store.house)
         windows = 0
         while windows < 3 and not match.over():
             wall.now += 100

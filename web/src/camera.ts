@@ -1,14 +1,9 @@
 /** What part of a layout is shown in its frame. */
 
-import { sizeOf, type Spot } from "./geometry";
+import { type Size, sizeOf, type Spot } from "./geometry";
 import type { Element, Layout } from "./wire";
 
 type Range = [number, number];
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** The middle of what is shown, and how many times larger than when the whole layout just fits. */
 export interface Camera {

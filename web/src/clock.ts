@@ -4,7 +4,7 @@ import type { Clocks, Timing } from "./wire";
 import { say } from "./words";
 
 /** What the server has said, and when, in milliseconds of this page. */
-export interface Heard {
+export interface HeardClocks {
   clocks: Clocks;
   at: number;
 }
@@ -33,13 +33,13 @@ export const WINDOWS = [0, 15, 30, 60, 120] as const;
 export const isTimed = ({ bank = 0, decision = 0 }: Timing): boolean => bank > 0 || decision > 0;
 
 /** The milliseconds that a seat has left. */
-export function left({ clocks, at }: Heard, seat: number, now: number): number {
+export function left({ clocks, at }: HeardClocks, seat: number, now: number): number {
   const then = clocks.left[seat] ?? 0;
   return clocks.running.includes(seat) ? Math.max(0, then - (now - at)) : then;
 }
 
 /** The milliseconds until answers at an open window take effect, and until it closes; 0: no such time. */
-export function windowLeft({ clocks, at }: Heard, now: number): { beat: number; closes: number } {
+export function windowLeft({ clocks, at }: HeardClocks, now: number): { beat: number; closes: number } {
   const rest = (then = 0) => Math.max(0, then - (now - at));
   return { beat: rest(clocks.beat), closes: rest(clocks.window) };
 }
@@ -48,7 +48,7 @@ export function windowLeft({ clocks, at }: Heard, now: number): { beat: number; 
  * How an open window is drawn: the parts of its time that are left, and that will be left at the
  * beat; null where it takes no time, or all of that is gone.
  */
-export function windowBar(heard: Heard, now: number): { left: number; beat: number } | null {
+export function windowBar(heard: HeardClocks, now: number): { left: number; beat: number } | null {
   const { length, window: until } = heard.clocks;
   const { beat, closes } = windowLeft(heard, now);
   const rest = until > 0 ? closes : beat;

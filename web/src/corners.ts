@@ -1,14 +1,11 @@
 /** Where on a board something may lie that belongs to no place. */
 
-import { sizeOf, type Spot } from "./geometry";
+import { type Point, type Size, sizeOf, type Spot } from "./geometry";
 import type { Element } from "./wire";
 
 const CORNERS = ["top right", "top left", "bottom right", "bottom left"] as const;
 
 export type Corner = (typeof CORNERS)[number];
-
-type Size = Pick<Spot, "width" | "height">;
-type Point = Pick<Spot, "x" | "y">;
 
 const EDGE = 4; // pixels of the frame that stay free
 const MOST = 0.3; // of the square may hide what lies there

@@ -6,13 +6,13 @@ export interface JsonObject {
 }
 
 /** So many items of the old list, one of them changed, or a new one. */
-type Part = [index: number, count: number] | [index: number, change: Difference] | [value: Json];
+type ListPart = [index: number, count: number] | [index: number, change: Difference] | [value: Json];
 
 export interface Difference {
   set?: JsonObject;
   in?: Record<string, Difference>;
   drop?: string[];
-  list?: Part[];
+  list?: ListPart[];
 }
 
 /** A difference that was not made for this value. */
@@ -33,7 +33,7 @@ function patchedObject(before: Json | undefined, change: Difference): JsonObject
   return after;
 }
 
-function patchedList(before: Json | undefined, parts: readonly Part[]): Json[] {
+function patchedList(before: Json | undefined, parts: readonly ListPart[]): Json[] {
   if (!Array.isArray(before)) throw new BadDifference("a list was expected");
   const old = before as readonly Json[];
   return parts.flatMap((part): readonly Json[] => {

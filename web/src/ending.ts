@@ -6,14 +6,14 @@ import type { Kit, Phrase, Result, Scene } from "./wire";
 import { say, type Words } from "./words";
 
 /** A seat, and how it came out. */
-export interface Placed {
+export interface Finished {
   seat: number;
   rank: number;
   score: number;
 }
 
 export interface Ending {
-  order: Placed[]; // the best first
+  order: Finished[]; // the best first
   unit: Phrase | undefined; // of what was counted, where it is not points
   together: boolean; // nobody has a rank among the others
   counted: boolean; // and not only won or lost
@@ -23,7 +23,7 @@ export interface Ending {
 }
 
 /** Where it is told: from which seat. */
-interface Place {
+interface Teller {
   kit: Pick<Kit, "sources">;
   seat: number;
   words: Words;
@@ -33,7 +33,7 @@ export function endingOf(
   result: Result,
   scene: Pick<Scene, "seats"> | null,
   heard: readonly Heard[],
-  place: Place,
+  place: Teller,
 ): Ending {
   // Where the seats show how far they came towards a goal, that is what counted.
   const cards = scene?.seats?.filter(({ goal }) => goal) ?? [];
@@ -58,18 +58,18 @@ export function endingOf(
 }
 
 /** Who somebody is to the reader. */
-export function nameOf(seat: number, { seat: own, words }: Omit<Place, "kit">, you = "you"): string {
+export function nameOf(seat: number, { seat: own, words }: Omit<Teller, "kit">, you = "you"): string {
   return seat === own ? say(you) : words.name(seat);
 }
 
-function verdictOf(order: readonly Placed[], together: boolean, place: Place): string {
+function verdictOf(order: readonly Finished[], together: boolean, place: Teller): string {
   const winners = order.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   if (together) return say(winners.length > 0 ? "all-win" : "nobody-wins");
   if (winners.includes(place.seat)) return say("you-win");
   return say("wins", { names: winners.map((seat) => place.words.name(seat)).join(", ") });
 }
 
-function differenceOf([first, second]: readonly Placed[], rows: readonly Row[], place: Place): string {
+function differenceOf([first, second]: readonly Finished[], rows: readonly Row[], place: Teller): string {
   if (!first || !second || first.rank === second.rank) return "";
   const row = decisive(rows, first.seat, second.seat);
   if (!row) return "";

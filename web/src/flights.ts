@@ -6,7 +6,7 @@
 import { flightTime } from "./settings.svelte";
 import type { Placed } from "./standing";
 
-interface Seen {
+interface Flown {
   at: string;
   svg: SVGSVGElement;
   x: number;
@@ -20,7 +20,7 @@ const FAR = 0.02; // of a field; what moves less does not fly
 const HOP = 0.22; // of a field, how high a piece is lifted
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
-const seen = new Map<string, Seen>();
+const seen = new Map<string, Flown>();
 
 /** Let the pieces of a layout that have moved fly to where they are now, and new ones appear. */
 export function settle(svg: SVGSVGElement, placed: readonly Placed[], field: number): void {
@@ -66,7 +66,7 @@ function fly(body: SVGGElement, dx: number, dy: number, field: number, pace: num
 }
 
 /** A point of another layout, where it is on this one. */
-function pointOn(svg: SVGSVGElement, { svg: other, x, y }: Seen): { x: number; y: number } | null {
+function pointOn(svg: SVGSVGElement, { svg: other, x, y }: Flown): { x: number; y: number } | null {
   if (other === svg) return { x, y };
   const [from, to] = [other.getScreenCTM(), svg.getScreenCTM()];
   if (!other.isConnected || !from || !to) return null;

@@ -9,6 +9,8 @@ export interface Spot {
   height: number;
 }
 
+export type Size = Pick<Spot, "width" | "height">;
+export type Point = Pick<Spot, "x" | "y">;
 export type Direction = "up" | "down" | "left" | "right";
 
 const GAP = 0.14; // of a hand's card, between two cards
@@ -16,7 +18,7 @@ const INSIDE_RECTANGLE = 0.84; // how much of an element its pieces may cover
 const INSIDE_OUTLINE = 0.66;
 export const LABEL = 0.17; // how much of an element's height its label takes
 
-export function sizeOf(element: Element): { width: number; height: number } {
+export function sizeOf(element: Element): Size {
   return { width: element.width ?? 1, height: element.height ?? 1 };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Live, type Status, type Told } from "./live";
+import { Live, type Status, type Received } from "./live";
 import type { FromServer, View } from "./wire";
 
 /** The server's end of the line. */
@@ -36,7 +36,7 @@ class Socket {
   }
 }
 
-const told: Told[] = [];
+const told: Received[] = [];
 const statuses: Status[] = [];
 let live: Live;
 

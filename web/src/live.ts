@@ -4,7 +4,7 @@ import { Sight } from "./sight";
 import type { Changed, Failure, FromClient, FromServer, Shown } from "./wire";
 
 /** What a listener is told: changes have been made whole. */
-export type Told = Exclude<FromServer, Changed>;
+export type Received = Exclude<FromServer, Changed>;
 
 /** A message before it gets its key. */
 export type Unkeyed<Message = FromClient> = Message extends FromClient
@@ -18,8 +18,8 @@ const LONGEST_WAIT = 10_000;
 const NOT_HERE = 4404; // the close code of a link that leads nowhere
 
 /** What a table sends by, and how it is opened; see the constructor of `Live`. */
-export type Line = Pick<Live, "send">;
-export type Opened = (...told: ConstructorParameters<typeof Live>) => Line;
+export type Sender = Pick<Live, "send">;
+export type Opened = (...told: ConstructorParameters<typeof Live>) => Sender;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -39,7 +39,7 @@ export class Live {
   constructor(
     private readonly path: string,
     private readonly since: () => number,
-    private readonly receive: (message: Told) => void,
+    private readonly receive: (message: Received) => void,
     private readonly report: (status: Status) => void,
     private readonly adding: () => string = () => "",
   ) {

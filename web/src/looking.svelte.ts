@@ -14,15 +14,10 @@ import {
   viewBox,
   zoomed,
 } from "./camera";
-import type { Direction, Spot } from "./geometry";
+import type { Direction, Point, Spot } from "./geometry";
 import { flightTime, keep, kept } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import type { Element, Layout } from "./wire";
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** What is looked at: a layout as it is drawn, in a frame of some pixels. */
 interface Framed {

@@ -4,7 +4,7 @@ import { named } from "./story";
 import type { Kit, News } from "./wire";
 
 /** An item of news that is worth more than a line of the log. */
-export interface Told {
+export interface NewsMoment {
   kind: string;
   symbol: string;
   at: string; // a piece or a place; "" where it has none
@@ -31,7 +31,7 @@ const LONGEST = 2500; // milliseconds, for all that came at once
 const UNTOLD: readonly string[] = ["quiet", "echo"];
 
 /** What an item tells; dice that are thrown at nobody are thrown at who was last told of. */
-export function toldBy(item: News, kit: Kit, last = ""): Told | null {
+export function toldBy(item: News, kit: Kit, last = ""): NewsMoment | null {
   const [name, ...words] = item.words;
   const moment = kit.moments.find((each) => each.name === name);
   if (!moment || UNTOLD.includes(moment.kind)) return null;
@@ -50,7 +50,7 @@ export function toldBy(item: News, kit: Kit, last = ""): Told | null {
 }
 
 /** When each of several moments begins, and how long it is seen: all together not too long. */
-export function paced(moments: readonly Told[]): { told: Told; from: number; time: number }[] {
+export function paced(moments: readonly NewsMoment[]): { told: NewsMoment; from: number; time: number }[] {
   const times = moments.map(({ kind }) => SEEN[kind] ?? 0);
   const whole = times.reduce((sum, time) => sum + time, 0);
   const hurry = Math.min(1, LONGEST / Math.max(whole, 1));

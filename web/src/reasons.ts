@@ -4,14 +4,14 @@ import type { Loss, Scene, SuggestedWay } from "./wire";
 import { say, type Words } from "./words";
 
 /** Where it is asked: at which table, from which seat. */
-interface Place {
+interface Asker {
   scene: Pick<Scene, "meters">;
   seat: number;
   words: Words;
 }
 
 /** What a way leads to, as a bot expects it: "You 12 → 15.2". */
-export function expected(now: Record<string, number>, way: SuggestedWay, place: Place): string[] {
+export function expected(now: Record<string, number>, way: SuggestedWay, place: Asker): string[] {
   const all = Object.entries(way.stands ?? {}).map(([what, then]) => {
     return { what, now: now[what] ?? then, then };
   });
@@ -25,7 +25,7 @@ export function expected(now: Record<string, number>, way: SuggestedWay, place: 
 }
 
 /** What a way loses against the best, in sentences; the worst first. */
-export function losses({ losses: lost = [] }: SuggestedWay, place: Place): string[] {
+export function losses({ losses: lost = [] }: SuggestedWay, place: Asker): string[] {
   if (lost.length === 0) return [say("loss-none")];
   return lost.slice(0, TOLD).map((each) => lossOf(each, place));
 }
@@ -33,14 +33,14 @@ export function losses({ losses: lost = [] }: SuggestedWay, place: Place): strin
 const NOTICED = 0.25;
 const TOLD = 2;
 
-function lossOf({ what, by }: Loss, place: Place): string {
+function lossOf({ what, by }: Loss, place: Asker): string {
   const args = { name: nameOf(what, place), by: rounded(by) };
   if (what === `seat:${place.seat}`) return say("loss-own", args);
   const [domain] = what.split(":");
   return say(domain === "seat" ? "loss-rival" : `loss-${domain}`, args);
 }
 
-function nameOf(what: string, { scene, seat, words }: Place): string {
+function nameOf(what: string, { scene, seat, words }: Asker): string {
   const [domain, id = ""] = what.split(":");
   if (domain === "seat") return Number(id) === seat ? say("you") : words.name(Number(id));
   const meter = scene.meters?.find((each) => each.id === id);

@@ -1,8 +1,6 @@
 /** What a board of another shape than its zone leaves free, and what stands there. */
 
-import type { Spot } from "./geometry";
-
-type Size = Pick<Spot, "width" | "height">;
+import type { Size } from "./geometry";
 
 const TOOLS = 44; // pixels that they take, about
 const COLUMN = { least: 74, most: 132 }; // pixels, for goals and piles beside the board

@@ -5,7 +5,7 @@ import type { Kit, News, Source } from "./wire";
 import type { Part, Words } from "./words";
 
 /** A sentence, or the points of everybody from one source; `line` is what it begins with. */
-export interface Told {
+export interface Saying {
   line: Line;
   seat: number; // who did it, -1: nobody
   kind: string;
@@ -23,7 +23,7 @@ export function quietKinds({ moments }: Kinds): ReadonlySet<string> {
 }
 
 /** What of a turn is worth a sentence; the rest is in the whole log, whose turn it is above. */
-export function toldIn(turn: Turn, words: Words, kit: Kinds): Told[] {
+export function toldIn(turn: Turn, words: Words, kit: Kinds): Saying[] {
   if (turn.told) return [];
   const quiet = quietKinds(kit);
   const begins = turn.said ? turn.lines.findIndex(({ moment }) => moment?.kind !== "turn") : 0;
@@ -32,15 +32,15 @@ export function toldIn(turn: Turn, words: Words, kit: Kinds): Told[] {
 }
 
 /** What others have done since a seat did something itself. */
-export function recap(turns: readonly Turn[], seat: number, words: Words, kit: Kinds): Told[] {
+export function recap(turns: readonly Turn[], seat: number, words: Words, kit: Kinds): Saying[] {
   const own = turns.findLastIndex((turn) => turn.seat === seat && turn.lines.length > 0);
   const told = turns.slice(own + 1).flatMap((turn) => toldIn(turn, words, kit));
   return told.filter((each) => each.seat !== seat);
 }
 
 /** The lines in sentences; a deed goes on with what it led to, equal ones are told together. */
-export function sentences(lines: readonly Line[], words: Words, kit: Kinds): Told[] {
-  const told: Told[] = [];
+export function sentences(lines: readonly Line[], words: Words, kit: Kinds): Saying[] {
+  const told: Saying[] = [];
   let alike: News[] = []; // of the last sentence, where it stands for several
   let before: Line | undefined;
   for (const line of lines) {
@@ -79,7 +79,7 @@ function sourceOf(item: News, sources: readonly Source[]): Source | undefined {
 }
 
 /** The points of one source in a row are one line, the same seat's together. */
-function addPoints(told: Told[], line: Line, source: Source, words: Words): void {
+function addPoints(told: Saying[], line: Line, source: Source, words: Words): void {
   const gained = pointsBy(line.item, source)!;
   const title = words.text(source.title);
   let last = told.at(-1);
@@ -93,7 +93,7 @@ function addPoints(told: Told[], line: Line, source: Source, words: Words): void
   else last.gains.push(gained);
 }
 
-function toldOf(line: Line, parts: Part[]): Told {
+function toldOf(line: Line, parts: Part[]): Saying {
   const { kind = "", symbol = "" } = line.moment ?? {};
   return { line, seat: actorOf(line), kind, symbol, parts, gains: [] };
 }
@@ -104,7 +104,7 @@ export function actorOf({ item, moment }: Line): number {
   return at === undefined ? item.seat : Number(item.words[at + 1] ?? item.seat);
 }
 
-function goesOn(before: Line, line: Line, last: Told): boolean {
+function goesOn(before: Line, line: Line, last: Saying): boolean {
   if (!line.moment?.after?.includes(before.item.words[0] ?? "")) return false;
   const named = line.item.kind === "move" || line.moment.roles?.seat !== undefined;
   return !named || actorOf(line) === last.seat;

@@ -5,7 +5,7 @@ import { continued, stepped, type Story, unread } from "./story";
 import type { Kit, Scene, Scoring, Tale, View } from "./wire";
 
 /** A tale, and the numbers of the first and last item of news that it takes the place of. */
-export interface Told {
+export interface ToldTale {
   tale: Tale;
   first: number;
   last: number;
@@ -15,7 +15,7 @@ const READ = "wildtable.teller.scoring"; // by this name the scoring is kept tha
 
 export class Storyteller {
   story = $state.raw<Story | null>(null); // what is told just now
-  tales = $state.raw<readonly Told[]>([]); // of the news that came while we were here
+  tales = $state.raw<readonly ToldTale[]>([]); // of the news that came while we were here
 
   constructor(
     private readonly kit: Pick<Kit, "events" | "moments">,

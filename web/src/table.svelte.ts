@@ -3,9 +3,9 @@
 import { Advice } from "./advice.svelte";
 import { Arrivals } from "./arrivals.svelte";
 import { moved, type Arrival } from "./changes";
-import type { Heard as HeardClocks } from "./clock";
+import type { HeardClocks } from "./clock";
 import { changeWord, note, noteSeals, sealOf, unguessable } from "./fair";
-import { type Line, Live, type Opened, type Status, type Told as Message, type Unkeyed } from "./live";
+import { Live, type Opened, type Received, type Sender, type Status, type Unkeyed } from "./live";
 import { withUndone } from "./heard";
 import { HeldCards } from "./held.svelte";
 import { Pointing } from "./pointing.svelte";
@@ -149,7 +149,7 @@ export class Table {
   readonly advice = new Advice(() => this.live.send({ type: "suggest" }));
   readonly talk: Talking;
   readonly teller: Storyteller;
-  private readonly live: Line;
+  private readonly live: Sender;
   foreseen = $state.raw<Forecast | null>(null); // what may come that is pointed at
   private readonly asked = new Map<string, string>(); // questions "why not?": moves by key
   private shown = false; // whether we have shown our word
@@ -486,7 +486,7 @@ export class Table {
 
   // --- what the server says --------------------------------------------------------------------
 
-  private receive(message: Message): void {
+  private receive(message: Received): void {
     const failed = message.type === "failure" && !message.retry_after; // else it is sent again
     const answered = message.type !== "failure" && "key" in message && message.key === this.owed;
     if (failed || answered) this.owed = null;

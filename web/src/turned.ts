@@ -1,12 +1,7 @@
 /** A layout turned a quarter clockwise, for tall screens; what is written and stands stays upright. */
 
-import { sizeOf } from "./geometry";
+import { type Size, sizeOf } from "./geometry";
 import type { Layout, Spot } from "./wire";
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 /** How an SVG drawing in the layout's units is turned with it. */
 export function turning(layout: Layout): string {

@@ -1,7 +1,7 @@
 /** What has happened, by whose turn it was, for the story beside the board. */
 
 import { named } from "./story";
-import type { Told } from "./storyteller.svelte";
+import type { ToldTale } from "./storyteller.svelte";
 import type { Heard } from "./heard";
 import type { Kit, Moment, News } from "./wire";
 
@@ -13,7 +13,7 @@ export interface Turn {
   seat: number;
   said: boolean;
   lines: Line[];
-  told?: Told;
+  told?: ToldTale;
 }
 
 export interface Line {
@@ -29,7 +29,7 @@ export interface Line {
 export function turnsOf(
   heard: readonly Heard[],
   kit: Pick<Kit, "moments" | "families" | "events">,
-  tales: readonly Told[] = [],
+  tales: readonly ToldTale[] = [],
   seatOf: (id: string) => number = () => -1,
 ): Turn[] {
   const moments = new Map(kit.moments.map((moment) => [moment.name, moment]));

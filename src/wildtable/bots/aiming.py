@@ -42,7 +42,7 @@ class Aim(Struct, frozen=True, forbid_unknown_fields=True):
 
 def play_aiming(match: Match, aim: Aim, rng: Random) -> None:
     """Play a match to its end."""
-    aiming = Aiming(aim, match.content)
+    aiming = AimedSeats(aim, match.content)
     match.settle()
     while not match.over():
         seat = rng.choice(match.owing())
@@ -56,7 +56,7 @@ def play_aiming(match: Match, aim: Aim, rng: Random) -> None:
         match.settle()
 
 
-class Aiming:
+class AimedSeats:
     """What they choose, all of them."""
 
     def __init__(self, aim: Aim, content: Content) -> None:

@@ -39,7 +39,7 @@ class NotMet(Exception):
     """No match ended as it should; says which."""
 
 
-class Played(NamedTuple):
+class GoldenMatch(NamedTuple):
     """A finished match: who played, and the seed of its draws."""
 
     match: Match
@@ -55,7 +55,7 @@ def read_aims(folder: Path) -> dict[str, list[Aim]]:
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, list[Aim]])
 
 
-def matches(game: Game, count: int, aims: Sequence[Aim] = ()) -> Iterator[Played]:
+def matches(game: Game, count: int, aims: Sequence[Aim] = ()) -> Iterator[GoldenMatch]:
     """Finished matches over all player counts and options, and with all endings aimed at."""
     settings = mixes(game, Random(f"{game.name}/mixes"))
     first_aim = count + count % 2 - 2 * len(aims)  # they are the last of the even numbers
@@ -64,7 +64,7 @@ def matches(game: Game, count: int, aims: Sequence[Aim] = ()) -> Iterator[Played
         if number % 2:
             match = begin(game, setting, chance)
             play_by_lots(match, Random(f"{game.name}/{number}"), WHIMS)
-            yield Played(match, [RANDOM] * match.seats, chance)
+            yield GoldenMatch(match, [RANDOM] * match.seats, chance)
         elif number >= first_aim:
             yield _aimed(game, aims[(number - first_aim) // 2], chance)
         else:
@@ -73,7 +73,7 @@ def matches(game: Game, count: int, aims: Sequence[Aim] = ()) -> Iterator[Played
             players = [RANDOM if some and seat % 2 else GREEDY for seat in range(match.seats)]
             bots = {seat: bot(level) for seat, level in enumerate(players)}
             Seating(bots, chance).play_on(match)
-            yield Played(match, players, chance)
+            yield GoldenMatch(match, players, chance)
 
 
 def least(game: Game, aims: Sequence[Aim] = ()) -> int:
@@ -102,7 +102,7 @@ def _dealt(cards: Sequence[T], rng: Random) -> Iterator[T]:
         yield from rng.sample(cards, len(cards))
 
 
-def _aimed(game: Game, aim: Aim, chance: str) -> Played:
+def _aimed(game: Game, aim: Aim, chance: str) -> GoldenMatch:
     """The first of many matches that ends as it should."""
     setting = Setting(aim.seats, game.with_defaults(aim.options, aim.seats))
     for attempt in range(TRIES):
@@ -111,7 +111,7 @@ def _aimed(game: Game, aim: Aim, chance: str) -> Played:
         play_aiming(match, aim, Random(seed))
         outcome = match.state.outcome()
         if outcome is not None and outcome.reason == aim.ending:
-            return Played(match, [AIMING] * match.seats, seed)
+            return GoldenMatch(match, [AIMING] * match.seats, seed)
     raise NotMet(f"none of {TRIES} matches of {game.name} ended with {aim.ending!r}")
 
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, final
 
 from wildtable.bots.outlook import Loss
-from wildtable.bots.search import BeamSearch, Node, root
+from wildtable.bots.search import BeamSearch, Chain, root
 from wildtable.bots.search_turns import Plan
 from wildtable.kernel.game import Content, Game, State
 
@@ -85,7 +85,7 @@ def idea_of(game: Game, content: Content, state: State, seat: int, others: int) 
     return found
 
 
-def _is_interrupted(start: State, node: Node) -> bool:
+def _is_interrupted(start: State, node: Chain) -> bool:
     """Whether somebody else has a say before the turn is over: then nobody can plan all of it."""
     state = node.state
     return state.main_turn() == start.main_turn() and state.turn().seat >= 0
@@ -95,9 +95,9 @@ def _beam(game: Game, content: Content, seat: int, width: int, budget: int) -> B
     return BeamSearch(game, content, seat, OPEN, Random(0), width, budget)
 
 
-def _actions(beam: BeamSearch, state: State) -> list[Node]:
+def _actions(beam: BeamSearch, state: State) -> list[Chain]:
     """Every way to do one thing, up to where another may follow; none if there are too many."""
-    found: list[Node] = []
+    found: list[Chain] = []
     ahead = [root(state)]
     while ahead:
         node = ahead.pop()
@@ -113,7 +113,7 @@ def _actions(beam: BeamSearch, state: State) -> list[Node]:
 
 
 def _idea(
-    beam: BeamSearch, state: State, nodes: list[Node], others: int, *, action: bool
+    beam: BeamSearch, state: State, nodes: list[Chain], others: int, *, action: bool
 ) -> Idea | None:
     game, content, seat = beam.game, beam.content, beam.seat
     ways = list({tuple(node.chain): node for node in nodes}.values())
@@ -136,7 +136,7 @@ def _idea(
     if len(solution.chain) == 1 and len(state.legal(seat)) < MANY and enough < WON // 2:
         return None
     rest.sort(key=lambda node: node.value, reverse=True)
-    apart: dict[tuple[int, ...], Node] = {}
+    apart: dict[tuple[int, ...], Chain] = {}
     for node in rest:
         apart.setdefault(tuple(node.certain[:2]), node)
     plans = [Plan(node, beam, state) for node in list(apart.values())[:others]]
@@ -149,9 +149,9 @@ def _gap(brings: list[int]) -> tuple[int, int]:
     return max(pairwise(gains), key=lambda pair: pair[0] - pair[1], default=(0, 0))
 
 
-def _shortest(beam: BeamSearch, state: State, good: list[Node], goal: int) -> Node | None:
+def _shortest(beam: BeamSearch, state: State, good: list[Chain], goal: int) -> Chain | None:
     """The fewest moves that bring as much without any luck."""
-    found: Node | None = None
+    found: Chain | None = None
     for node in good:
         for length in range(1, len(node.certain) + 1):
             if found is not None and length >= len(found.chain):

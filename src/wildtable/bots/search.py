@@ -22,7 +22,7 @@ def is_whole(sample: State, seat: int, sealed: bool) -> bool:
 
 
 @final
-class Node:
+class Chain:
     """A chain of moves and the state it leads to.
 
     `certain` are its moves before chance, or something hidden, has a say in it. `correction` is
@@ -47,13 +47,13 @@ class Node:
         self.draws: Final = draws
 
 
-def root(state: State) -> Node:
+def root(state: State) -> Chain:
     """Where a search begins: no move made yet."""
-    return Node(state, [], [], 0, 0, 0)
+    return Chain(state, [], [], 0, 0, 0)
 
 
 @final
-class Draw:
+class ChainDraw:
     """A decision of chance within a chain: one of its outcomes, and the state after it."""
 
     def __init__(
@@ -86,9 +86,9 @@ class BeamSearch:
         self.width: Final = width  # chains of one length that are followed
         self.budget = budget  # states to look at
         self.start: State | None = None
-        self.firsts: list[Node] = []  # one for each first move
-        self.best: Final[dict[int, Node]] = {}  # by first move
-        self.ends: Final[list[Node]] = []  # whole chains after which somebody else decides
+        self.firsts: list[Chain] = []  # one for each first move
+        self.best: Final[dict[int, Chain]] = {}  # by first move
+        self.ends: Final[list[Chain]] = []  # whole chains after which somebody else decides
         # One list for all chains, so that none is preferred for its luck.
         self.rolls: Final = [rng.random() for _ in range(ROLLS)]
 
@@ -96,7 +96,7 @@ class BeamSearch:
         """What the best chain that begins with this move is worth."""
         return self.best[move].value if move in self.best else -2 * WON
 
-    def best_node(self) -> Node:
+    def best_node(self) -> Chain:
         """The best chain of all."""
         found = None
         for node in self.best.values():
@@ -129,9 +129,9 @@ class BeamSearch:
                 if self.budget > 0 or not self.best:
                     ahead += [self.after(node, move) for move in following]
 
-    def beam(self, ahead: list[Node], width: int) -> list[tuple[Node, list[int]]]:
+    def beam(self, ahead: list[Chain], width: int) -> list[tuple[Chain, list[int]]]:
         """The best nodes that go on, with what may follow; those that lead to the same are one."""
-        found: list[tuple[Node, list[int]]] = []
+        found: list[tuple[Chain, list[int]]] = []
         for node in ahead:
             if self.goes_on(node.state):
                 following = node.state.legal(self.seat)
@@ -141,7 +141,7 @@ class BeamSearch:
                         break
         return found
 
-    def without_detour(self, state: State, node: Node) -> Node:
+    def without_detour(self, state: State, node: Chain) -> Chain:
         """The same chain without a detour at its beginning, if it is as good.
 
         Narrow beams find detours, and one that leads back to where it began (bread is eaten, and
@@ -155,7 +155,7 @@ class BeamSearch:
                 return shorter
         return node
 
-    def retrace(self, state: State, chain: list[int]) -> Node | None:
+    def retrace(self, state: State, chain: list[int]) -> Chain | None:
         """Where these moves lead from here, if they can be made."""
         self.start = state
         node = root(state)
@@ -165,7 +165,7 @@ class BeamSearch:
             node = self.after(node, move)
         return node
 
-    def after(self, node: Node, move: int) -> Node:
+    def after(self, node: Chain, move: int) -> Chain:
         """The node that a move leads to, past chance that only interrupts the turn."""
         state = self.step(node.state, self.seat, move)
         correction, met = node.correction, node.draws
@@ -183,7 +183,7 @@ class BeamSearch:
         value = self.value(state) + correction
         if value > WON // 2:
             value -= SOONER * len(chain)
-        found = Node(state, chain, chain if sure else node.certain, value, correction, met)
+        found = Chain(state, chain, chain if sure else node.certain, value, correction, met)
         first = chain[0]
         if is_whole(state, self.seat, self.sealed):
             if first not in self.best or found.value > self.best[first].value:
@@ -199,9 +199,9 @@ class BeamSearch:
         self.budget -= 1
         return child
 
-    def let_chance_decide(self, state: State, met: int) -> list[Draw]:
+    def let_chance_decide(self, state: State, met: int) -> list[ChainDraw]:
         """What chance decides until somebody else does: the likeliest, or drawn by a roll."""
-        draws: list[Draw] = []
+        draws: list[ChainDraw] = []
         while state.turn().seat == CHANCE:
             outcomes = state.chance()
             if len(outcomes) <= FEW:
@@ -210,10 +210,10 @@ class BeamSearch:
                 roll = self.rolls[(met + len(draws)) % ROLLS]
                 move = pick(outcomes, int(roll * total(outcomes)))
             before, state = state, self.step(state, CHANCE, move)
-            draws.append(Draw(before, outcomes, move, state))
+            draws.append(ChainDraw(before, outcomes, move, state))
         return draws
 
-    def correction(self, draw: Draw) -> int:
+    def correction(self, draw: ChainDraw) -> int:
         """What all outcomes of a draw are worth on average, beyond the one that was taken."""
         if len(draw.outcomes) > FEW:
             return 0

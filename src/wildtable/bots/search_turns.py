@@ -10,7 +10,7 @@ from random import Random
 from time import monotonic
 from typing import Final, final
 
-from wildtable.bots.search import WON, BeamSearch, Node
+from wildtable.bots.search import WON, BeamSearch, Chain
 from wildtable.bots.search_rollout import AHEAD, Rollout
 from wildtable.kernel.game import Content, Game, State
 
@@ -75,7 +75,7 @@ class Plan:
     in a win it brought, if the match ended.
     """
 
-    def __init__(self, node: Node, beam: BeamSearch, start: State) -> None:
+    def __init__(self, node: Chain, beam: BeamSearch, start: State) -> None:
         self.node: Final = node
         self.beam: Final = beam
         self.start: Final = start

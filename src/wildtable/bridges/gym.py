@@ -17,7 +17,7 @@ from wildtable.bots.bot import Bot
 from wildtable.bots.levels import bot
 from wildtable.bots.search import is_whole
 from wildtable.bots.seating import Seating
-from wildtable.bridges.spaces import Moves, Seen, legal_moves, observation_space, seen_by
+from wildtable.bridges.spaces import Moves, Observed, legal_moves, observation_space, seen_by
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.game import Game
 from wildtable.kernel.match import Match
@@ -58,13 +58,13 @@ class SeatEnv(gym.Env[Any, Any]):  # Gymnasium's spaces know no typed dicts
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[Observed, dict[str, Any]]:
         super().reset(seed=seed)
         self._begin(str(self.np_random.integers(2**62)))
         self._go_on()
         return self._seen(), {}
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         move = int(action)
         if move not in self.table.legal(self.seat):
             self.over = True
@@ -107,7 +107,7 @@ class SeatEnv(gym.Env[Any, Any]):  # Gymnasium's spaces know no typed dicts
         self.sealed = self.match.turn().sealed
         self.chain: list[int] = []
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> Observed:
         seen = seen_by(self.table, self.seat, self.content.moves.size)
         if self.over or self.match.turn().seat == NOBODY:
             seen["action_mask"][:] = 0

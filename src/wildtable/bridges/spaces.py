@@ -11,7 +11,7 @@ from wildtable.bridges.vector import NoObservations
 from wildtable.kernel.game import Content, Game, State
 
 
-class Seen(TypedDict):
+class Observed(TypedDict):
     """What a seat knows, and which moves it has; no moves for a seat that is not asked."""
 
     observation: npt.NDArray[np.int64]
@@ -49,7 +49,7 @@ def legal_moves(state: State, seat: int) -> list[int]:
     return state.legal(seat) if seat in state.turn().seats else []
 
 
-def seen_by(state: State, seat: int, moves: int) -> Seen:
+def seen_by(state: State, seat: int, moves: int) -> Observed:
     mask = np.zeros(moves, np.int8)
     mask[legal_moves(state, seat)] = 1
     return {"observation": np.array(state.observe(seat), np.int64), "action_mask": mask}

@@ -49,7 +49,7 @@ def _rules_called(name: str, players: int, options: dict[str, str]) -> Rules:
     return Rules(registry.game(name), players, options)
 
 
-class Held:
+class HeldState:
     """The state of the rules inside a state of OpenSpiel, which copies its parts deeply."""
 
     def __init__(self, rules: Rules, state: State, first: int = NOBODY) -> None:
@@ -58,8 +58,8 @@ class Held:
         self.state = state
         self.first = first  # who was drawn to act, where several may
 
-    def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.rules, self.state.clone(), self.first)
+    def __deepcopy__(self, memo: object) -> "HeldState":
+        return HeldState(self.rules, self.state.clone(), self.first)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _held_at, (self.rules, self.state.dump(), self.first)
@@ -97,8 +97,8 @@ class Held:
         return space.text(action) if action < space.size else f"seat {action - space.size} first"
 
 
-def _held_at(rules: Rules, position: Position, first: int) -> Held:
-    return Held(rules, rules.game.load(rules.content, position, Random(0)), first)
+def _held_at(rules: Rules, position: Position, first: int) -> HeldState:
+    return HeldState(rules, rules.game.load(rules.content, position, Random(0)), first)
 
 
 class WildtableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -106,7 +106,7 @@ class WildtableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
     def __init__(self, game: "WildtableGame") -> None:
         super().__init__(game)
-        self.held = Held(game.rules, game.rules.start())
+        self.held = HeldState(game.rules, game.rules.start())
 
     def current_player(self) -> int:
         return self.held.player()

@@ -20,7 +20,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from wildtable.bridges.spaces import Moves, Seen, legal_moves, observation_space, seen_by
+from wildtable.bridges.spaces import Moves, Observed, legal_moves, observation_space, seen_by
 from wildtable.bridges.vector import IllegalMove
 from wildtable.kernel.chance import below, pick, total
 from wildtable.kernel.game import Game, State
@@ -67,7 +67,7 @@ def refuse_move(table: State, moves: MoveSpace, agent: str, seat: int, move: int
         raise IllegalMove(f"{agent}: {move} is not legal; legal: {known}")
 
 
-class WildtableZoo(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has no types
+class WildtableZoo(AECEnv[str, Observed, int]):  # type: ignore[misc]  # PettingZoo has no types
     """One match, seat after seat. Chance decides by itself, from the seed of `reset`."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -122,7 +122,7 @@ class WildtableZoo(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo 
         self.agent_selection = self.agents[0]
         self._settle()
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Observed:
         return seen_by(self.table, self.seat_of[agent], self.content.moves.size)
 
     def state(self) -> npt.NDArray[np.int64]:

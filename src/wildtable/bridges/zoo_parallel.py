@@ -19,7 +19,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from wildtable.bridges.spaces import Moves, Seen, observation_space
+from wildtable.bridges.spaces import Moves, Observed, observation_space
 from wildtable.bridges.vector import IllegalMove
 from wildtable.bridges.zoo import refuse_move, settle
 from wildtable.kernel.game import Game, State
@@ -27,7 +27,11 @@ from wildtable.kernel.picture.page import picture
 from wildtable.kernel.registry import game as game_called
 
 Stepped = tuple[
-    dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    dict[str, Observed],
+    dict[str, float],
+    dict[str, bool],
+    dict[str, bool],
+    dict[str, dict[str, Any]],
 ]
 
 
@@ -46,7 +50,7 @@ def zoo_parallel_env(
     return ParallelZoo(found, seats or min(found.seats), options or {}, render_mode, max_cycles)
 
 
-class ParallelZoo(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has no types
+class ParallelZoo(ParallelEnv[str, Observed, int]):  # type: ignore[misc]  # PettingZoo has no types
     """One match in which everybody who is asked acts at once. Chance decides by itself."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "wildtable_v1", "render_modes": ["svg"]}
@@ -84,7 +88,7 @@ class ParallelZoo(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
         """Begin a match; without a seed, go on with the random numbers of the last."""
         if seed is not None:
             self.rng = Random(seed)
@@ -127,10 +131,10 @@ class ParallelZoo(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _seen(self) -> dict[str, Seen]:
+    def _seen(self) -> dict[str, Observed]:
         return {agent: self._seen_by(seat) for seat, agent in enumerate(self.possible_agents)}
 
-    def _seen_by(self, seat: int) -> Seen:
+    def _seen_by(self, seat: int) -> Observed:
         mask = np.zeros(self.wait + 1, np.int8)
         mask[self._actions(seat)] = 1
         return {"observation": np.array(self.table.observe(seat), np.int64), "action_mask": mask}

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from wildtable.table.backup import back_up, restoring, restoring_to_database
 from wildtable.table.books import Books, Where, books
-from wildtable.table.hold import Held
+from wildtable.table.hold import FolderHeld
 from wildtable.table.schema import BadFile
 from wildtable.table.settings import default_data
 from wildtable.table.store import Chair
@@ -249,5 +249,5 @@ def _in_words() -> Iterator[None]:
     """Whatever can't be done is said without a trace of the program."""
     try:
         yield
-    except (BadFile, Held, NotPossible, OSError, sqlite3.Error) as error:
+    except (BadFile, FolderHeld, NotPossible, OSError, sqlite3.Error) as error:
         raise click.ClickException(str(error)) from error

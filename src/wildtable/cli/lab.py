@@ -21,7 +21,7 @@ from rich.text import Text
 from wildtable.kernel import registry
 from wildtable.lab.experiment import BadExperiment, Experiment, Grid, read_experiment
 from wildtable.lab.folder import BadRun, RunFolder
-from wildtable.lab.run import Session
+from wildtable.lab.run import Sitting
 from wildtable.lab.run import run as play_all
 from wildtable.lab.stats import Estimate
 from wildtable.lab.workers import Cluster, Here, Processes, Workers
@@ -35,7 +35,7 @@ def lab() -> None:
     """The lab: experiments of thousands of matches."""
 
 
-class Rate(ProgressColumn):
+class RateColumn(ProgressColumn):
     """Matches in a second."""
 
     def render(self, task: Task) -> Text:
@@ -185,12 +185,12 @@ def shown(estimate: Estimate) -> str:
     return f"{estimate.value:.1%} [{estimate.low:.1%}, {estimate.high:.1%}] of {estimate.of}"
 
 
-def perform(asked: Experiment, folder: Path, workers: int | None, cluster: str | None) -> Session:
+def perform(asked: Experiment, folder: Path, workers: int | None, cluster: str | None) -> Sitting:
     """Play an experiment with a progress bar, and say how it went."""
     asked.cells()  # say what is wrong before anything is started
     console = Console()
     playing = choose(workers, cluster)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), RateColumn())
     try:
         with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
             bar = progress.add_task(asked.name or "matches")

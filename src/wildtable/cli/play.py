@@ -11,7 +11,7 @@ from wildtable.cli.games import games_table
 from wildtable.cli.language import language_option, speech
 from wildtable.cli.terminal import Refused
 from wildtable.cli.terminal.commands import sit
-from wildtable.cli.terminal.files import ME, Kept, load, refuse_players
+from wildtable.cli.terminal.files import ME, KeptMatch, load, refuse_players
 from wildtable.cli.terminal.keyboard import read_line
 from wildtable.cli.terminal.text_table import TextTable
 from wildtable.kernel import registry
@@ -72,20 +72,20 @@ def play(
     sit(TextTable(console, kept, seed or secrets.token_hex(8), language))
 
 
-def begin(game: Game, seats: str | None, options: dict[str, str], seed: str | None) -> Kept:
+def begin(game: Game, seats: str | None, options: dict[str, str], seed: str | None) -> KeptMatch:
     """A new match; a person and as many bots as the game needs, unless `seats` says who plays."""
     players = read_seats(seats) if seats else [ME] + [fitting_level(game)] * (min(game.seats) - 1)
     fair = FairChance.fresh() if seed is None else FairChance.seeded(seed)
-    return Kept(Match(game, options, len(players), fair), players)
+    return KeptMatch(Match(game, options, len(players), fair), players)
 
 
-def resume(file: Path, seats: str | None) -> Kept:
+def resume(file: Path, seats: str | None) -> KeptMatch:
     """The match of a file, with the players it had unless `seats` says who plays on."""
     kept = load(file)
     players = read_seats(seats) if seats else kept.players
     if len(players) != kept.match.seats:
         raise Refused("seats-differ", seats=kept.match.seats, players=len(players))
-    return Kept(kept.match, players)
+    return KeptMatch(kept.match, players)
 
 
 def read_seats(text: str) -> list[str]:

@@ -101,7 +101,7 @@ def serve(
     try:
         from wildtable.table.fleet import NoFleet, listen
         from wildtable.table.fleet import serve as serve_at
-        from wildtable.table.hold import Held
+        from wildtable.table.hold import FolderHeld
         from wildtable.table.logs import log_as
         from wildtable.table.mail import BadMail, mail_server
         from wildtable.table.origin import BadOrigin, Origins
@@ -143,7 +143,7 @@ def serve(
         where = f"http://{name}:{sockets[0].getsockname()[1]}/"
         click.echo(f"Wildtable is at {where} (Ctrl-C ends it).")
         serve_at(settings, sockets, near)
-    except (BadFile, BadMail, BadOrigin, BadStore, Held, OSError) as error:
+    except (BadFile, BadMail, BadOrigin, BadStore, FolderHeld, OSError) as error:
         raise click.ClickException(str(error)) from error
 
 

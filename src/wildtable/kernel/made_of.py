@@ -20,7 +20,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Played(Protocol):
+class OfContent(Protocol):
     """A state that knows its content and how many play."""
 
     @property
@@ -30,7 +30,7 @@ class Played(Protocol):
     def seats(self) -> int: ...
 
 
-S = TypeVar("S", bound=Played)
+S = TypeVar("S", bound=OfContent)
 
 _keeping = True
 

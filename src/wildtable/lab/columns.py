@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 
 from wildtable.kernel.game import canonical
 from wildtable.lab.folder import PARQUET, PART, RunFolder
-from wildtable.lab.played import Row
+from wildtable.lab.played import MatchRow
 
 SCHEMA: Final = pa.schema(
     [
@@ -44,12 +44,12 @@ class Columns:
     def __init__(self, folder: RunFolder) -> None:
         self.path: Final[Path] = folder.path / PARQUET
         self.path.mkdir(exist_ok=True)
-        self.rows: list[Row] = []
+        self.rows: list[MatchRow] = []
         self.part = 0
         for row in folder.rows():  # parts that are there already need not be written again
             self._take(row)
 
-    def add(self, rows: Sequence[Row]) -> None:
+    def add(self, rows: Sequence[MatchRow]) -> None:
         for row in rows:
             self._take(row)
 
@@ -58,7 +58,7 @@ class Columns:
         if self.rows:
             self._write()
 
-    def _take(self, row: Row) -> None:
+    def _take(self, row: MatchRow) -> None:
         self.rows.append(row)
         if len(self.rows) == PART:
             if not self._is_whole():
@@ -80,5 +80,5 @@ class Columns:
         half.replace(self._file())
 
 
-def _plain(row: Row) -> dict[str, Any]:
+def _plain(row: MatchRow) -> dict[str, Any]:
     return {**asdict(row), "options": canonical(row.options), "used": list(row.used.items())}

@@ -14,7 +14,7 @@ from typing import Any, Final, final
 import msgspec
 
 from wildtable.lab.experiment import BadExperiment, Experiment
-from wildtable.lab.played import Row, Thought, added
+from wildtable.lab.played import MatchRow, ThinkingTime, added
 
 EXPERIMENT: Final = "experiment.json"
 MATCHES: Final = "matches.jsonl"
@@ -56,7 +56,7 @@ class RunFolder:
         except (OSError, msgspec.DecodeError, BadExperiment) as error:
             raise BadRun(f"{self.path} holds no run of the lab: {error}") from error
 
-    def add(self, rows: Sequence[Row]) -> None:
+    def add(self, rows: Sequence[MatchRow]) -> None:
         with (self.path / MATCHES).open("ab") as file:
             file.write(b"".join([msgspec.json.encode(row) + b"\n" for row in rows]))
 
@@ -64,12 +64,12 @@ class RunFolder:
         with (self.path / SESSIONS).open("a", encoding="utf-8") as file:
             file.write(json.dumps(session) + "\n")
 
-    def rows(self) -> Iterator[Row]:
+    def rows(self) -> Iterator[MatchRow]:
         """All matches, in order."""
         file = self.path / MATCHES
         if not file.exists():
             return
-        decode = msgspec.json.Decoder(Row).decode
+        decode = msgspec.json.Decoder(MatchRow).decode
         with file.open("rb") as lines:
             for line in lines:
                 if line.endswith(b"\n"):
@@ -86,12 +86,12 @@ class RunFolder:
             return []
         return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
 
-    def thought(self) -> dict[str, Thought]:
+    def thought(self) -> dict[str, ThinkingTime]:
         """How long each level of bots has thought in all sessions."""
-        total: dict[str, Thought] = {}
+        total: dict[str, ThinkingTime] = {}
         for session in self.sessions():
             spent = session.get("thought", {})  # once it was not counted
-            total = added(total, {level: Thought(*each) for level, each in spent.items()})
+            total = added(total, {level: ThinkingTime(*each) for level, each in spent.items()})
         return total
 
     def _mend(self) -> int:

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wildtable.lab.experiment import SEPARATOR, Experiment, Grid
-from wildtable.lab.played import Row
+from wildtable.lab.played import MatchRow
 from wildtable.lab.stats import SURE, Estimate, rate
 
 ROUNDS: Final = 500  # of the iteration, far more than it needs
@@ -32,7 +32,7 @@ class Standing(NamedTuple):
     matches: int
 
 
-class Step(NamedTuple):
+class Rung(NamedTuple):
     """Two bots of the ladder that have met, and how often the one named later was better."""
 
     lower: str
@@ -66,7 +66,7 @@ def team_of(
     return Experiment([grid], matches, seed, "teams of " + ", ".join(bots))
 
 
-def standings(rows: Iterable[Row]) -> list[Standing]:
+def standings(rows: Iterable[MatchRow]) -> list[Standing]:
     """The ladder, the strongest first. The first bot that was met has 0 points."""
     kept = list(rows)
     names = list(dict.fromkeys(name for row in kept for name in row.lineup.split(SEPARATOR)))
@@ -86,18 +86,18 @@ def standings(rows: Iterable[Row]) -> list[Standing]:
     return sorted(made, key=lambda each: -each.elo.value)
 
 
-def steps(rows: Iterable[Row]) -> list[Step]:
+def steps(rows: Iterable[MatchRow]) -> list[Rung]:
     """Of every pair that has met, how often the one named later was better; a match counts once."""
     kept = list(rows)
     found = []
     for lineup in dict.fromkeys(row.lineup for row in kept):
         lower, higher = lineup.split(SEPARATOR)
         wins = compared([row for row in kept if row.lineup == lineup], [lower, higher])
-        found.append(Step(lower, higher, rate(float(wins[:, 1, 0].sum()), len(wins))))
+        found.append(Rung(lower, higher, rate(float(wins[:, 1, 0].sum()), len(wins))))
     return found
 
 
-def teams(rows: Iterable[Row]) -> list[Standing]:
+def teams(rows: Iterable[MatchRow]) -> list[Standing]:
     """Of a game that is won together: how often each bot's team wins."""
     kept = list(rows)
     made = []
@@ -108,7 +108,7 @@ def teams(rows: Iterable[Row]) -> list[Standing]:
     return sorted(made, key=lambda each: -each.won.value)
 
 
-def compared(rows: Sequence[Row], names: Sequence[str]) -> Wins:
+def compared(rows: Sequence[MatchRow], names: Sequence[str]) -> Wins:
     """By match: how often each bot was better than each; all comparisons of a match weigh one."""
     place = {name: i for i, name in enumerate(names)}
     wins = np.zeros((len(rows), len(names), len(names)))

@@ -26,7 +26,7 @@ SCORED: Final = (
 MOST_SCORES: Final = 400  # turns
 
 
-class Row(Struct, frozen=True):
+class MatchRow(Struct, frozen=True):
     """A finished match. Lists are by seat."""
 
     game: str
@@ -50,14 +50,14 @@ class Row(Struct, frozen=True):
     sides: list[str] = []  # what each plays, as its card says: a faction, an organism
 
 
-class Thought(NamedTuple):
+class ThinkingTime(NamedTuple):
     """How long a bot has thought: CPU seconds, and the main turns in which it did."""
 
     seconds: float = 0.0
     turns: int = 0
 
-    def __add__(self, other: "Thought") -> "Thought":  # type: ignore[override]  # not a longer tuple
-        return Thought(self.seconds + other.seconds, self.turns + other.turns)
+    def __add__(self, other: "ThinkingTime") -> "ThinkingTime":  # type: ignore[override]  # not a longer tuple
+        return ThinkingTime(self.seconds + other.seconds, self.turns + other.turns)
 
 
 class Task(Struct, frozen=True):
@@ -69,7 +69,7 @@ class Task(Struct, frozen=True):
 
 
 @final
-class Tally:
+class MatchTally:
     """What is counted while a match is played."""
 
     def __init__(self, match: Match, watched: bool) -> None:
@@ -113,10 +113,10 @@ class Tally:
 
 
 @final
-class Watched(Bot):
+class WatchedBot(Bot):
     """A bot, and beside it somebody who counts. What it decides stays the same."""
 
-    def __init__(self, player: Bot, tally: Tally) -> None:
+    def __init__(self, player: Bot, tally: MatchTally) -> None:
         self.player: Final = player
         self.tally: Final = tally
         self.seconds = 0.0
@@ -133,24 +133,24 @@ class Watched(Bot):
         self.tally.decided(sight.seat, legal, chain)
         return chain
 
-    def thought(self) -> Thought:
-        return Thought(self.seconds, len(self.turns))
+    def thought(self) -> ThinkingTime:
+        return ThinkingTime(self.seconds, len(self.turns))
 
 
-def play(task: Task) -> tuple[Row, dict[str, Thought]]:
+def play(task: Task) -> tuple[MatchRow, dict[str, ThinkingTime]]:
     """Play a match to its end; what came of it, and how long each level of bots has thought."""
     cell, number = task.cell, task.number
     players = cell.lineup(number)
     fair = FairChance.seeded(f"{task.seed}/{cell.setting()}/{number}")
     match = Match(registry.game(cell.game), cell.options, cell.seats, fair, listen=False)
-    tally = Tally(match, number % SCORED == 0)
-    bots = {seat: Watched(_bot(level), tally) for seat, level in enumerate(players)}
+    tally = MatchTally(match, number % SCORED == 0)
+    bots = {seat: WatchedBot(_bot(level), tally) for seat, level in enumerate(players)}
     Seating(bots, f"{task.seed}/{number}").play_on(match)
     outcome = match.state.outcome()
     assert outcome is not None
     if tally.watched:
         tally.note_scores()
-    row = Row(
+    row = MatchRow(
         game=cell.game,
         seats=cell.seats,
         lineup=cell.bots,
@@ -171,16 +171,18 @@ def play(task: Task) -> tuple[Row, dict[str, Thought]]:
         used=dict(sorted(tally.used.items())),
         sides=tally.sides(),
     )
-    thought: dict[str, Thought] = {}
+    thought: dict[str, ThinkingTime] = {}
     for seat, level in enumerate(players):
         thought = added(thought, {level: bots[seat].thought()})
     return row, thought
 
 
-def added(one: dict[str, Thought], other: dict[str, Thought]) -> dict[str, Thought]:
+def added(one: dict[str, ThinkingTime], other: dict[str, ThinkingTime]) -> dict[str, ThinkingTime]:
     """What levels have thought in both."""
     levels = sorted({*one, *other})
-    return {level: one.get(level, Thought()) + other.get(level, Thought()) for level in levels}
+    return {
+        level: one.get(level, ThinkingTime()) + other.get(level, ThinkingTime()) for level in levels
+    }
 
 
 def set_up() -> None:

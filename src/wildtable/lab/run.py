@@ -11,20 +11,20 @@ from wildtable import __version__
 from wildtable.build import running
 from wildtable.lab.experiment import Experiment
 from wildtable.lab.folder import RunFolder
-from wildtable.lab.played import Task, Thought, added
+from wildtable.lab.played import Task, ThinkingTime, added
 from wildtable.lab.workers import Chunk, Workers
 
 AT_ONCE: Final = 4  # matches that a worker is handed
 
 
-class Session(NamedTuple):
+class Sitting(NamedTuple):
     """What one sitting has done."""
 
     matches: int
     seconds: float
     cpu: float  # of the workers
     workers: int
-    thought: dict[str, Thought]  # by level of bots
+    thought: dict[str, ThinkingTime]  # by level of bots
 
     @property
     def efficiency(self) -> float:
@@ -53,7 +53,7 @@ def run(
     folder: RunFolder,
     workers: Workers,
     progress: Callable[[int, int], None] = lambda done, total: None,
-) -> Session:
+) -> Sitting:
     """Play what is missing; `progress` hears how many matches of how many are there."""
     total = experiment.matches * len(experiment.cells())
     done = begun_with = folder.begin(experiment)
@@ -64,7 +64,7 @@ def run(
         columns = Columns(folder)
     progress(done, total)
     begun, cpu = time.monotonic(), 0.0
-    thought: dict[str, Thought] = {}
+    thought: dict[str, ThinkingTime] = {}
     try:
         for played in workers.results(chunked(islice(tasks(experiment), done, None))):
             folder.add(played.rows)
@@ -78,13 +78,13 @@ def run(
         if columns is not None:
             columns.close()
         seconds = time.monotonic() - begun
-        session = Session(done - begun_with, seconds, cpu, workers.count, thought)
+        session = Sitting(done - begun_with, seconds, cpu, workers.count, thought)
         if session.matches:
             folder.add_session(_words(session, workers.name))
     return session
 
 
-def _words(session: Session, where: str) -> dict[str, object]:
+def _words(session: Sitting, where: str) -> dict[str, object]:
     return {
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "wildtable": __version__,

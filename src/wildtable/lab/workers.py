@@ -15,7 +15,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
-from wildtable.lab.played import Row, Task, Thought, added, play, set_up
+from wildtable.lab.played import MatchRow, Task, ThinkingTime, added, play, set_up
 
 AHEAD: Final = 4  # chunks for each worker that wait or are being played
 DEATHS: Final = 3  # of workers with the same chunk in front, until it is given up
@@ -27,12 +27,12 @@ class WorkerDied(RuntimeError):
     """Workers die of a chunk again and again; says of which match."""
 
 
-class Played(NamedTuple):
+class ChunkResult(NamedTuple):
     """A chunk's rows, the CPU seconds they took, and how much of them each level has thought."""
 
-    rows: list[Row]
+    rows: list[MatchRow]
     seconds: float
-    thought: dict[str, Thought]
+    thought: dict[str, ThinkingTime]
 
 
 class Workers(ABC):
@@ -42,7 +42,7 @@ class Workers(ABC):
     count: int
 
     @abstractmethod
-    def results(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+    def results(self, chunks: Iterable[Chunk]) -> Iterator[ChunkResult]:
         """What comes of the chunks, in their order."""
 
     def close(self) -> None:
@@ -50,15 +50,15 @@ class Workers(ABC):
         return
 
 
-def timed(chunk: Chunk) -> Played:
+def timed(chunk: Chunk) -> ChunkResult:
     begun = time.process_time()
-    rows: list[Row] = []
-    thought: dict[str, Thought] = {}
+    rows: list[MatchRow] = []
+    thought: dict[str, ThinkingTime] = {}
     for task in chunk:
         row, spent = play(task)
         rows.append(row)
         thought = added(thought, spent)
-    return Played(rows, time.process_time() - begun, thought)
+    return ChunkResult(rows, time.process_time() - begun, thought)
 
 
 class Here(Workers):
@@ -67,7 +67,7 @@ class Here(Workers):
     name = "this process"
     count = 1
 
-    def results(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+    def results(self, chunks: Iterable[Chunk]) -> Iterator[ChunkResult]:
         for chunk in chunks:
             yield timed(chunk)
 
@@ -81,8 +81,8 @@ class Processes(Workers):
         self.count = count or os.cpu_count() or 1
         self.pool = self._new_pool()
 
-    def results(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
-        queue: deque[tuple[Chunk, Future[Played]]] = deque()
+    def results(self, chunks: Iterable[Chunk]) -> Iterator[ChunkResult]:
+        queue: deque[tuple[Chunk, Future[ChunkResult]]] = deque()
         for chunk in chunks:
             queue.append((chunk, self.pool.submit(timed, chunk)))
             if len(queue) >= AHEAD * self.count:
@@ -93,7 +93,7 @@ class Processes(Workers):
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
 
-    def _first(self, queue: "deque[tuple[Chunk, Future[Played]]]") -> Played:
+    def _first(self, queue: "deque[tuple[Chunk, Future[ChunkResult]]]") -> ChunkResult:
         for _ in range(DEATHS):
             try:
                 played = queue[0][1].result()
@@ -124,14 +124,14 @@ class Cluster(Workers):
         self.count = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         self.play: Any = self.ray.remote(max_retries=-1, retry_exceptions=False)(timed)
 
-    def results(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+    def results(self, chunks: Iterable[Chunk]) -> Iterator[ChunkResult]:
         queue: deque[Any] = deque()
         for chunk in chunks:
             queue.append(self.play.remote(chunk))
             if len(queue) >= AHEAD * self.count:
-                yield Played(*self.ray.get(queue.popleft()))
+                yield ChunkResult(*self.ray.get(queue.popleft()))
         while queue:
-            yield Played(*self.ray.get(queue.popleft()))
+            yield ChunkResult(*self.ray.get(queue.popleft()))
 
     def close(self) -> None:
         self.ray.shutdown()

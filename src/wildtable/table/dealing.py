@@ -14,7 +14,7 @@ from wildtable.table.wire import Deal, Seal, Word
 
 
 @final
-class Dealing:
+class Opening:
     """The beginning of one match; who is silent has `patience` seconds."""
 
     def __init__(self, table: KeptTable, patience: float) -> None:

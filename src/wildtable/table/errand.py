@@ -25,7 +25,7 @@ class Failed(Exception):
     """What was sent has not arrived; says why."""
 
 
-class Place(NamedTuple):
+class Address(NamedTuple):
     """Where an address leads: its host and port, what to ask for there, and whether by TLS."""
 
     host: str
@@ -60,7 +60,7 @@ class Errands:
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:
             raise Failed(f"{place.host} can't be reached ({error})") from error
 
-    def _place(self, address: str) -> Place:
+    def _place(self, address: str) -> Address:
         try:
             parts = urlsplit(address)
             port = parts.port
@@ -76,9 +76,9 @@ class Errands:
         usual = schemes[parts.scheme]
         if not self._private and port not in (None, usual):
             raise Failed(f"only port {usual} is used")
-        return Place(host, port or usual, _target(parts), parts.scheme == "https")
+        return Address(host, port or usual, _target(parts), parts.scheme == "https")
 
-    async def _look_up(self, place: Place) -> str:
+    async def _look_up(self, place: Address) -> str:
         """The address of a host. Raises Failed where any of them is not to be reached."""
         try:
             loop = asyncio.get_running_loop()
@@ -90,7 +90,7 @@ class Errands:
             raise Failed(f"{place.host} is not on the open internet")
         return addresses[0]
 
-    async def _ask(self, place: Place, body: bytes, headers: Mapping[str, str]) -> int:
+    async def _ask(self, place: Address, body: bytes, headers: Mapping[str, str]) -> int:
         address = await self._look_up(place)
         context = ssl.create_default_context() if place.secure else None
         name = place.host if place.secure else None

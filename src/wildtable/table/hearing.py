@@ -10,7 +10,7 @@ from wildtable.kernel.game import Denial
 from wildtable.kernel.juncture import refuse, refuse_seat
 from wildtable.kernel.moves import UnknownMove
 from wildtable.kernel.scene import Phrase
-from wildtable.table.dealing import Dealing
+from wildtable.table.dealing import Opening
 from wildtable.table.kept_table import KeptTable
 from wildtable.table.life import everybody_else, keep
 from wildtable.table.store import Receipt
@@ -52,7 +52,7 @@ STAND_IN: Final = list(LEVELS)[-1]  # who plays for a person that has left: the 
 class Hearing:
     """Hears what seats say at one table."""
 
-    def __init__(self, table: KeptTable, dealing: Dealing) -> None:
+    def __init__(self, table: KeptTable, dealing: Opening) -> None:
         self._table: Final = table
         self._dealing: Final = dealing
 

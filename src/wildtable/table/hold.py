@@ -14,7 +14,7 @@ from typing import Final, final
 FILE: Final = "wildtable.lock"
 
 
-class Held(Exception):
+class FolderHeld(Exception):
     """Another server has the folder; says which."""
 
 
@@ -28,7 +28,7 @@ class Hold:
         if not _locked(self._file.fileno()):
             holder = _said(path)
             self._file.close()
-            raise Held(
+            raise FolderHeld(
                 f"{folder} is in use by another server{holder}; stop that one first, or give this "
                 "one another folder with --data"
             )

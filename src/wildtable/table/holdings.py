@@ -22,7 +22,7 @@ NOBODY_MISSING: Final = (
 )
 
 
-class Key(NamedTuple):
+class SeatKey(NamedTuple):
     """A link that is a seat, for programs and from older versions."""
 
     id: str
@@ -155,9 +155,9 @@ class Holdings:
         )
         return str(found[0][0]) if found else ""
 
-    async def keys(self, match: str, seat: int) -> list[Key]:
+    async def keys(self, match: str, seat: int) -> list[SeatKey]:
         sql = "SELECT id, at FROM keys WHERE match = $1 AND seat = $2 ORDER BY at, id"
-        return [Key(*row) for row in await self._sql.rows(sql, match, seat)]
+        return [SeatKey(*row) for row in await self._sql.rows(sql, match, seat)]
 
     async def end_key(self, match: str, seat: int, key: str) -> bool:
         """Whether there was such a key; there is none from now on."""

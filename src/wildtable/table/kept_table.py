@@ -17,7 +17,7 @@ from wildtable.kernel.record.record import state_hash
 from wildtable.kernel.view import result
 from wildtable.table.audience import Audience
 from wildtable.table.delayed import late_match
-from wildtable.table.life import Course
+from wildtable.table.life import MatchCourse
 from wildtable.table.orders import StandingOrders
 from wildtable.table.pacing import Pacing
 from wildtable.table.rebuild import Rebuilt, Stopped, awaited
@@ -25,7 +25,7 @@ from wildtable.table.receipts import Receipts
 from wildtable.table.reports import Complaints
 from wildtable.table.seating import seat_info
 from wildtable.table.settings import Settings
-from wildtable.table.store import Kept, Mark, OrderLine, Receipt, Store
+from wildtable.table.store import Kept, LogMark, OrderLine, Receipt, Store
 from wildtable.table.talk import Conversation
 from wildtable.table.windows import Window
 from wildtable.table.wire import Seated
@@ -51,7 +51,7 @@ class KeptTable:
         self.advised: Final = [chair.advised for chair in kept.chairs]  # how often, by seat
         self.chairs = kept.chairs
         self.bots: Final = {chair.seat: chair.bot for chair in self.chairs if chair.bot}
-        self.course: Final = Course(kept, self.match)
+        self.course: Final = MatchCourse(kept, self.match)
         self.orders: Final = StandingOrders(self.match, kept.orders)
         self._pace: Final = settings.pace
         self.window: Final = Window(self.match, self._beat)
@@ -118,7 +118,7 @@ class KeptTable:
         new = [line.text(match.content.moves) for line in match.log[self.length :]]
         opened = self.window.note()
         timed = await self.time.note(self.people())
-        mark = Mark(
+        mark = LogMark(
             state_hash(match.state),
             result(match.state.outcome()),
             awaited(match),

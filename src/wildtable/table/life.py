@@ -12,18 +12,18 @@ from wildtable.kernel.game import Denial
 from wildtable.kernel.match import Match
 from wildtable.table.store import Kept, Store
 from wildtable.table.wire import Life, Proposal, Proposed
-from wildtable.table.words import Words
+from wildtable.table.words import ChanceWords
 
 
 @final
-class Course:
+class MatchCourse:
     """How it stands with one match."""
 
     def __init__(self, kept: Kept, match: Match) -> None:
         self.waiting = kept.open
         self.paused = kept.paused
         self.hushed = kept.hushed
-        self.words: Final = Words(kept)
+        self.words: Final = ChanceWords(kept)
         self._match: Final = match
         self._proposed: Proposed | None = None
         self._seat = -1

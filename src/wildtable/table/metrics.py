@@ -33,7 +33,7 @@ async def measure_lag() -> None:
         LAG.note(loop.time() - due)
 
 
-class Figure(Struct, frozen=True):
+class Metric(Struct, frozen=True):
     """A figure of one process: its samples by what follows its name, such as `_sum`."""
 
     name: str
@@ -61,13 +61,13 @@ async def tell_figures(
     request: Request[Any, Any, Any],
     tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
-) -> list[Figure]:
+) -> list[Metric]:
     """The figures of this process, for another one."""
     check_node(request)
     return figures(tables, limiter)
 
 
-def figures(tables: Tables, limiter: Limiter) -> list[Figure]:
+def figures(tables: Tables, limiter: Limiter) -> list[Metric]:
     """What is counted in this process."""
     now = tables.load()
     return [
@@ -84,25 +84,25 @@ def figures(tables: Tables, limiter: Limiter) -> list[Figure]:
     ]
 
 
-def _figure(name: str, kind: str, what: str, value: float) -> Figure:
-    return Figure(name, kind, what, [("", "", value)])
+def _figure(name: str, kind: str, what: str, value: float) -> Metric:
+    return Metric(name, kind, what, [("", "", value)])
 
 
-def _spread(name: str, what: str, spread: Spread) -> Figure:
+def _spread(name: str, what: str, spread: Spread) -> Metric:
     samples = [("_bucket", bound, float(count)) for bound, count in spread.up_to()]
     samples += [("_sum", "", spread.total), ("_count", "", float(spread.count))]
-    return Figure(name, "histogram", what, samples)
+    return Metric(name, "histogram", what, samples)
 
 
-def _read(answer: bytes) -> list[Figure]:
+def _read(answer: bytes) -> list[Metric]:
     """What another process tells; nothing where it did not answer, or is of another version."""
     try:
-        return msgspec.json.decode(answer, type=list[Figure])
+        return msgspec.json.decode(answer, type=list[Metric])
     except msgspec.MsgspecError:
         return []
 
 
-def _lines(heard: Mapping[str, Sequence[Figure]]) -> Iterator[str]:
+def _lines(heard: Mapping[str, Sequence[Metric]]) -> Iterator[str]:
     """Every figure once, with the samples of every process."""
     named = {figure.name: figure for each in heard.values() for figure in each}
     for figure in named.values():
@@ -114,7 +114,7 @@ def _lines(heard: Mapping[str, Sequence[Figure]]) -> Iterator[str]:
                     yield from _samples(each, address)
 
 
-def _samples(figure: Figure, address: str) -> Iterator[str]:
+def _samples(figure: Metric, address: str) -> Iterator[str]:
     for rest, bound, value in figure.samples:
         labels = [f'node="{address}"'] if address else []
         labels += [f'le="{bound}"'] if bound else []

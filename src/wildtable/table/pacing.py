@@ -9,7 +9,7 @@ from wildtable.kernel.turn import SPECTATOR
 from wildtable.kernel.view import decider
 from wildtable.table.clocks import ClockSums
 from wildtable.table.house import House
-from wildtable.table.life import Course
+from wildtable.table.life import MatchCourse
 from wildtable.table.store import Kept, Timed
 from wildtable.table.wire_clock import Clocks, Timing
 
@@ -18,7 +18,7 @@ from wildtable.table.wire_clock import Clocks, Timing
 class Pacing:
     """The clocks of one match. Whoever calls holds the lock of its table."""
 
-    def __init__(self, kept: Kept, match: Match, course: Course, house: House) -> None:
+    def __init__(self, kept: Kept, match: Match, course: MatchCourse, house: House) -> None:
         self.timing: Final[Timing] = kept.timing
         self._match: Final = match
         self._course: Final = course

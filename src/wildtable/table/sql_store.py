@@ -14,7 +14,7 @@ from wildtable.table.store import (
     Brief,
     Conflict,
     Kept,
-    Mark,
+    LogMark,
     OrderLine,
     Receipt,
     Reported,
@@ -85,7 +85,7 @@ class SqlStore(Store):
         number: int,
         lines: Sequence[str],
         receipt: Receipt | None,
-        mark: Mark | None = None,
+        mark: LogMark | None = None,
     ) -> None:
         await self._write_held(match, statements.appended(match, number, lines, receipt, mark))
 

@@ -17,7 +17,7 @@ from wildtable.table.store import (
     Brief,
     Chair,
     Kept,
-    Mark,
+    LogMark,
     OrderLine,
     Receipt,
     Reported,
@@ -66,7 +66,7 @@ def created(kept: Kept, holder: str, epoch: int) -> list[Step]:
 
 
 def appended(
-    match: str, number: int, lines: Sequence[str], receipt: Receipt | None, mark: Mark | None
+    match: str, number: int, lines: Sequence[str], receipt: Receipt | None, mark: LogMark | None
 ) -> list[Step]:
     states = {} if mark is None else {number + len(lines): mark.state}
     return [
@@ -267,7 +267,7 @@ def _lines(match: str, number: int, lines: Sequence[str], states: Mapping[int, s
     return steps
 
 
-def _marked(match: str, mark: Mark) -> list[Step]:
+def _marked(match: str, mark: LogMark) -> list[Step]:
     now = time_of_day()
     values: list[Value] = [_text(mark.result), _text(mark.awaited), match]
     sql = "UPDATE matches SET result = $1, awaited = $2 WHERE id = $3"

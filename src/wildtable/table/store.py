@@ -81,7 +81,7 @@ class Timed(Struct, frozen=True):
     due: int
 
 
-class Mark(Struct, frozen=True):
+class LogMark(Struct, frozen=True):
     """What a log has led to: the hash of the state, the result once there is one, who is next.
 
     `told` are the seats to which that is anything new, SPECTATOR among them: the time of what a
@@ -205,7 +205,7 @@ class Store(ABC):
         number: int,
         lines: Sequence[str],
         receipt: Receipt | None,
-        mark: Mark | None = None,
+        mark: LogMark | None = None,
     ) -> None:
         """Add lines to a log, the first with this number, and the receipt, all or nothing.
 

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from wildtable.kernel.passing import passing
 from wildtable.table.connection import Connection
-from wildtable.table.dealing import Dealing
+from wildtable.table.dealing import Opening
 from wildtable.table.health import StoreFailed
 from wildtable.table.hearing import STAND_IN, Hearing
 from wildtable.table.kept_table import KeptTable
@@ -55,7 +55,7 @@ class Table(KeptTable):
         self.rematch_of = ""  # its match
         self.rematch_keys: Final[dict[str, Rematch]] = {}  # for those who came by these keys
         self.lost = False  # once True, see `Lost`
-        self.dealing: Final = Dealing(self, settings.word_patience)
+        self.dealing: Final = Opening(self, settings.word_patience)
         self._hearing: Final = Hearing(self, self.dealing)
         self._limits: Final = settings.limits
 

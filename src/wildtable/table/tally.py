@@ -10,7 +10,7 @@ BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 
 
 @final
-class Count:
+class EventCount:
     """How often something has happened."""
 
     def __init__(self) -> None:
@@ -43,8 +43,8 @@ class Spread:
         return zip(names, accumulate(self._within), strict=True)
 
 
-VIEWS: Final = Count()
-PARTINGS: Final = Count()  # websockets that were at a table and are closed
+VIEWS: Final = EventCount()
+PARTINGS: Final = EventCount()  # websockets that were at a table and are closed
 COMMITS: Final = Spread()  # noted by the thread that writes, and by no other
 LAG: Final = Spread()
 SWEEPS: Final = Spread()  # searches for garbage, during which everybody waits

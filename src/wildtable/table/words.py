@@ -21,7 +21,7 @@ def several(chairs: Sequence[Chair]) -> bool:
 
 
 @final
-class Words:
+class ChanceWords:
     """The chance of one match, and the words for it by seat; none are `pending` once it draws."""
 
     def __init__(self, kept: Kept) -> None:

@@ -24,7 +24,7 @@ Asked = tuple[Task, "Future[Any]"]
 log = logging.getLogger(__name__)
 
 
-class Stopped(Exception):
+class WorkerStopped(Exception):
     """The thread has ended; says why."""
 
 
@@ -126,4 +126,4 @@ class Worker:
 def _refuse(group: list[Asked], why: str) -> None:
     for _, answer in group:
         if not answer.done():
-            answer.set_exception(Stopped(why))
+            answer.set_exception(WorkerStopped(why))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from rich.table import Table as RichTable
 
 from wildtable.cli.terminal import Refused
-from wildtable.cli.terminal.files import Kept, load, refuse_players, save
+from wildtable.cli.terminal.files import KeptMatch, load, refuse_players, save
 from wildtable.cli.terminal.keyboard import read_line
 from wildtable.cli.terminal.text_table import TextTable
 from wildtable.kernel.juncture import refuse
@@ -155,7 +155,7 @@ def help_(table: TextTable, _: str) -> None:
 
 
 def save_(table: TextTable, text: str) -> None:
-    save(Kept(table.match, table.players), _file(text, "save"))
+    save(KeptMatch(table.match, table.players), _file(text, "save"))
     table.saved = text
     then = "record verify" if table.match.over() else "play --load"
     table.tell(table.say("saved", command=f"wildtable {then} {quote(text)}"))

@@ -16,14 +16,14 @@ ME: Final = "me"  # a person at this keyboard; every other player is a bot, call
 PERSON: Final = "person"  # the same in a record
 
 
-class Kept(NamedTuple):
+class KeptMatch(NamedTuple):
     """A match, and who plays on each seat: `me`, or the level of a bot."""
 
     match: Match
     players: list[str]
 
 
-def save(kept: Kept, file: Path) -> None:
+def save(kept: KeptMatch, file: Path) -> None:
     """Write a record that has the secret, so that the match can go on. Raises Refused."""
     seats = [
         Seat(f"seat {seat}", PERSON) if player == ME else Seat(player, player)
@@ -48,7 +48,7 @@ def _refuse_to_replace(file: Path) -> None:
         raise Refused("file-not-ours", file=str(file)) from error
 
 
-def load(file: Path) -> Kept:
+def load(file: Path) -> KeptMatch:
     """The match of a record, ready to go on. Raises Refused."""
     try:
         record = read(file)
@@ -60,7 +60,7 @@ def load(file: Path) -> Kept:
     if match.fair is None and not match.over():
         raise Refused("file-without-secret", file=str(file))
     players = [ME if seat.kind == PERSON else seat.kind for seat in record.seats]
-    return Kept(match, players)
+    return KeptMatch(match, players)
 
 
 def refuse_players(players: list[str]) -> None:

@@ -10,7 +10,7 @@ from wildtable.bots.levels import bot
 from wildtable.bots.seating import Seating
 from wildtable.cli.language import speech
 from wildtable.cli.terminal import Refused
-from wildtable.cli.terminal.files import ME, Kept
+from wildtable.cli.terminal.files import ME, KeptMatch
 from wildtable.cli.terminal.keyboard import forget_lines, read_line
 from wildtable.cli.terminal.screen import Drawer
 from wildtable.cli.terminal.typed import read_move
@@ -26,14 +26,14 @@ WIPE_SCROLLBACK: Final = "\x1b[3J"
 class TextTable:
     """One keyboard, and a match whose seats are people at it and bots."""
 
-    def __init__(self, console: Console, kept: Kept, seed: str, language: str = "en") -> None:
+    def __init__(self, console: Console, kept: KeptMatch, seed: str, language: str = "en") -> None:
         self.console: Final = console
         self.seed: Final = seed
         self.language: Final = language
         self.say: Final = speech(language).say
         self.sit_down(kept)
 
-    def sit_down(self, kept: Kept) -> None:
+    def sit_down(self, kept: KeptMatch) -> None:
         """Begin with this match, or go on with it. Raises UnknownLevel for an unknown bot."""
         self.match, self.players = kept
         bots = {seat: bot(who) for seat, who in enumerate(self.players) if who != ME}

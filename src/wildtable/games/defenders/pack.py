@@ -70,7 +70,7 @@ Order = Literal[
 ]
 
 
-class Slot(Part, frozen=True):
+class TileSlot(Part, frozen=True):
     """A place for a habitat tile."""
 
     id: Word
@@ -78,7 +78,7 @@ class Slot(Part, frozen=True):
     hexes: list[str]
 
 
-class Face(Part, frozen=True):
+class TileFace(Part, frozen=True):
     """One side of a habitat tile; `icon` is the hex where pollution starts, or -1."""
 
     habitats: list[Habitat]
@@ -90,8 +90,8 @@ class Tile(Part, frozen=True):
 
     id: Word
     fits: Shape
-    a: Face
-    b: Face
+    a: TileFace
+    b: TileFace
 
 
 class Factory(Part, frozen=True):
@@ -105,7 +105,7 @@ class BoardFile(File, frozen=True, kw_only=True):
     """board.toml"""
 
     mech_icons: list[str]
-    slot: list[Slot]
+    slot: list[TileSlot]
     tile: list[Tile]
     factory: list[Factory]
 
@@ -168,7 +168,7 @@ class DefendersFile(File, frozen=True, kw_only=True):
     defender: list[Defender]
 
 
-class Step(Part, frozen=True):
+class MachineStep(Part, frozen=True):
     """An order of a machine card and its numbers."""
 
     order: Order
@@ -182,7 +182,7 @@ class MachineCard(Part, frozen=True):
     name: Shown[str]
     difficult: bool
     copies: Some
-    steps: list[Step]
+    steps: list[MachineStep]
 
 
 class MachinesFile(File, frozen=True, kw_only=True):

@@ -63,7 +63,7 @@ class SeatWords(Struct, forbid_unknown_fields=True):
     map_cards: list[Name] = []
 
 
-class Words(Struct, forbid_unknown_fields=True):
+class PositionWords(Struct, forbid_unknown_fields=True):
     """A position."""
 
     seats: Annotated[list[SeatWords], Meta(min_length=2, max_length=SEATS)]
@@ -95,15 +95,15 @@ def load_state(content: WildlandsContent, position: Position, rng: Random) -> Wi
     raise BadPosition("stack: the action can't be finished")
 
 
-def read_words(position: Position) -> Words:
+def read_words(position: Position) -> PositionWords:
     """The position as it is spelled. Raises BadPosition."""
     try:
-        return msgspec.convert(position, Words)
+        return msgspec.convert(position, PositionWords)
     except msgspec.ValidationError as error:
         raise BadPosition(str(error)) from error
 
 
-def fill_table(table: Board, words: Words, rng: Random) -> None:
+def fill_table(table: Board, words: PositionWords, rng: Random) -> None:
     """Lay a position on an empty table; what reads `?` or is left out is dealt."""
     _load_stack(table, words)
     for seat, seat_words in enumerate(words.seats):
@@ -118,7 +118,7 @@ def fill_table(table: Board, words: Words, rng: Random) -> None:
     _load_hidden(table, words.seats, rng)
 
 
-def _load_stack(table: Board, words: Words) -> None:
+def _load_stack(table: Board, words: PositionWords) -> None:
     if words.stack is None:
         whose = _seat(table, "active", words.active) if words.active != NOTHING else 0
         push(table.stack, TURN, whose, 0, 0, 0)
@@ -174,7 +174,7 @@ def _load_seat(table: Board, seat: int, words: SeatWords) -> None:
         table.hurt_by[character] = _seat(table, f"seats.{seat}.hurt_by.{name}", enemy)
 
 
-def _load_progress(table: Board, words: Words) -> None:
+def _load_progress(table: Board, words: PositionWords) -> None:
     """Points and eliminations, whose turn it is, and how the match has gone on."""
     for seat, seat_words in enumerate(words.seats):
         points = table.points[seat]

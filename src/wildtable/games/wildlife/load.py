@@ -51,7 +51,7 @@ class SeatWords(Struct, forbid_unknown_fields=True):
     known: int = 0
 
 
-class Words(Struct, forbid_unknown_fields=True):
+class PositionWords(Struct, forbid_unknown_fields=True):
     """A position."""
 
     seats: list[SeatWords]
@@ -87,10 +87,10 @@ def load_state(content: WildlifeContent, position: Position, rng: Random) -> Wil
     return state
 
 
-def read_words(position: Position) -> Words:
+def read_words(position: Position) -> PositionWords:
     """The position as it is spelled. Raises BadPosition."""
     try:
-        words = msgspec.convert(position, Words)
+        words = msgspec.convert(position, PositionWords)
     except msgspec.ValidationError as error:
         raise BadPosition(str(error)) from error
     if not 2 <= len(words.seats) <= 6:
@@ -98,7 +98,7 @@ def read_words(position: Position) -> Words:
     return words
 
 
-def fill_table(table: Board, words: Words, rng: Random) -> None:
+def fill_table(table: Board, words: PositionWords, rng: Random) -> None:
     """Lay a blank table out as the words say; what reads `?` is dealt."""
     for seat, seat_words in enumerate(words.seats):
         _place_seat(table, seat, seat_words, f"seats.{seat}")
@@ -148,7 +148,7 @@ def _raise_to(table: Board, seat: int, terrain: int, level: int) -> None:
     table.level[place] = level
 
 
-def _fill_places(table: Board, words: Words) -> None:
+def _fill_places(table: Board, words: PositionWords) -> None:
     has_charts = NO_CHART not in table.organism
     if words.order is not None:
         table.order = tuple(words.order)
@@ -165,7 +165,7 @@ def _fill_places(table: Board, words: Words) -> None:
         table.success[seat] = said if said is not None else place + 1
 
 
-def _fill_progress(table: Board, words: Words) -> None:
+def _fill_progress(table: Board, words: PositionWords) -> None:
     content = table.content
     for name in words.marked:
         table.marked[_find(name, content.area_names, "marked")] = 1
@@ -181,7 +181,7 @@ def _fill_progress(table: Board, words: Words) -> None:
     table.scored_turn = words.last_scoring_turn
 
 
-def _fill_stack(table: Board, words: Words) -> None:
+def _fill_stack(table: Board, words: PositionWords) -> None:
     if words.stack is None:
         push(table.stack, TURN, table.start, 0, 0, 0)
         return
@@ -191,7 +191,7 @@ def _fill_stack(table: Board, words: Words) -> None:
         raise BadPosition(f"stack: {error}") from error
 
 
-def _fill_cards(table: Board, words: Words, rng: Random) -> None:
+def _fill_cards(table: Board, words: PositionWords, rng: Random) -> None:
     names = table.content.card_names
     for pile, cards, path in (
         (table.discard, words.discard, "discard"),
@@ -229,7 +229,7 @@ def _deal_unknown(table: Board, rng: Random) -> None:
         draw_from_deck(table, seat, missing[seat], rng)
 
 
-def _fill_food(table: Board, words: Words, rng: Random) -> None:
+def _fill_food(table: Board, words: PositionWords, rng: Random) -> None:
     unknown = [seat for seat, said in enumerate(words.seats) if said.food == HIDDEN]
     for seat, said in enumerate(words.seats):
         if isinstance(said.food, int):
@@ -245,7 +245,7 @@ def _fill_food(table: Board, words: Words, rng: Random) -> None:
     redeal_food(table, unknown, rng)
 
 
-def _check_rest(table: Board, words: Words) -> None:
+def _check_rest(table: Board, words: PositionWords) -> None:
     """What follows from the rest must agree with it."""
     dumped = {
         "deck": (words.deck, sum(table.deck)),

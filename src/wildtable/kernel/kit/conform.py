@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from wildtable.kernel.chance import sample
 from wildtable.kernel.game import Game, State
-from wildtable.kernel.kit.match_promises import AFTERWARDS, MoveMade, Played, Setting
+from wildtable.kernel.kit.match_promises import AFTERWARDS, MoveMade, Setting, WholeMatch
 from wildtable.kernel.kit.promises import (
     AHEAD,
     CHEAP,
@@ -169,7 +169,7 @@ class Conformance:
         self._try_afterwards(played, seed)
         self._count(setting, len(played.steps))
 
-    def _walk(self, setting: Setting, seed: str) -> Played:
+    def _walk(self, setting: Setting, seed: str) -> WholeMatch:
         rng = Random(seed)
         steps: list[MoveMade] = []
         by_family = rng.random() < 0.5  # else rare families drown among the many moves of others
@@ -178,7 +178,7 @@ class Conformance:
             while True:
                 self._try(CHEAP, halt, setting, seed, steps)
                 if halt.state.turn().seat == NOBODY:
-                    return Played(self.game, setting, steps, halt.state)
+                    return WholeMatch(self.game, setting, steps, halt.state)
                 if len(steps) > self.game.limit:
                     detail = f"no end after {len(steps)} moves, the game's own limit"
                     raise self._failure(Fault(ENDS, detail), setting, seed, steps)
@@ -194,7 +194,7 @@ class Conformance:
             fault = Fault(RAISES, raised(error))
             raise self._shortest(nothing_raises, fault, setting, seed, steps) from error
 
-    def _look_again(self, played: Played, seed: str) -> None:
+    def _look_again(self, played: WholeMatch, seed: str) -> None:
         rng = Random(f"{seed}/look")
         halt = self._start(played.setting)
         whole = True  # not between two answers of a sealed turn: no match is ever there
@@ -212,7 +212,7 @@ class Conformance:
         state = self.game.start(content, setting.seats)
         return Halt(self.game, content, setting.seats, state)
 
-    def _try_afterwards(self, played: Played, seed: str) -> None:
+    def _try_afterwards(self, played: WholeMatch, seed: str) -> None:
         for promise in AFTERWARDS:
             try:
                 tried = promise(played, Random(f"{seed}/{promise.__name__}"))

@@ -117,16 +117,16 @@ def check(golden: Golden, game: Game | None = None) -> str:
 # --- files --------------------------------------------------------------------------------------
 
 
-class Change(NamedTuple):
+class StoredChange(NamedTuple):
     """What storing did to a file."""
 
     file: Path
     what: str
 
 
-def store(game: str, goldens: Iterable[Golden], folder: Path) -> list[Change]:
+def store(game: str, goldens: Iterable[Golden], folder: Path) -> list[StoredChange]:
     """Write the golden records of a game; what that changed, file by file."""
-    told: list[Change] = []
+    told: list[StoredChange] = []
     written: list[Path] = []
     for number, golden in enumerate(goldens):
         file = folder / game / f"{number:02}.txt"
@@ -135,11 +135,11 @@ def store(game: str, goldens: Iterable[Golden], folder: Path) -> list[Change]:
         if what:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(to_text(golden).encode())
-            told.append(Change(file, what))
+            told.append(StoredChange(file, what))
     for file in stored(game, folder):
         if file not in written:
             file.unlink()
-            told.append(Change(file, "removed"))
+            told.append(StoredChange(file, "removed"))
     return told
 
 

@@ -41,7 +41,7 @@ class MoveMade(NamedTuple):
     whole: bool = True
 
 
-class Played(NamedTuple):
+class WholeMatch(NamedTuple):
     """A match from beginning to end."""
 
     game: Game
@@ -69,10 +69,10 @@ class Played(NamedTuple):
 
 
 # True if there was something to try.
-Afterwards = Callable[[Played, Random], bool]
+Afterwards = Callable[[WholeMatch, Random], bool]
 
 
-def replay_gives_the_same_state(played: Played, rng: Random) -> bool:
+def replay_gives_the_same_state(played: WholeMatch, rng: Random) -> bool:
     """The log, read back from its text, gives the same state at the end and at every point."""
     match = played.match()
     positions = [canonical(match.state.dump())]
@@ -90,7 +90,7 @@ def replay_gives_the_same_state(played: Played, rng: Random) -> bool:
     return True
 
 
-def records_round_trip(played: Played, rng: Random) -> bool:
+def records_round_trip(played: WholeMatch, rng: Random) -> bool:
     """A match saved and read again is the same match."""
     match = played.match()
     for line in played.lines():
@@ -107,7 +107,7 @@ def records_round_trip(played: Played, rng: Random) -> bool:
     return True
 
 
-def answers_are_unseen(played: Played, rng: Random) -> bool:
+def answers_are_unseen(played: WholeMatch, rng: Random) -> bool:
     """Until the last answer is in, nobody sees what a seat has sealed, or that it changed it.
 
     Views are dear and answers many: of each answer one viewer is asked.
@@ -128,7 +128,7 @@ def answers_are_unseen(played: Played, rng: Random) -> bool:
     return any(line.kind == SEAL for line in played.lines())
 
 
-def undo_gives_the_state_back(played: Played, rng: Random) -> bool:
+def undo_gives_the_state_back(played: WholeMatch, rng: Random) -> bool:
     """A free undo gives the state before the move, to everybody; what was undone stays logged."""
     match = played.match()
     tried = False
@@ -150,7 +150,7 @@ def undo_gives_the_state_back(played: Played, rng: Random) -> bool:
     return tried
 
 
-def staging_commits_as_one(played: Played, rng: Random) -> bool:
+def staging_commits_as_one(played: WholeMatch, rng: Random) -> bool:
     """A chain that is staged, taken back, staged again and committed does what it would alone."""
     match = played.match()
     for line in played.lines():

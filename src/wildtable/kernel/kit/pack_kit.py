@@ -22,7 +22,7 @@ title = {said} # is shown beside the name of the game
 """
 
 
-class Change(NamedTuple):
+class PackChange(NamedTuple):
     """A value that differs; nothing where there is none."""
 
     file: str
@@ -56,7 +56,7 @@ def new_pack(game: Game, folder: Path, name: str) -> list[str]:
     return [ABOUT, *[file.name for file in written]]
 
 
-def differences(old: Path, new: Path) -> Iterator[Change]:
+def differences(old: Path, new: Path) -> Iterator[PackChange]:
     """What two packs, or folders of data, have in different words."""
     names = {each.name for side in (old, new) for each in side.iterdir()} - {ABOUT, OPTIONS}
     for name in sorted(name for name in names if name.endswith((".toml", ".json"))):
@@ -65,7 +65,7 @@ def differences(old: Path, new: Path) -> Iterator[Change]:
             yield from _differences(name, "", *sides)
         else:
             told = ["the pack's" if side is not None else "the game's own" for side in sides]
-            yield Change(name, "", *told)
+            yield PackChange(name, "", *told)
 
 
 def _read(file: Path) -> Any:
@@ -75,7 +75,7 @@ def _read(file: Path) -> Any:
     return tomllib.loads(text) if file.suffix == ".toml" else json.loads(text)
 
 
-def _differences(file: str, path: str, old: Any, new: Any) -> Iterator[Change]:
+def _differences(file: str, path: str, old: Any, new: Any) -> Iterator[PackChange]:
     if isinstance(old, dict) and isinstance(new, dict):
         for key in [*old, *[key for key in new if key not in old]]:
             below = f"{path}.{key}" if path else key
@@ -85,7 +85,7 @@ def _differences(file: str, path: str, old: Any, new: Any) -> Iterator[Change]:
             pair = [side[place] if place < len(side) else None for side in (old, new)]
             yield from _differences(file, f"{path}[{place}]", *pair)
     elif old != new:
-        yield Change(file, path, old, new)
+        yield PackChange(file, path, old, new)
 
 
 def described(folder: Path, game: Game) -> str:

@@ -14,7 +14,7 @@ SEEN: Final = 10  # lines of a long table, before it is unfolded
 LINES: Final = 6  # colours of lines, in the page's styles
 
 
-class Mark(NamedTuple):
+class ChartLine(NamedTuple):
     """A line of a chart: what it is about, and how much."""
 
     label: str
@@ -51,7 +51,7 @@ def interval(found: Estimate, as_percent: bool = False) -> str:
 
 def dots(
     caption: str,
-    marks: Sequence[Mark],
+    marks: Sequence[ChartLine],
     as_percent: bool = False,
     what: str = "which",
     figure: str = "average",

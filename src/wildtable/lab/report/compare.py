@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from wildtable.lab.folder import RunFolder
-from wildtable.lab.played import Row
+from wildtable.lab.played import MatchRow
 from wildtable.lab.report.charts import number, percent, table
 from wildtable.lab.report.names import players
 from wildtable.lab.report.page import section
@@ -34,7 +34,7 @@ def compared(one: RunFolder, other: RunFolder) -> str:
 
 
 def _groups(folder: RunFolder) -> dict[str, Tallies]:
-    rows: dict[str, list[Row]] = {}
+    rows: dict[str, list[MatchRow]] = {}
     for row in folder.rows():
         rows.setdefault(f"{row.game}, {players(row.seats)}, {row.lineup}", []).append(row)
     return {label: Tallies(found[0].game, found) for label, found in rows.items()}

@@ -4,31 +4,31 @@ from collections.abc import Sequence
 from html import escape
 
 from wildtable.lab.folder import RunFolder
-from wildtable.lab.ladder import Standing, Step
-from wildtable.lab.report.charts import Mark, dots, number, table
+from wildtable.lab.ladder import Rung, Standing
+from wildtable.lab.report.charts import ChartLine, dots, number, table
 from wildtable.lab.report.page import page, section
 from wildtable.lab.report.told import told
 
 
 def ladder_page(
-    folder: RunFolder, found: Sequence[Standing], met: Sequence[Step], together: bool
+    folder: RunFolder, found: Sequence[Standing], met: Sequence[Rung], together: bool
 ) -> str:
     """Ratings, how often each was better, and how long it thinks; of teams, how often they win."""
     won = dots(
         "How often the team wins" if together else "How often better than who it met",
-        [Mark(each.bot, each.won) for each in found],
+        [ChartLine(each.bot, each.won) for each in found],
         as_percent=True,
         what="bot",
     )
     points = dots(
         "Elo, the first bot at 0: 400 points more win ten times as often",
-        [Mark(each.bot, each.elo) for each in found if not together],
+        [ChartLine(each.bot, each.elo) for each in found if not together],
         what="bot",
         figure="rating",
     )
     pairs = dots(
         "How often the second was better than the first",
-        [Mark(f"{each.lower}, {each.higher}", each.won) for each in met],
+        [ChartLine(f"{each.lower}, {each.higher}", each.won) for each in met],
         as_percent=True,
         what="pair",
     )

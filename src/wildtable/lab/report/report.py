@@ -6,9 +6,9 @@ from typing import Final
 
 from wildtable.kernel import registry
 from wildtable.lab.folder import RunFolder
-from wildtable.lab.played import Row
+from wildtable.lab.played import MatchRow
 from wildtable.lab.report.charts import (
-    Mark,
+    ChartLine,
     dots,
     folded,
     histogram,
@@ -23,7 +23,7 @@ from wildtable.lab.report.compare import compared
 from wildtable.lab.report.heat import heat_map
 from wildtable.lab.report.names import Names, plain, players
 from wildtable.lab.report.page import charts, page, section
-from wildtable.lab.report.tallies import Tallies, Use
+from wildtable.lab.report.tallies import Tallies, WordUse
 from wildtable.lab.report.told import told
 from wildtable.lab.stats import mean
 
@@ -49,7 +49,7 @@ def report(folder: RunFolder, other: RunFolder | None = None) -> str:
     return page(title[:1].upper() + title[1:], told(folder), parts)
 
 
-def _game(name: str, rows: Sequence[Row]) -> Iterator[str]:
+def _game(name: str, rows: Sequence[MatchRow]) -> Iterator[str]:
     game, tallies = registry.game(name), Tallies(name, rows)
     seats = rows[0].seats
     content = game.content(game.with_defaults(rows[0].options, seats))
@@ -69,7 +69,7 @@ def _wins(tallies: Tallies) -> Iterator[str]:
     if len(counts) > 1:
         yield dots(
             "Score of a seat, by number of players",
-            [Mark(players(count), tallies.with_seats(count).scores()) for count in counts],
+            [ChartLine(players(count), tallies.with_seats(count).scores()) for count in counts],
             what="players",
         )
     for count in counts:
@@ -79,36 +79,36 @@ def _wins(tallies: Tallies) -> Iterator[str]:
         seats = range(count)
         yield dots(
             f"Wins by seat, {fair}",
-            [Mark(_seat(seat), of.wins_of_seat(seat)) for seat in seats],
+            [ChartLine(_seat(seat), of.wins_of_seat(seat)) for seat in seats],
             as_percent=True,
             what="seat",
         )
         yield dots(
             f"Score by seat, {label}",
-            [Mark(_seat(seat), of.scores_of_seat(seat)) for seat in seats],
+            [ChartLine(_seat(seat), of.scores_of_seat(seat)) for seat in seats],
             what="seat",
         )
         yield dots(
             f"Wins by side, {fair}",
-            [Mark(side, of.wins_of_side(side)) for side in of.sides()],
+            [ChartLine(side, of.wins_of_side(side)) for side in of.sides()],
             as_percent=True,
             what="side",
         )
         yield dots(
             f"Score by side, {label}",
-            [Mark(side, of.scores_of_side(side)) for side in of.sides()],
+            [ChartLine(side, of.scores_of_side(side)) for side in of.sides()],
             what="side",
         )
         if len(of.bots()) > 1:
             yield dots(
                 f"Wins of a seat by bot, {label}",
-                [Mark(bot, of.wins_of_bot(bot)) for bot in of.bots()],
+                [ChartLine(bot, of.wins_of_bot(bot)) for bot in of.bots()],
                 as_percent=True,
                 what="bot",
             )
             yield dots(
                 f"Score by bot, {label}",
-                [Mark(bot, of.scores_of_bot(bot)) for bot in of.bots()],
+                [ChartLine(bot, of.scores_of_bot(bot)) for bot in of.bots()],
                 what="bot",
             )
 
@@ -119,9 +119,11 @@ def _together(tallies: Tallies) -> Iterator[str]:
         for count in tallies.counts()
         for lineup in sorted({row.lineup for row in tallies.rows if row.seats == count})
     ]
-    wins = [Mark(label, of.wins_together()) for label, of in groups]
+    wins = [ChartLine(label, of.wins_together()) for label, of in groups]
     yield dots("Won together", wins, as_percent=True, what="players and bots")
-    yield dots("Score", [Mark(label, of.scores()) for label, of in groups], what="players and bots")
+    yield dots(
+        "Score", [ChartLine(label, of.scores()) for label, of in groups], what="players and bots"
+    )
 
 
 def _options(tallies: Tallies, names: Names) -> Iterator[str]:
@@ -130,26 +132,26 @@ def _options(tallies: Tallies, names: Names) -> Iterator[str]:
         title = plain(option)
         label = {value: plain(value) or "as it is" for value in values}
         if tallies.together:
-            wins = [Mark(label[value], of.wins_together()) for value, of in parts.items()]
+            wins = [ChartLine(label[value], of.wins_together()) for value, of in parts.items()]
             yield dots(f"Won together, by {title}", wins, as_percent=True, what=title)
         else:
-            first = [Mark(label[value], of.wins_of_seat(0)) for value, of in parts.items()]
+            first = [ChartLine(label[value], of.wins_of_seat(0)) for value, of in parts.items()]
             yield dots(f"Wins of the first seat, by {title}", first, as_percent=True, what=title)
-        scores = [Mark(label[value], of.scores()) for value, of in parts.items()]
+        scores = [ChartLine(label[value], of.scores()) for value, of in parts.items()]
         yield dots(f"Score, by {title}", scores, what=title)
-        moves = [Mark(label[value], mean(of.column("moves"))) for value, of in parts.items()]
+        moves = [ChartLine(label[value], mean(of.column("moves"))) for value, of in parts.items()]
         yield dots(f"Moves, by {title}", moves, what=title)
 
 
 def _endings(tallies: Tallies, names: Names) -> str:
-    marks = [Mark(names.ending(reason), found) for reason, found in tallies.endings().items()]
+    marks = [ChartLine(names.ending(reason), found) for reason, found in tallies.endings().items()]
     return dots("Endings", marks, as_percent=True, what="ending")
 
 
 def _lengths(tallies: Tallies) -> Iterator[str]:
     for count in tallies.counts():
         of = tallies.with_seats(count)
-        marks = [Mark(label, mean(of.column(name))) for name, label in LENGTHS.items()]
+        marks = [ChartLine(label, mean(of.column(name))) for name, label in LENGTHS.items()]
         yield table(
             f"A match with {players(count)}, on average",
             ["what", "average", "95 % interval"],
@@ -186,7 +188,7 @@ def fares(tallies: Tallies, names: Names) -> Iterator[str]:
     )
     heads = ["which", "seats that did", "times by these"]
     heads += [] if alike else ["fare", "95 % interval"]
-    kinds: dict[str, list[Use]] = {}
+    kinds: dict[str, list[WordUse]] = {}
     for use in tallies.uses(names.elements.keys()):
         kinds.setdefault(use.word.partition(":")[0] if ":" in use.word else "", []).append(use)
     for kind in sorted(kinds):
@@ -199,13 +201,13 @@ def fares(tallies: Tallies, names: Names) -> Iterator[str]:
         yield folded(title, heads, rows)
 
 
-def _amount(use: Use) -> int:
+def _amount(use: WordUse) -> int:
     """Amounts and ranges are told in their order, everything else stays as it is."""
     low = use.word.partition(":")[2].partition("-")[0]
     return int(low) if low.isdecimal() else 0
 
 
-def _use(name: str, use: Use, alike: bool) -> str:
+def _use(name: str, use: WordUse, alike: bool) -> str:
     fare = (
         f'<td>{signed(use.reward.value)}</td><td class="quiet">{signed(use.reward.low)} to '
         f"{signed(use.reward.high)}</td>"

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence, Set
 from typing import Final, NamedTuple, final
 
-from wildtable.lab.played import Row
+from wildtable.lab.played import MatchRow
 from wildtable.lab.stats import Estimate, mean, rate
 
 STEPS: Final = 20  # of a match, for scores over time
@@ -13,7 +13,7 @@ MOST_AMOUNTS: Final = 12  # of a kind; more are told in ranges
 EDGES: Final = [digit * 10**zeros for zeros in range(9) for digit in (1, 2, 5)]  # of ranges
 
 
-class Use(NamedTuple):
+class WordUse(NamedTuple):
     """A move or a thing named in moves: how often, and how those fared who did so."""
 
     word: str
@@ -26,7 +26,7 @@ class Use(NamedTuple):
 class Tallies:
     """All matches of one game."""
 
-    def __init__(self, game: str, rows: Sequence[Row]) -> None:
+    def __init__(self, game: str, rows: Sequence[MatchRow]) -> None:
         self.game: Final = game
         self.rows: Final = list(rows)
         # Where all have the same reward, and not nothing, they have won or lost together.
@@ -126,7 +126,7 @@ class Tallies:
 
     # --- what is used --------------------------------------------------------------------------
 
-    def uses(self, places: Set[str] = frozenset()) -> list[Use]:
+    def uses(self, places: Set[str] = frozenset()) -> list[WordUse]:
         """Everything that was done or named, the most used first; amounts in ranges, if many."""
         users: dict[str, list[float]] = defaultdict(list)
         times: dict[str, int] = defaultdict(int)
@@ -143,7 +143,7 @@ class Tallies:
                 times[word] += count
         seats = sum([row.seats for row in self.rows])
         found = [
-            Use(word, rate(len(got), seats), times[word] / len(got), mean(got))
+            WordUse(word, rate(len(got), seats), times[word] / len(got), mean(got))
             for word, got in users.items()
         ]
         return sorted(found, key=lambda use: (-use.seats.value, use.word))
@@ -183,7 +183,7 @@ def _range(amount: int) -> str:
     return f"{low}-{high}" if low < high else f"{low}"
 
 
-def _over_time(parts: Iterable[tuple[Row, Sequence[int]]]) -> list[float]:
+def _over_time(parts: Iterable[tuple[MatchRow, Sequence[int]]]) -> list[float]:
     """The mean score of some seats at each step of a match; matches are stretched alike."""
     steps: list[list[int]] = [[] for _ in range(STEPS + 1)]
     for row, seats in parts:
@@ -193,7 +193,7 @@ def _over_time(parts: Iterable[tuple[Row, Sequence[int]]]) -> list[float]:
     return [mean(scores).value for scores in steps if scores]
 
 
-def _won(row: Row, seat: int) -> float:
+def _won(row: MatchRow, seat: int) -> float:
     """A win that several share counts in part, but for one that all share."""
     if row.ranks[seat] != 1:
         return 0.0
@@ -201,9 +201,9 @@ def _won(row: Row, seat: int) -> float:
     return 1.0 if winners == row.seats and row.rewards[seat] > 0 else 1.0 / winners
 
 
-def _plays(row: Row, side: str) -> list[int]:
+def _plays(row: MatchRow, side: str) -> list[int]:
     return [seat for seat, played in enumerate(row.sides) if played == side]
 
 
-def _sits(row: Row, bot: str) -> list[int]:
+def _sits(row: MatchRow, bot: str) -> list[int]:
     return [seat for seat, name in enumerate(row.bots) if name == bot]

@@ -72,7 +72,7 @@ AIMED: Final = (RANGED, HEAVY_RANGED)
 ANYONE: Final[dict[str, str | int]] = {"character": "anyone"}
 
 
-class Held(NamedTuple):
+class HeldCard(NamedTuple):
     """A card in the hand of who looks, in the decision of now."""
 
     state: WildlandsState
@@ -92,7 +92,7 @@ def cards_of(state: WildlandsState, seat: int, legal: list[int]) -> list[Card]:
     moves = frozenset(legal)
     return [
         card_of(
-            Held(state, seat, card, moves, uses_of(state, seat, card, legal)),
+            HeldCard(state, seat, card, moves, uses_of(state, seat, card, legal)),
             held.count(card) + used.count(card),
             used=card in used,
         )
@@ -147,7 +147,7 @@ def uses_of(
 # --- a card -------------------------------------------------------------------------------------
 
 
-def card_of(held: Held, count: int, used: bool) -> Card:
+def card_of(held: HeldCard, count: int, used: bool) -> Card:
     state, card = held.state, held.card
     wild = card % KINDS == WILD
     return Card(
@@ -165,7 +165,7 @@ def card_of(held: Held, count: int, used: bool) -> Card:
     )
 
 
-def deck_text(held: Held) -> Phrase | None:
+def deck_text(held: HeldCard) -> Phrase | None:
     """How many cards with its first action are still to come: its owner can count them."""
     state, seat, card = held.state, held.seat, held.card
     if card % KINDS == WILD:
@@ -185,7 +185,7 @@ def flags_in(state: WildlandsState, seat: int, flag: int) -> int:
     return (deck & state.deck[seat]).bit_count()
 
 
-def why_not_now(held: Held) -> Phrase | None:
+def why_not_now(held: HeldCard) -> Phrase | None:
     """In a few words why the card can't be played, where its owner decides something."""
     state, card, legal = held.state, held.card, held.legal
     kind = top(state.stack)
@@ -207,7 +207,7 @@ def why_not_now(held: Held) -> Phrase | None:
 # --- its ways -----------------------------------------------------------------------------------
 
 
-def face_ways(held: Held) -> list[Way]:
+def face_ways(held: HeldCard) -> list[Way]:
     """A column for each character with a flag, a line for the step, the open action below."""
     faction = held.state.content.pack.factions[held.card // KINDS]
     face = faction.card[held.card % KINDS]
@@ -228,7 +228,7 @@ def face_ways(held: Held) -> list[Way]:
     return ways
 
 
-def flag_way(held: Held, flag: str, who: list[int]) -> Way:
+def flag_way(held: HeldCard, flag: str, who: list[int]) -> Way:
     """An action of who is named, or of anyone."""
     state = held.state
     first = TEAM * (held.card // KINDS)
@@ -253,7 +253,7 @@ def flag_way(held: Held, flag: str, who: list[int]) -> Way:
     )
 
 
-def step_way(held: Held, who: list[int], title: Phrase, claims: list[str]) -> Way:
+def step_way(held: HeldCard, who: list[int], title: Phrase, claims: list[str]) -> Way:
     """One step for who is shown; or the first card of a climb or a claim."""
     state = held.state
     moves, targets, reason = reach(held, MOVE, who, NO_ICON)
@@ -274,7 +274,7 @@ def step_way(held: Held, who: list[int], title: Phrase, claims: list[str]) -> Wa
     )
 
 
-def claims_of(held: Held) -> list[str]:
+def claims_of(held: HeldCard) -> list[str]:
     """The moves by which the card can be the first of those that claim a shard."""
     content, (name, _) = held.state.content, FAMILIES[CLAIM]
     users = [user for family, user in held.uses if family == CLAIM]
@@ -282,7 +282,7 @@ def claims_of(held: Held) -> list[str]:
     return [f"play {content.card_names[held.card]}", *claims] if claims else []
 
 
-def wild_ways(held: Held) -> list[Way]:
+def wild_ways(held: HeldCard) -> list[Way]:
     first = TEAM * (held.card // KINDS)
     moves, targets, reason = reach(held, MOVE, list(range(first, first + TEAM)), NO_ICON)
     moves = list(dict.fromkeys([*moves, *claims_of(held)]))
@@ -311,7 +311,7 @@ def wild_ways(held: Held) -> list[Way]:
 Reach = tuple[list[str], list[Target], Phrase | None]
 
 
-def reach(held: Held, family: int, users: list[int], flag: str) -> Reach:
+def reach(held: HeldCard, family: int, users: list[int], flag: str) -> Reach:
     """The moves of a way, whom it meets, or else why it can't be gone now.
 
     WLD-14.1 in a rally who goes along may be named first.
@@ -340,7 +340,7 @@ def reach(held: Held, family: int, users: list[int], flag: str) -> Reach:
     return moves, targets_of(state, family, met), None
 
 
-def defence(held: Held, users: list[int], flag: str) -> Reach:
+def defence(held: HeldCard, users: list[int], flag: str) -> Reach:
     """Whether the flag stops the attack of now on the character that is defended."""
     state = held.state
     content, attack = state.content, field(state.stack, ATTACK_FLAG)
@@ -353,7 +353,7 @@ def defence(held: Held, users: list[int], flag: str) -> Reach:
     return [], [], Phrase("reason-stops-nothing", {"flag": FLAG_NAMES[attack]})
 
 
-def why_nowhere(held: Held, family: int, users: list[int]) -> Phrase | None:
+def why_nowhere(held: HeldCard, family: int, users: list[int]) -> Phrase | None:
     """That nobody of them is on the map, or that nobody is in reach."""
     state = held.state
     if reveal_is_due(state):

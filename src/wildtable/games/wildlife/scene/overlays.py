@@ -23,7 +23,7 @@ from wildtable.games.wildlife.scene.layouts import (
 )
 from wildtable.games.wildlife.scene.lookups import all_shares
 from wildtable.games.wildlife.scene.signs import AREA_PAWN, CATEGORY_SIGNS, SALE, SUCCESS
-from wildtable.games.wildlife.scene.tally import Tally
+from wildtable.games.wildlife.scene.tally import ScoringTally
 from wildtable.games.wildlife.scene.worth import opened
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.frames import field, top
@@ -34,7 +34,7 @@ PAID = "●"  # an area whose pawn is taken
 PLACED, ATTACKED, WALKED = "+", "×", "→"
 
 
-def overlays_of(state: WildlifeState, seat: int, tally: Tally) -> list[Overlay]:
+def overlays_of(state: WildlifeState, seat: int, tally: ScoringTally) -> list[Overlay]:
     found = [majorities(state), herds(state, tally), projection(state, tally)]
     if top(state.stack) == BIDDING and bids(state, seat):
         card = field(state.stack, OFFERED)
@@ -80,7 +80,7 @@ def spots_of(state: WildlifeState, area: int, parts: int) -> list[Spot]:
     return [Spot(SHORE + spot.x, SHORE + spot.y, spot.side) for spot in found]
 
 
-def herds(state: WildlifeState, tally: Tally) -> Overlay:
+def herds(state: WildlifeState, tally: ScoringTally) -> Overlay:
     """The size of each herd with its rank, written on its first tile; tied ranks end in =."""
     marks = [
         Mark(at(state, line.thing), f"{line.amount} #{rank_text(line.standing)}", line.seat)
@@ -93,7 +93,7 @@ def herds(state: WildlifeState, tally: Tally) -> Overlay:
     return Overlay("herds", Phrase("herds"), marks, lines, symbol=CATEGORY_SIGNS[1], legend=legend)
 
 
-def projection(state: WildlifeState, tally: Tally) -> Overlay:
+def projection(state: WildlifeState, tally: ScoringTally) -> Overlay:
     """The points of areas and of herds (after a star), on the same tiles."""
     texts: dict[int, str] = {}
     for line in [line for line in tally.areas if line.points]:

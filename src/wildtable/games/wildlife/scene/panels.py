@@ -16,7 +16,7 @@ from wildtable.games.wildlife.moves import (
 )
 from wildtable.games.wildlife.rules.big_scoring import FROM_FOOD
 from wildtable.games.wildlife.rules.table import bank
-from wildtable.games.wildlife.scene.tally import Tally
+from wildtable.games.wildlife.scene.tally import ScoringTally
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.scene import Panel, Phrase, Row
 
@@ -25,7 +25,7 @@ SEAT_LETTERS: Final = "ABCDEF"
 Cell = str | int | Phrase
 
 
-def panels_of(state: WildlifeState, tally: Tally) -> list[Panel]:
+def panels_of(state: WildlifeState, tally: ScoringTally) -> list[Panel]:
     panels = [projection_panel(state, tally), table_panel(state)]
     if state.scored_turn != NEVER:
         panels.insert(0, scoring_panel(state))
@@ -62,7 +62,7 @@ def _totals(state: WildlifeState, points: list[int]) -> Row:
     )
 
 
-def projection_panel(state: WildlifeState, tally: Tally) -> Panel:
+def projection_panel(state: WildlifeState, tally: ScoringTally) -> Panel:
     """What a big scoring would bring if it came now."""
     rows = _by_category(state, tally.totals)
     if not tally.food_is_open:

@@ -13,7 +13,7 @@ from wildtable.games.wildlife.rules.big_scoring import (
 )
 from wildtable.games.wildlife.scene.herds import herd_from, middle_of, outline_of, own_tiles
 from wildtable.games.wildlife.scene.signs import CATEGORY_SIGNS
-from wildtable.games.wildlife.scene.tally import Scored, Tally, still_holds
+from wildtable.games.wildlife.scene.tally import Scored, ScoringTally, still_holds
 from wildtable.games.wildlife.state import WildlifeState
 from wildtable.kernel.faces import Chapter, Group, Scoring
 from wildtable.kernel.frames import field, top
@@ -22,7 +22,7 @@ from wildtable.kernel.scene import Phrase
 Words = dict[str, str | int]
 
 
-def scoring_of(state: WildlifeState, seat: int, tally: Tally) -> Scoring | None:
+def scoring_of(state: WildlifeState, seat: int, tally: ScoringTally) -> Scoring | None:
     """From a big scoring until somebody has done something."""
     if not is_fresh(state) or not still_holds(state, tally):
         return None
@@ -55,7 +55,7 @@ def points_of(state: WildlifeState, seat: int) -> list[int]:
     return list(state.scored[CATEGORIES * seat : CATEGORIES * (seat + 1)])
 
 
-def chapter(state: WildlifeState, seat: int, tally: Tally, category: int) -> Chapter:
+def chapter(state: WildlifeState, seat: int, tally: ScoringTally, category: int) -> Chapter:
     name = CATEGORY_NAMES[category]
     points = list(state.scored[category::CATEGORIES])
     lines = lines_of(tally, category)
@@ -71,7 +71,7 @@ def chapter(state: WildlifeState, seat: int, tally: Tally, category: int) -> Cha
     )
 
 
-def lines_of(tally: Tally, category: int) -> list[Scored]:
+def lines_of(tally: ScoringTally, category: int) -> list[Scored]:
     if category == FROM_AREAS:
         return tally.areas
     if category == FROM_HERDS:

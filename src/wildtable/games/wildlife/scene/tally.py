@@ -23,7 +23,7 @@ class Scored(Struct, frozen=True):
     points: int
 
 
-class Tally(Struct, frozen=True):
+class ScoringTally(Struct, frozen=True):
     """All lines, in the order in which they are scored."""
 
     areas: list[Scored]
@@ -33,21 +33,21 @@ class Tally(Struct, frozen=True):
     food_is_open: bool  # else food is left out
 
 
-def tally_of(state: WildlifeState, seat: int) -> Tally:
+def tally_of(state: WildlifeState, seat: int) -> ScoringTally:
     """What a big scoring would bring now, as far as the seat can know."""
     food_is_open = all([sees_food(state, seat, other) for other in range(state.seats)])
     return scored(state, food_is_open)
 
 
 @made_of("owner", "filled", "organism", "level", "adaptations", "abilities", "food")
-def scored(state: WildlifeState, food_is_open: bool) -> Tally:
+def scored(state: WildlifeState, food_is_open: bool) -> ScoringTally:
     copy = state.clone()
     if not food_is_open:
         copy.food = [0] * copy.seats
     news: list[int] = []
     copy.news = news
     totals = points_by_category(copy)
-    return Tally(
+    return ScoringTally(
         _lines(news, SCORED_AREA),
         _lines(news, SCORED_HERD),
         _lines(news, SCORED_MOST),
@@ -61,7 +61,7 @@ def _lines(news: list[int], kind: Family) -> list[Scored]:
     return [Scored(*kind.args(event)) for event in news if event in members]
 
 
-def still_holds(state: WildlifeState, tally: Tally) -> bool:
+def still_holds(state: WildlifeState, tally: ScoringTally) -> bool:
     """Whether the last big scoring was of this very position."""
     scored = state.scored
     return any(scored) and all(
