@@ -31,7 +31,7 @@ MODULES: Final = {
     "wildtable.kernel.kit.conform": ("Conformance",),
     "wildtable.lab.experiment": ("Experiment", "Grid", "Cell", "read_experiment"),
     "wildtable.lab.folder": ("RunFolder",),
-    "wildtable.lab.run": ("run", "Session"),
+    "wildtable.lab.run": ("run", "Sitting"),
     "wildtable.lab.workers": ("Here", "Processes", "Cluster"),
 }
 
