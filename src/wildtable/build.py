@@ -89,8 +89,8 @@ def sources(package: Path = PACKAGE, patterns: tuple[str, ...] = COMPILED) -> li
 
 
 def digest(package: Path = PACKAGE) -> str:
-    """Names a compiled build: equal for equal sources, interpreter, platform and mypy."""
-    told = hashlib.sha256(f"{MYPY} {SUFFIX}".encode())
+    """Names a compiled build: equal for equal sources and choice of them, interpreter, mypy."""
+    told = hashlib.sha256(f"{MYPY} {SUFFIX} {COMPILED}".encode())
     for file in sources(package, COMPILED + READ):
         code = file.read_bytes()
         told.update(f"\0{file.relative_to(package).as_posix()}\0{len(code)}\0".encode())

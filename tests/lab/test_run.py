@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
+from click.testing import CliRunner
 
+from wildtable.cli import main
+from wildtable.cli.lab import PARTS
 from wildtable.lab.columns import Columns
 from wildtable.lab.experiment import BadExperiment, Experiment, Grid, read_experiment, read_words
 from wildtable.lab.folder import MATCHES, BadRun, RunFolder
@@ -186,3 +189,12 @@ def test_what_is_wrong_with_a_file(tmp_path: Path) -> None:
     file.write_text("matches = 'many'\ngrid = []")
     with pytest.raises(BadExperiment, match=r"wrong.toml: Expected `int`, got `str` - at `\$.mat"):
         read_experiment(file)
+
+
+def test_a_run_tells_how_far_it_is_where_no_bar_can_be_drawn(tmp_path: Path) -> None:
+    command = ["lab", "run", str(tmp_path / "run"), "--game", "connect-four", "--workers", "1"]
+    done = CliRunner().invoke(main, [*command, "--matches", "40"])
+    assert done.exit_code == 0, done.output
+    told = [line for line in done.output.splitlines() if line.endswith(" of 40 matches")]
+    assert told[-1] == "40 of 40 matches"
+    assert len(told) == len(set(told)) <= PARTS

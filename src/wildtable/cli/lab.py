@@ -26,6 +26,7 @@ from wildtable.lab.run import run as play_all
 from wildtable.lab.stats import Estimate
 from wildtable.lab.workers import Cluster, Here, Processes, Workers
 
+PARTS = 20  # of a run that are told, where no bar can be drawn
 FOLDER = click.Path(file_okay=False, path_type=Path)
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -195,8 +196,14 @@ def perform(asked: Experiment, folder: Path, workers: int | None, cluster: str |
         with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
             bar = progress.add_task(asked.name or "matches")
 
+            told = 0
+
             def show(done: int, total: int) -> None:
+                nonlocal told
                 progress.update(bar, completed=done, total=total)
+                if not console.is_terminal and PARTS * done // total > told:
+                    told = PARTS * done // total
+                    console.print(f"{done} of {total} matches", highlight=False)
 
             session = play_all(asked, RunFolder(folder), playing, show)
     finally:
