@@ -2,6 +2,7 @@
 
 from random import Random
 
+from wildtable.bots.outlook import Loss, Outlook, losses
 from wildtable.bots.search_turns import Strength
 from wildtable.bots.suggest import suggest
 from wildtable.kernel import registry
@@ -50,3 +51,30 @@ def test_it_tells_nothing_that_the_seat_can_not_know() -> None:
         for state in [match.state.redeal(seat, Random(lots)) for lots in range(6)]
     }
     assert len(told) == 1
+
+
+def test_who_does_not_take_a_win_is_told_so() -> None:
+    match = threatened()
+    assert match.play(1, [match.content.moves.parse("drop e")]) is None
+    missed = [match.content.moves.parse("drop g")]
+    told = suggest(match.game, match.content, match.state, 0, missed, strength=STRENGTH)
+    assert told.best.moves == ["drop a"]
+    assert told.best.losses == []
+    assert told.chosen is not None
+    assert told.chosen.losses == [Loss("victory", 1)]
+
+
+def test_what_all_seats_have_less_of_is_nobodys_loss() -> None:
+    scored, not_yet = Outlook(None, standing(155, 94)), Outlook(None, standing(104, 50))
+    assert losses(0, scored, not_yet) == [Loss("seat:0", 7.0)]
+    assert losses(0, not_yet, scored) == []  # more of it for all, and most for oneself
+    assert losses(1, not_yet, scored) == [Loss("seat:0", 7.0)]
+
+
+def test_what_one_loses_and_another_gains_is_told_apart() -> None:
+    best, worse = Outlook(None, standing(20, 10)), Outlook(None, standing(17, 12))
+    assert losses(0, best, worse) == [Loss("seat:0", 3.0), Loss("seat:1", 2.0)]
+
+
+def standing(own: float, other: float) -> dict[str, float]:
+    return {"seat:0": own, "seat:1": other}

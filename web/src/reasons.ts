@@ -47,4 +47,7 @@ function nameOf(what: string, { scene, seat, words }: Asker): string {
   return meter ? words.text(meter.title) : id;
 }
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+/** Nobody expects tenths of what is told about. */
+function rounded(value: number): number {
+  return Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { account, decisive } from "./account";
-import { quietKinds, recap, sentences } from "./sentences";
+import { inOneBreath, quietKinds, recap, sentences } from "./sentences";
 import { turnsOf } from "./turns";
 import type { Kit, News } from "./wire";
 import { Words } from "./words";
@@ -119,5 +119,27 @@ describe("what others have done", () => {
     const told = recap(turnsOf(heard, kit), 0, words, kit);
     expect(told.map(({ line }) => line.number)).toEqual([1]);
     expect(recap(turnsOf(heard.slice(0, 1), kit), 0, words, kit)).toEqual([]);
+  });
+});
+
+describe("what one person does in a row", () => {
+  const breath = (...all: Parameters<typeof inOneBreath>[0]): string => words.plain(inOneBreath(all));
+
+  it("names them once", () => {
+    const goes = [{ seat: 0 }, " goes to b5."];
+    expect(breath(goes, [{ seat: 0 }, " attacks d6."])).toBe("Ann goes to b5, attacks d6.");
+    expect(breath(["You go to b5."], ["You attack d6."])).toBe("You go to b5, attack d6.");
+  });
+
+  it("keeps lists apart", () => {
+    const plays = [{ seat: 0 }, " plays a card: Shoot or Strike."];
+    expect(breath(plays, [{ seat: 0 }, " is done."])).toBe("Ann plays a card: Shoot or Strike; is done.");
+  });
+
+  it("begins anew with somebody else", () => {
+    const others = [{ seat: 1 }, " passes."];
+    expect(breath([{ seat: 0 }, " passes."], others, ["The Eagle lets go."], ["The Eagle lands."])).toBe(
+      "Ann passes. Bo passes. The Eagle lets go. The Eagle lands.",
+    );
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Line, Turn } from "./turns";
 import type { Kit, News, Source } from "./wire";
-import type { Part, Words } from "./words";
+import { say, type Part, type Words } from "./words";
 
 /** A sentence, or the points of everybody from one source; `line` is what it begins with. */
 export interface Saying {
@@ -113,6 +113,34 @@ function goesOn(before: Line, line: Line, last: Saying): boolean {
 function isAlike(alike: readonly News[], item: News): boolean {
   const first = alike[0];
   return first?.kind === item.kind && first.words[0] === item.words[0] && first.words[1] === item.words[1];
+}
+
+/** Sentences in a row that begin with the same person name them once: "Ann goes to b5, attacks d6." */
+export function inOneBreath(sentences: readonly (readonly Part[])[]): Part[] {
+  let told: Part[] = [];
+  let said: readonly Part[] = [];
+  for (const parts of sentences) {
+    const own = subjectOf(parts);
+    if (own !== "" && own === subjectOf(said)) {
+      const lists = [said, parts].some((each) => each.some((part) => /[,:;]/.test(String(part))));
+      told = [...withoutStop(told), lists ? ";" : ",", ...withoutSubject(parts)];
+    } else {
+      told = [...told, ...(told.length > 0 ? [" "] : []), ...parts];
+    }
+    said = parts;
+  }
+  return told;
+}
+
+/** Whom a sentence begins with; empty where with something else. */
+function subjectOf([first = ""]: readonly Part[]): string {
+  if (typeof first !== "string") return String(first.seat);
+  const you = say("you");
+  return first.startsWith(`${you} `) ? you : "";
+}
+
+function withoutSubject([first = "", ...rest]: readonly Part[]): Part[] {
+  return typeof first === "string" ? [first.slice(say("you").length), ...rest] : rest;
 }
 
 function withoutStop(parts: readonly Part[]): Part[] {

@@ -83,14 +83,27 @@ def outlook(search: TurnSearch, plan: Plan, looks: int) -> Outlook:
 
 
 def losses(seat: int, best: Outlook, other: Outlook) -> list[Loss]:
-    """What stands worse in the end than after the best, the worst first."""
+    """What stands worse in the end than after the best, the worst first.
+
+    What all seats have more or less of alike is nobody's loss: a scoring that one way has seen
+    already, and the other not yet.
+    """
     found = []
-    for what, value in best.stands.items():
-        more = round(other.stands.get(what, value) - value, 1)
+    gains = {what: other.stands.get(what, value) - value for what, value in best.stands.items()}
+    alike = _shared([gain for what, gain in gains.items() if what.startswith("seat:")])
+    for what, gain in gains.items():
+        more = round(gain - alike if what.startswith("seat:") else gain, 1)
         wanted = what == f"seat:{seat}" or what.startswith("win:")
         found.append(Loss(what, -more if wanted else more))
     noticed = [loss for loss in found if loss.by >= NOTICED]
     return sorted(noticed, key=lambda loss: loss.by, reverse=True)
+
+
+def _shared(gains: list[float]) -> float:
+    """What everybody gains, or loses, at least."""
+    if not gains or min(gains) * max(gains) <= 0:
+        return 0.0
+    return min(gains, key=abs)
 
 
 def _play_on(

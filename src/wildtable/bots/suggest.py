@@ -15,13 +15,14 @@ from msgspec import Struct
 
 from wildtable.bots.bot import Sight
 from wildtable.bots.outlook import LOOKS, Loss, Outlook, Reply, losses, outlook, standings
-from wildtable.bots.search_turns import Plan, Strength, TurnSearch
+from wildtable.bots.search_turns import GOES_ON, Plan, Strength, TurnSearch
 from wildtable.kernel.game import Content, Game, State
 from wildtable.kernel.scene import News
 from wildtable.kernel.words import words_of
 
 STUDY: Final = Strength(6, tries=96, turns=2)
 OTHERS: Final = 2  # that are told beside the best
+MOSTLY: Final = 0.75  # of the tries
 
 
 class RatedWay(Struct, frozen=True, omit_defaults=True):
@@ -113,8 +114,19 @@ def _way(search: TurnSearch, plan: Plan, seen: dict[Plan, Outlook], language: st
         [sentence(search.game, search.content, search.seat, move, language) for move in plan.chain],
         own.reply,
         own.stands,
-        losses(search.seat, best, own),
+        [Loss("victory", 1)] if _misses_a_win(search, plan) else losses(search.seat, best, own),
     )
+
+
+def _misses_a_win(search: TurnSearch, plan: Plan) -> bool:
+    """Whether the best plan mostly wins in the turns that are looked at, and this one does not."""
+    return _wins(search.plans[0]) >= MOSTLY and _wins(plan) <= 1 - MOSTLY
+
+
+def _wins(plan: Plan) -> float:
+    """In which share of its tries it won."""
+    won = [result for result in plan.results if result != GOES_ON]
+    return sum(won) / len(plan.results) if won else 0.0
 
 
 def sentence(game: Game, content: Content, seat: int, move: int, language: str) -> str:

@@ -411,7 +411,10 @@ score = Punkte
 player = Spieler
 account = Punkte aus
 account-start = Start
-won-by = { $source } gab den Ausschlag: { $more } Punkte für { $winner }, { $less } für { $second }.
+won-by = { $source } gab den Ausschlag: { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+  } für { $winner }, { $less } für { $second }.
 you-object = dich
 record = Aufzeichnung herunterladen
 fairness = Der Zufall stand fest, bevor die Partie begann: Sein Geheimnis wurde mit diesem Fingerabdruck versprochen. Die Aufzeichnung verrät das Geheimnis, und „wildtable record verify“ prüft jede Ziehung.

@@ -456,7 +456,10 @@ score = Score
 player = Player
 account = Where the points come from
 account-start = Start
-won-by = { $source } made the difference: { $more } points for { $winner }, { $less } for { $second }.
+won-by = { $source } made the difference: { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  } for { $winner }, { $less } for { $second }.
 you-object = you
 record = Download the record
 fairness = Chance was fixed before the match began: its secret was promised under this fingerprint. The record reveals the secret, and “wildtable record verify” checks every draw.

@@ -417,7 +417,10 @@ score = Punteggio
 player = Giocatore
 account = Punti da
 account-start = Inizio
-won-by = { $source }: ecco la differenza. { $more } punti per { $winner }, { $less } per { $second }.
+won-by = { $source }: ecco la differenza. { $more ->
+    [one] { $more } punto
+   *[other] { $more } punti
+  } per { $winner }, { $less } per { $second }.
 you-object = te
 record = Scarica la registrazione
 fairness = Il caso era deciso prima dell’inizio della partita: il suo segreto era promesso sotto questa impronta. La registrazione svela il segreto, e “wildtable record verify” controlla ogni estrazione.
