@@ -96,6 +96,7 @@ BROKEN: list[tuple[Position, str]] = [
         {"seats": [{"cards": {"a1": "?3", "b1": "?3", "c1": "?3", "d1": "?3"}}, {}]},
         "seats.0: no cards fit",
     ),
+    ({"seats": [{"hand": ["?"] * 29}, {}]}, "seats.0: no cards fit"),
     (
         {"seats": [{"cards": {"a1": "bear"}}, {"cards": {"a1": "joker"}}]},
         "seats.1.cards.a1: a1 holds two cards",

@@ -55,7 +55,7 @@ def swan_lives(table: Board, swans: int, swan: int) -> bool:
     return swan_damage(table, swans, swan) < table.book.stamina[SWANS]
 
 
-def scarabs_in(table: Board, piece: int, swan: int = 0) -> int:
+def scarabs_in(table: Board, piece: int, swan: int) -> int:
     """How many Scarabs are inside an animal, or inside one of the Swans."""
     found = 0
     for seat in range(table.seats):
