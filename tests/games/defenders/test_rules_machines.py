@@ -1,6 +1,6 @@
 """Machines: what holds on every edge of the board, and for every arrow."""
 
-from math import atan2, degrees, sqrt
+from math import atan2, degrees, hypot, sqrt
 from random import Random
 
 import pytest
@@ -13,6 +13,7 @@ from wildtable.games.defenders.rules.hexes import (
     EDGE_AT,
     EDGE_BEYOND,
     EDGE_HEX,
+    EDGE_RANK,
     HEX_NAMES,
     HEXES,
     LEFT,
@@ -178,6 +179,22 @@ def test_an_engine_on_the_core_is_not_scanned(arrow: int) -> None:
             state.engine[engine] = place
             assert scanned_engine(state) == engine
             state.engine[engine] = ON_CORE
+
+
+@pytest.mark.rule("DEF-26.2", "DEF-R-17")
+@pytest.mark.parametrize("arrow", range(SIDES))
+@pytest.mark.parametrize("direction", [RIGHT, LEFT])
+def test_engines_are_met_at_the_middle_of_their_edges(arrow: int, direction: int) -> None:
+    met: dict[int, Point] = {}
+    for edge, (one, other) in enumerate(zip(EDGE_HEX, EDGE_BEYOND, strict=True)):
+        if other != OFF:
+            (east, north), (far_east, far_north) = middle(one), middle(other)
+            x, y = (east + far_east) / 2, (north + far_north) / 2
+            turn = degrees(atan2(x, y)) - 60 * arrow
+            angle = round(turn if direction == RIGHT else -turn, 4) % 360
+            met[edge] = (angle, round(hypot(x, y), 4))
+    ranks = EDGE_RANK[2 * arrow + direction]
+    assert sorted(met, key=lambda edge: ranks[edge]) == sorted(met, key=lambda edge: met[edge])
 
 
 @pytest.mark.rule("DEF-R-27", "DEF-23.3")
