@@ -1,4 +1,4 @@
-"""What no scenario can say about actions: an organizer where it can never be."""
+"""What no scenario can say about actions: an organizer where it can never be, steps by themselves."""
 
 from random import Random
 
@@ -6,8 +6,11 @@ import pytest
 
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.moves import FACTION, REWILD
-from wildtable.games.defenders.rules.hexes import CORE
+from wildtable.games.defenders.rules.actions.move import steps_from
+from wildtable.games.defenders.rules.hexes import CORE, EDGE_AT, NEIGHBOUR, OFF, SIDES
+from wildtable.games.defenders.rules.values import NONE
 from wildtable.games.defenders.state import DefendersState
+from wildtable.kernel.fields import changed
 from wildtable.kernel.game import Position
 
 IN_TURN = [
@@ -35,3 +38,22 @@ def test_the_core_cannot_be_rewilded_even_from_inside() -> None:
     denial = state.why_not(0, REWILD)
     assert denial is not None
     assert denial.rule == "DEF-17.9"
+
+
+@pytest.mark.rule("DEF-10.2", "DEF-10.7")
+def test_every_wall_stops_a_step_until_it_is_breached() -> None:
+    sides = [
+        {"faction": "order", "camps": ["1,0"], "active": "rystle"},
+        {"faction": "sect", "camps": ["3,0"], "active": "riiz"},
+    ]
+    state = load({"sides": sides, "stack": IN_TURN})
+    for place, near in enumerate(NEIGHBOUR):
+        hex, edge = place // SIDES, EDGE_AT[place]
+        if CORE in (hex, near) or near == OFF:
+            continue
+        assert near in steps_from(state, hex, through_walls=False)
+        state.wall[edge] = 1
+        assert near not in steps_from(state, hex, through_walls=False)
+        state.breach = changed(state.breach, edge, FACTION.read("sect"))
+        assert near in steps_from(state, hex, through_walls=False)
+        state.wall[edge], state.breach = 0, changed(state.breach, edge, NONE)
