@@ -1,4 +1,4 @@
-"""What no scenario can say about actions: an organizer where it can never be, steps by themselves."""
+"""What no scenario can say about actions: where an organizer never is, and steps by themselves."""
 
 from random import Random
 
