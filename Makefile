@@ -18,7 +18,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check whole bench ladder balance peers learn teams scaling crowd cluster train notebook reports docs boards wire \
-	observations reference provenance audit ledger golden walks mutants fast lock clean
+	observations reference guides provenance audit ledger golden walks mutants fast lock clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -61,6 +61,9 @@ observations: .venv/.dev .venv/.app ## write the page with every field of every 
 
 reference: .venv/.dev .venv/.app ## write the reference of the public face from its docstrings
 	@WILDTABLE_PURE=1 $(PY) -m tools.reference
+
+guides: .venv/.dev .venv/.app ## write the pages that say how to play, and all rules
+	@$(PY) -m tools.guides
 
 provenance: .venv/.dev .venv/.app ## write the pages that say where data come from
 	@$(PY) -m tools.provenance

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import reference
+from tools import guides, reference
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -37,6 +37,11 @@ def test_every_page_is_in_the_menu() -> None:
 @pytest.mark.pure_only  # compiled functions don't tell their types
 def test_the_reference_is_what_the_docstrings_say() -> None:
     assert reference.PAGE.read_text("utf-8") == reference.page(), "run `make reference`"
+
+
+def test_players_read_what_the_table_says() -> None:
+    for file, text in guides.pages().items():
+        assert file.read_text("utf-8") == text, "run `make guides`"
 
 
 def test_everything_public_says_what_it_is_for() -> None:
