@@ -6,13 +6,13 @@ what a seat can see. No clock, no I/O and no random numbers live inside.
 """
 
 import hashlib
-import json
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Self, final
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from wildtable.kernel.events import EventSpace
@@ -460,7 +460,7 @@ class Game:
 
 def canonical(data: object) -> str:
     """One text for equal data: what hashes and comparisons are made of."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return msgspec.json.encode(data, order="sorted").decode()
 
 
 def digest(data: object) -> str:
