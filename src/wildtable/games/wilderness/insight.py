@@ -27,7 +27,7 @@ POISON: Final = 15
 MAGIC: Final = 10
 MINE: Final = 2  # what is mine counts so many times as what is theirs
 TO_PLAY: Final = 6  # an activation that is still to be used
-SLIPS: Final = (2.2, 4.2, 9.0)  # how far people err, by trials: see `Game.slips`
+SLIPS: Final[tuple[float, ...]] = (2.2, 4.2, 9.0)  # how far people err, by trials: see `Game.slips`
 
 
 def evaluate(state: WildernessState, seat: int) -> int:

@@ -41,7 +41,7 @@ PRESENT: Final = 15  # a character that can act
 NEAR_SHARD: Final = 100  # standing on it, less for every step
 STEP: Final = 14
 OF_A_KIND: Final = 45  # each card towards a claim by who stands on a shard
-SLIPS: Final = (1.1, 1.4, 1.7)  # how far people err, by trials: see `Game.slips`
+SLIPS: Final[tuple[float, ...]] = (1.1, 1.4, 1.7)  # how far people err, by trials: see `Game.slips`
 HORIZON: Final = 4  # turns are short, and what they prepare is seen later: see `Game.horizon`
 
 

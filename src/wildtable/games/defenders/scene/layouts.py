@@ -42,7 +42,7 @@ COVER: Final = 1 / 0.66  # an outline's pieces cover 66 % of it; this makes it a
 FINGER: Final = 0.3  # how far from an edge one may touch to pick it ...
 SHOULDER: Final = 0.17  # ... and how far along it from its middle
 NO_SHAPE: Final = "M0 0"
-STANDING: Final = (0.96, 0.96)  # width and height of where things stand on a hex
+STANDING = (0.96, 0.96)  # width and height of where things stand on a hex
 # How far from the middle of a hex things lie, and in what space.
 NOOKS: Final = {
     "camp-at": (0.2, -0.25, 0.72),
@@ -51,7 +51,7 @@ NOOKS: Final = {
 }
 
 TABLEAU: Final = 8.4  # width of a tableau
-CARD: Final = (1.0, 1.4)  # width and height of a card in hand
+CARD = (1.0, 1.4)  # width and height of a card in hand
 
 
 def layouts_of(content: DefendersContent) -> list[Layout]:

@@ -84,7 +84,7 @@ def main_move(moves: list[int]) -> int:
     found = [move for move in MAIN if move in moves]
     if found:
         return found[0]
-    others = [move for move in moves if move not in (*ENDS, BUY, SPARE)]
+    others = [move for move in moves if move not in ENDS and move not in (BUY, SPARE)]
     ends = [move for move in ENDS if move in moves]
     return ends[0] if ends and not others else NONE
 

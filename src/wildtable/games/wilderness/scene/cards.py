@@ -98,7 +98,7 @@ def card(
             Phrase("land-title", {"land": name}),
             subtitle=Phrase("land-kind"),
             symbol=f"land-{name}",
-            tones=[name] if name in (*LANDSCAPE_IDS, "desert") else [],
+            tones=[name] if name in LANDSCAPE_IDS or name == "desert" else [],
             count=count,
             ask=Phrase("ask-lay-one", {"land": name}) if placing else None,
             hint=Phrase("hint-lay-one", {"land": name, "first": first}) if placing else None,

@@ -14,8 +14,8 @@ from wildtable.kernel.scene import Spot
 
 FLAG_WIDTH: Final = 1.7  # what can be pointed at
 FLAG_HEIGHT: Final = 0.4
-TALLY: Final = (2.3, 0.5)  # room for four seats, in spaces of a desk's screen ...
-TURNED_TALLY: Final = (3.2, 0.75)  # ... and of a phone's, where spaces are smaller
+TALLY = (2.3, 0.5)  # room for four seats, in spaces of a desk's screen ...
+TURNED_TALLY = (3.2, 0.75)  # ... and of a phone's, where spaces are smaller
 OFF_SHORE: Final = 0.1
 # What is bad about a place.
 ASKEW: Final = 1.0  # not in the middle of its edge
@@ -29,8 +29,8 @@ TURNED_HIGH: Final = 0.55
 INSET: Final = 0.06  # of a tile in its space
 LETTER: Final = 0.34  # and of the letter in its corner, which is not to be hidden at all
 LETTERS_COUNT: Final = 12.0
-ACROSS: Final = (0.0, 0.5, 1.0)  # where in a space a tally may have its middle
-DOWN: Final = (0.0, 0.5, 0.75, 1.0)
+ACROSS: Final[tuple[float, ...]] = (0.0, 0.5, 1.0)  # where in a space a tally may have its middle
+DOWN: Final[tuple[float, ...]] = (0.0, 0.5, 0.75, 1.0)
 MOST_AREAS: Final = 64  # of which it is kept what a tally would hide there
 MOST_SPOTS: Final = 4096  # that are kept: a tile changes what is near it, and nothing else
 

@@ -16,8 +16,8 @@ from wildtable.kernel.scene import Element, Layout, Phrase, Spot
 
 SHORE: Final = 0.5  # sea around the island
 EDGE: Final = 0.1  # between the piles and the edge of the board
-PILE: Final = (0.8, 1.12)  # width and height of a pile of cards
-SHOWN: Final = (2.6, 1.12)  # of the cards of this turn
+PILE = (0.8, 1.12)  # width and height of a pile of cards
+SHOWN = (2.6, 1.12)  # of the cards of this turn
 CLIFF: Final = 0.13  # how far one sees the beach from its side
 
 MOST_ISLANDS: Final = 32  # whose squares lie ready
