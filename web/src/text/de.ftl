@@ -17,7 +17,7 @@ trouble-bad-message = Der Server hat diese Seite nicht verstanden; bitte lade si
 trouble-unplayable = Diese Partie lässt sich nicht zeigen: Ihr Spiel fehlt hier oder ist kaputt.
 trouble-not-over = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 trouble-internal-error = Auf dem Server ist etwas schiefgegangen; es wurde dort vermerkt.
-trouble-name-taken = Diesen Namen hat schon jemand; wähle einen anderen.
+trouble-name-taken = Diesen Namen hat schon jemand; wähl einen anderen.
 trouble-has-account = Du hast schon ein Konto; melde dich erst ab.
 trouble-wrong-password = Name und Passwort passen nicht zusammen.
 trouble-not-your-password = Das ist nicht dein Passwort.
@@ -223,9 +223,9 @@ life-asks = { $what ->
    *[resume] { $name } möchte weiterspielen.
 }
 life-asked = { $what ->
-    [undo] Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }.
-    [pause] Du möchtest eine Pause. Es fehlt noch: { $names }.
-   *[resume] Du möchtest weiterspielen. Es fehlt noch: { $names }.
+    [undo] Du möchtest deinen Zug zurücknehmen. Noch offen: { $names }.
+    [pause] Du möchtest eine Pause. Noch offen: { $names }.
+   *[resume] Du möchtest weiterspielen. Noch offen: { $names }.
 }
 
 # Accounts
@@ -634,10 +634,10 @@ rematch-join = Zur Revanche
 lesson-called = Lektion: { $name }
 
 # Zufall, den niemand gewählt haben kann.
-words-awaited = Es wird erst ausgeteilt, wenn alle dem Zufall ein Wort mitgegeben haben. Es fehlen noch: { $names }.
+words-awaited = Es wird erst ausgeteilt, wenn alle dem Zufall ein Wort mitgegeben haben. Noch offen: { $names }.
 words-yours = Dein Wort
 words-why = Der Zufall ist durch den Fingerabdruck, den du schon siehst, an ein Geheimnis gebunden. Dein Wort kommt erst danach dazu; so kann sich niemand ein passendes Geheimnis gesucht haben. Dein Browser hat sich eines ausgedacht; bis zum Austeilen kannst du es ändern.
-words-unshown = Alle haben ein Wort versprochen. Ausgeteilt wird, wenn alle gezeigt sind. Es fehlen noch: { $names }.
+words-unshown = Alle haben ein Wort versprochen. Ausgeteilt wird, wenn alle gezeigt sind. Noch offen: { $names }.
 words-sealed = Dein Wort geht in den Zufall ein. Erst versprechen alle ihres durch den Fingerabdruck, dann werden alle gezeigt; so kann sich niemand ein passendes suchen. Was du tippst, bekommt noch Buchstaben dazu, die niemand erraten kann.
 words-change = Ändern
 words-deal = Ohne sie austeilen

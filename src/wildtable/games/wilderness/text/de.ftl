@@ -475,7 +475,7 @@ attack-words = { $form ->
     [shock] Betäubt ohne Wurf.
     [epic] Ein epischer Treffer braucht ein Dreieck ({ $unpaid } %); ein Fehlschlag trainiert den Angreifer.
     [enter] Der Skarabäus dringt ohne Wurf ein.
-   *[other] { $certain } sicher + { $dice } Würfel gegen Ausdauer { $lives }: fällt in { $unpaid } %, oder in { $paid } %, wenn du Löcher bezahlst.
+   *[other] { $certain } sicher + { $dice } Würfel gegen Ausdauer { $lives }: fällt in { $unpaid } %, mit bezahlten Löchern in { $paid } %.
   }
 gaze = Blick
 gaze-words = Der Basilisk von Platz { $seat } beobachtet: { animal-name }. Der Schritt misslingt in { $risk } % der Würfe.
@@ -618,7 +618,7 @@ detail-motion = { $used } von { $speed } Schritten genutzt; bis zu { $most }, we
 ask-tail = Soll deine Eidechse versuchen, den Schwanz abzuwerfen?
 detail-tail = Angriff { from-animal } auf { $field }. Ein Loch oder Dreieck rettet sie.
 ask-escape = Wohin flieht deine Eidechse?
-detail-escape = Auf das nächste freie Feld. Das verlassene Feld nimmt der Angreifer: { animal-name }.
+detail-escape = Auf das nächste freie Feld. Ihr Feld nimmt der Angreifer: { animal-name }.
 ask-holes = { $holes ->
     [one] Ein Loch.
    *[other] { $holes } Löcher.
@@ -650,7 +650,7 @@ wait-place = Platz { $seat } legt Karten.
 wait-keep = Platz { $seat } wählt, was bleibt.
 wait-activate = Platz { $seat } wählt, wer handelt.
 wait-motion = Platz { $seat } bewegt { animal-acc }.
-wait-gaze = Ein Basilisk beobachtet { animal-acc }: Ein Wurf entscheidet über den Schritt.
+wait-gaze = Ein Basilisk beobachtet { animal-acc }: Der Wurf entscheidet.
 wait-strike = Angriff { from-animal } gegen { victim-acc }.
 wait-tail = Platz { $seat } entscheidet, ob die Eidechse ihren Schwanz abwirft.
 wait-tail-roll = Die Eidechse versucht, ihren Schwanz abzuwerfen.
@@ -768,6 +768,7 @@ area-hit = { $others ->
    *[other] { $others } fremde Tiere
   }{ $own ->
     [0] {""}
+    [one] {" "}und 1 EIGENES
    *[other] {" "}und { $own } EIGENE
   }
 hint-cone = Verbrennt { area-hit }: ein Wurf für jedes.

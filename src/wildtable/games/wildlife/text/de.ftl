@@ -738,7 +738,7 @@ ask-turn = { $left ->
     [0] Keine Aktionen mehr: Beende deinen Zug.
    *[other] { $owes ->
         [1] { $left ->
-            [one] Verkaufe eine Karte: Deine letzte Aktion muss ein Verkauf sein.
+            [one] Verkaufe eine Karte: Als Letztes ist der Verkauf Pflicht.
            *[other] Spiel eine Karte oder verkaufe eine.
           }
        *[other] Spiel oder verkaufe eine Karte oder beende deinen Zug.
