@@ -771,7 +771,7 @@ wait-mixing = Die erste Hand wird zusammengestellt.
 wait-drawing = { faction-first } zieht Karten.
 wait-hardening = Schwierige Maschinenkarten werden gezogen.
 wait-settling = Alle stellen ein Startlager auf.
-wait-beginning = Der Zufall sagt, wer beginnt.
+wait-beginning = Der Zufall bestimmt, wer beginnt.
 wait-choosing = { $alone ->
     [1] Der nächste Verteidiger wird gewählt.
    *[0] Alle wählen still einen aktiven Verteidiger.

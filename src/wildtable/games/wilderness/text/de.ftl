@@ -643,7 +643,7 @@ tokens-held = { $magic ->
   }
 
 wait-arranging = Der Zufall legt den Spielplan aus.
-wait-beginning = Der Zufall sagt, wer beginnt.
+wait-beginning = Der Zufall bestimmt, wer beginnt.
 wait-drawing = Karten werden gezogen.
 wait-discard = Platz { $seat } wirft eine Karte ab oder kauft eine.
 wait-place = Platz { $seat } legt Karten.

@@ -536,11 +536,11 @@ why-points = { $each ->
         [ability] Eine Fähigkeit mehr bringt +{ $each } { at-scorings }.
         [adaptation] Eine Anpassung mehr bringt +{ $each } { at-scorings }.
         [food] Das bringt dir sofort { food-of } und +{ $each } für Nahrung { at-scorings }.
-        [migrate] Mit einem gewanderten Plättchen { $herd ->
+        [migrate] Mit einem zugewanderten Plättchen { $herd ->
             [0] { you-stand } { the-area }
            *[other] hat deine Herde { $herd } Plättchen
           }: +{ $each } { at-scorings }.
-        [attack] Mit einem verdrängten Rivalen { $herd ->
+        [attack] Nach dem Verdrängen eines Rivalen { $herd ->
             [0] { you-stand } { the-area }
            *[other] hat deine Herde { $herd } Plättchen
           }: +{ $each } { at-scorings }.
@@ -806,7 +806,7 @@ ask-aggression = Wohin legst du ein Plättchen mit Angriff?
 more-aggression = Ein fremdes Plättchen dort stirbt, auch in einem Gebiet, das nicht voll ist.
 
 wait-charts = Die Tafeln werden gezogen.
-wait-nominator = Das Los sagt, wer zuerst auswählt.
+wait-nominator = Das Los bestimmt, wer zuerst auswählt.
 wait-deal = Die Karten werden ausgeteilt.
 wait-refill = Karten werden gezogen.
 wait-nominate = Platz { $seat } wählt die nächste Tafel für die Auktion.
