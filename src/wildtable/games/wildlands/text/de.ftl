@@ -595,7 +595,7 @@ meter-turns = Züge
 
 # The window for interrupts
 window-open = { $you ->
-    [1] Die anderen dürfen eingreifen
+    [1] Die anderen sind gefragt
    *[0] { $ends ->
         [1] Eingreifen? Platz { $seat } ist fertig
        *[other] Eingreifen? Platz { $seat } hat gehandelt
