@@ -17,7 +17,7 @@ trouble-bad-message = Der Server hat diese Seite nicht verstanden; bitte lade si
 trouble-unplayable = Diese Partie lässt sich nicht zeigen: Ihr Spiel fehlt hier oder ist kaputt.
 trouble-not-over = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 trouble-internal-error = Auf dem Server ist etwas schiefgegangen; es wurde dort vermerkt.
-trouble-name-taken = Diesen Namen hat schon jemand; wähle einen anderen.
+trouble-name-taken = Diesen Namen hat schon jemand; wähl einen anderen.
 trouble-has-account = Du hast schon ein Konto; melde dich erst ab.
 trouble-wrong-password = Name und Passwort passen nicht zusammen.
 trouble-not-your-password = Das ist nicht dein Passwort.
@@ -29,7 +29,7 @@ trouble-not-known = Du bist hier noch nicht bekannt: Setz dich erst an einen Tis
 trouble-bad-address = An diese Adresse lässt sich nichts schicken.
 trouble-wrong-code = Das ist nicht der Code aus deiner letzten Mail, oder er ist älter als eine Stunde.
 trouble-no-mail = Die Mail ließ sich gerade nicht verschicken. Versuch es später noch einmal.
-trouble-too-many-ways = Es gibt schon zu viele Wege, dich zu rufen. Schalte erst einen ab.
+trouble-too-many-ways = Es gibt schon zu viele Wege, dich zu benachrichtigen. Schalte erst einen ab.
 trouble-wrong-passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuch es noch einmal.
 trouble-last-passkey = Das ist der einzige Weg in dein Konto. Lege erst ein Passwort fest oder füge einen anderen Passkey hinzu.
 trouble-unknown-passkey = Diesen Passkey gibt es nicht mehr.
@@ -109,7 +109,7 @@ makers-title = Für alle, die Spiele machen
 makers-text = Drei kleine Spiele zum Lesen, Ändern und Lernen:
 unofficial = Nicht von den Verlagen dieser Spiele gemacht oder gebilligt
 unofficial-long = Wildtable ist ein unabhängiges Projekt und hat mit den Verlagen und Autoren der Spiele nichts zu tun. Titel und Namen werden als Tatsachen genannt. Wenn dir ein Spiel gefällt, kauf die Schachtel.
-offline = Du bist offline. Die Türen öffnen sich von selbst, sobald der Server wieder erreichbar ist.
+offline = Du bist offline. Diese Seite ist wieder da, sobald der Server erreichbar ist.
 offline-refused = Der Server ist nicht erreichbar. Bist du online?
 
 # Setting up a match
@@ -174,15 +174,15 @@ device-on = { $browser } auf { $system ->
     [mac] einem Mac
    *[linux] Linux
 }
-seat-devices = Von wo du spielst
-seat-devices-text = Wer eines davon benutzt, sieht deine Karten und kann für dich entscheiden. Wirf hinaus, was du nicht kennst.
+seat-devices = Deine Geräte
+seat-devices-text = Wer eines davon benutzt, sieht deine Karten und kann für dich entscheiden. Entferne, was du nicht kennst.
 seat-link = Ein Link für ein Programm
 seat-this = dieses hier
 seat-here = gerade am Tisch
 seat-seen = { $ago }
-seat-throw-out = Hinauswerfen
+seat-throw-out = Entfernen
 seat-device = Noch ein Gerät hinzufügen
-seat-device-text = Öffne das binnen einer Viertelstunde auf deinem anderen Gerät. Es geht nur einmal.
+seat-device-text = Öffne diesen Link binnen 15 Minuten auf deinem anderen Gerät. Er gilt nur einmal.
 seat-device-code = Link für dein anderes Gerät
 seat-others = Deine anderen Plätze hier
 seat-invited = Hier sitzt noch niemand
@@ -214,7 +214,7 @@ life-fill = Mit Bots beginnen
 life-paused = Die Partie ist unterbrochen.
 life-resume = Weiter
 life-pause = Um eine Pause bitten
-life-undo = Bitten, deinen Zug zurückzunehmen
+life-undo = Um Rücknahme des Zuges bitten
 life-agree = Einverstanden
 life-refuse = Nein
 life-asks = { $what ->
@@ -223,9 +223,9 @@ life-asks = { $what ->
    *[resume] { $name } möchte weiterspielen.
 }
 life-asked = { $what ->
-    [undo] Du hast gebeten, deinen Zug zurückzunehmen. Es fehlt noch: { $names }.
-    [pause] Du hast um eine Pause gebeten. Es fehlt noch: { $names }.
-   *[resume] Du hast gebeten weiterzuspielen. Es fehlt noch: { $names }.
+    [undo] Du möchtest deinen Zug zurücknehmen. Noch offen: { $names }.
+    [pause] Du möchtest eine Pause. Noch offen: { $names }.
+   *[resume] Du möchtest weiterspielen. Noch offen: { $names }.
 }
 
 # Accounts
@@ -252,7 +252,7 @@ me-data = Deine Daten
 me-data-text = Alles, was der Server von dir aufbewahrt: deinen Namen, deine Geräte, deine Plätze, die gelösten Rätsel und was du gesagt hast.
 me-export = Alles herunterladen
 me-delete = Alles löschen
-me-delete-sure = Deine Plätze gehören dann niemandem mehr, und was du gesagt hast, wird zurückgenommen – für immer. Gespielte Züge bleiben, ohne deinen Namen.
+me-delete-sure = Deine Plätze und alles, was du gesagt hast, werden für immer gelöscht. Gespielte Züge bleiben, ohne deinen Namen.
 me-delete-yes = Ja, alles löschen
 
 # Rules page and credits
@@ -296,7 +296,7 @@ back = Zurück
 move-of = { $do }: { $what }
 so-much-damage = { $amount } Schaden
 ask-what-does = Was macht { $name }?
-ask-what-does-detail = Wähl wohin, oder wen: was hell ist.
+ask-what-does-detail = Wähl, wohin oder wen: was leuchtet.
 why-only-these = Warum nur diese?
 nothing-there = Hier gibt es gerade nichts auszuwählen.
 only-later = Das geht, aber nicht als nächster Schritt.
@@ -333,7 +333,7 @@ meters-lose = Wir verlieren
 meters-clock = Uhr
 so-many-of = { $value } von { $of }
 of-goal = von { $goal }
-health-of = Gesundheit { $health } von { $most }
+health-of = Leben { $health } von { $most }
 taken = genommen
 not-taken = noch nicht
 taken-by = Genommen von { $names }.
@@ -383,7 +383,7 @@ legend = Legende
 board-tools = Was auf dem Spielplan zu sehen ist
 odds-paid = wenn du zahlst
 odds-of = { $hits } von { $of }
-board-keys = Pfeiltasten bewegen, Enter wählt, N springt zum nächsten, was man wählen kann.
+board-keys = Pfeiltasten bewegen, Enter wählt, N springt zum Nächsten, das wählbar ist.
 can-be-picked = wählbar
 empty = leer
 piece-mine = { $piece }, deins
@@ -409,7 +409,7 @@ all-win = Alle haben gewonnen.
 nobody-wins = Niemand hat gewonnen.
 score = Punkte
 player = Spieler
-account = Punkte aus
+account = Woher die Punkte kommen
 account-start = Start
 won-by = { $source } gab den Ausschlag: { $more ->
     [one] { $more } Punkt
@@ -461,7 +461,7 @@ sounds-fights = Würfel und Kämpfe
 sounds-dramas = Maschinen, Sieg und Niederlage
 volume = Lautstärke: { $percent } %
 leave = Partie verlassen
-leave-sure = Endgültig verlassen? Was aus deinem Platz wird, entscheiden ein Bot oder die Regeln.
+leave-sure = Endgültig verlassen? Ein Bot übernimmt deinen Platz, oder die Regeln sagen, was aus ihm wird.
 leave-yes = Ja, verlassen
 
 story = Was gerade geschehen ist
@@ -505,14 +505,14 @@ auction-up-to = Biete für mich bis { $value }
 auction-stop = Es wird für dich bis { $value } geboten. Halt
 scoring-all = Alles auf einmal zeigen
 scoring-before = vorher
-scoring-told = erzählt
+scoring-told = bisher
 scoring-open = kommt noch
 scoring-race = Das Rennen bisher
 scoring-how = Wie gezählt wird
 scoring-on = Weiterspielen
 
-outcomes = Was dabei herauskommt
-field-key = Was die Felder sagen
+outcomes = Was geschehen kann
+field-key = Was die Zahlen bedeuten
 field-free = so viele Schritte, umsonst
 field-paid = kostet so viel
 field-paid-in = kostet so viel: { $what }
@@ -546,12 +546,12 @@ to-lessons = Alle Lektionen
 table-wishes = Zeit und Zuschauer
 wish-time = Wie viel Zeit hat jeder?
 timing-none = So viel ihr wollt
-timing-quick = 10 Minuten für jeden, und 5 Sekunden mehr für jede Entscheidung
-timing-calm = 30 Minuten für jeden, und 20 Sekunden mehr für jede Entscheidung
+timing-quick = 10 Minuten für jeden, dazu 5 Sekunden für jede Entscheidung
+timing-calm = 30 Minuten für jeden, dazu 20 Sekunden für jede Entscheidung
 timing-minute = Eine Minute für jede Entscheidung
 timing-day = Ein Tag für jede Entscheidung
 timing-three-days = Drei Tage für jede Entscheidung
-wish-out = Wenn jemandes Zeit abgelaufen ist
+wish-out = Wenn jemandem die Zeit ausgeht
 time-out-wait = Alle warten
 time-out-pass = Man passt, oder ein Bot spielt weiter, wo das nicht geht
 time-out-bot = Ein Bot spielt weiter, bis man zurück ist
@@ -604,8 +604,8 @@ fewer-symbols = Weniger Zeichen
 first-mistakes = Fünf Anfängerfehler
 full-rules = Alle Regeln
 all-rules = Die ganzen Regeln lesen
-ask-rules = Frag die Regeln, in ein paar Worten
-no-answer = Darauf keine Antwort. Versuch es mit anderen Worten.
+ask-rules = In den Regeln suchen, mit ein paar Worten
+no-answer = Nichts gefunden. Versuch es mit anderen Worten.
 read-rule = Regel
 also-learn = Lerne auch
 
@@ -634,10 +634,10 @@ rematch-join = Zur Revanche
 lesson-called = Lektion: { $name }
 
 # Zufall, den niemand gewählt haben kann.
-words-awaited = Es wird erst ausgeteilt, wenn alle dem Zufall ein Wort mitgegeben haben. Es fehlen noch: { $names }.
+words-awaited = Es wird erst ausgeteilt, wenn alle dem Zufall ein Wort mitgegeben haben. Noch offen: { $names }.
 words-yours = Dein Wort
 words-why = Der Zufall ist durch den Fingerabdruck, den du schon siehst, an ein Geheimnis gebunden. Dein Wort kommt erst danach dazu; so kann sich niemand ein passendes Geheimnis gesucht haben. Dein Browser hat sich eines ausgedacht; bis zum Austeilen kannst du es ändern.
-words-unshown = Alle haben ein Wort versprochen. Ausgeteilt wird, wenn alle gezeigt sind. Es fehlen noch: { $names }.
+words-unshown = Alle haben ein Wort versprochen. Ausgeteilt wird, wenn alle gezeigt sind. Noch offen: { $names }.
 words-sealed = Dein Wort geht in den Zufall ein. Erst versprechen alle ihres durch den Fingerabdruck, dann werden alle gezeigt; so kann sich niemand ein passendes suchen. Was du tippst, bekommt noch Buchstaben dazu, die niemand erraten kann.
 words-change = Ändern
 words-deal = Ohne sie austeilen
@@ -645,7 +645,7 @@ fair-title = War der Zufall fair?
 fair-check = Jede Ziehung prüfen
 fair-how = Bevor etwas gezogen wurde, hat sich der Server an ein Geheimnis gebunden, indem er dessen Fingerabdruck zeigte. Danach hat jeder Platz ein Wort mitgegeben. Jede Ziehung folgt aus dem Geheimnis und den Wörtern; wer den Server betreibt, kann sich also kein passendes Geheimnis gesucht haben.
 fair-sealed = Mehrere Leute haben Wörter mitgegeben. Deshalb wurde jedes erst durch seinen Fingerabdruck versprochen und erst gezeigt, als alle versprochen hatten: Niemand kann sich eines gesucht haben, das zu den anderen passt.
-fair-seals = Bisher versprochen, als Fingerabdruck:
+fair-seals = Bisher versprochen, mit Fingerabdruck:
 fair-word-kept = ✓ wie versprochen
 fair-word-unshown = Dieser Platz hat ein Wort versprochen und nie gezeigt. An seiner Stelle steht der Fingerabdruck. Wer den Server betreibt, konnte da schon beide Ausgänge kennen; überleg dir also, ob du diesem Platz traust.
 fair-word-broken = Das ist nicht das versprochene Wort. Trau dieser Partie nicht.
@@ -673,31 +673,31 @@ fair-rules = Dass die Regeln genau diese Ziehungen verlangten, prüft das Progra
 
 # Gerufen werden, wenn ich am Zug bin
 settings-calls = Wenn du am Zug bist
-calls-text = Wir können dich rufen, wenn du am Zug bist und nicht am Tisch sitzt. Du bekommst einen Ruf, und keinen weiteren, bis du wieder hier warst.
-calls-in-page = Sag es mir, während diese Seite offen ist und ich woanders hinsehe
-calls-elsewhere = Ruf mich, wenn ich weg bin
+calls-text = Wir können dich benachrichtigen, wenn du am Zug bist und nicht am Tisch sitzt. Du bekommst eine Mitteilung und keine weitere, bis du wieder hier warst.
+calls-in-page = Sag es mir, wenn diese Seite offen ist, ich aber woanders hinsehe
+calls-elsewhere = Sag es mir, wenn ich weg bin
 calls-by-push = Auf { $where }
 calls-by-mail = Per E-Mail an { $where }
 calls-by-webhook = Über einen Webhook bei { $where }
 calls-unconfirmed = Wartet auf den Code, der dorthin geschickt wurde
 calls-remove = Abschalten
-calls-add-push = Ruf mich auf diesem Gerät
-calls-add-mail = Ruf mich per E-Mail
+calls-add-push = Sag es mir auf diesem Gerät
+calls-add-mail = Sag es mir per E-Mail
 calls-mail-address = Deine E-Mail-Adresse
 calls-send-code = Schick mir einen Code
 calls-code = Der Code, der an { $where } ging
 calls-confirm = Bestätigen
-calls-add-webhook = Einen Webhook rufen
-calls-webhook-url = Adresse (Slack, Mattermost und Discord verstehen sie)
-calls-webhook-secret = Was geschickt wird, ist mit diesem Geheimnis unterschrieben. Du siehst es nur jetzt.
+calls-add-webhook = Über einen Webhook
+calls-webhook-url = Adresse (geht mit Slack, Mattermost und Discord)
+calls-webhook-secret = Mitteilungen sind mit diesem Geheimnis signiert. Du siehst es nur jetzt.
 calls-add = Hinzufügen
-calls-not-allowed = Dieser Browser lässt uns dich nicht rufen. Erlaube zuerst Mitteilungen für diese Seite.
+calls-not-allowed = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie zuerst.
 
 # Meldungen
 report = Jemanden melden
 report-whom = Wen?
-report-what = Wofür?
-report-conduct = Für das Verhalten
+report-what = Weswegen?
+report-conduct = Wegen des Verhaltens
 report-why = Was stört dich daran? (wenn du magst)
 report-send = Melden
 report-sent = Wer den Tisch angelegt hat und wer den Server betreibt, kann es sehen. Niemand erfährt, dass du es warst.
@@ -746,24 +746,24 @@ decisions-all-ours = Von unseren Entscheidungen auf diesem Platz: { $good } gut,
     [one] 1 Fehlgriff
    *[other] { $slips } Fehlgriffe
   }.
-luck-good = Glück, getrennt von den Entscheidungen: Es war auf deiner Seite, etwa { $by ->
+luck-good = Das Glück hat dir etwa { $by ->
     [one] einen Zug
    *[other] { $by } Züge
-  } wert.
-luck-bad = Glück, getrennt von den Entscheidungen: Es war gegen dich, etwa { $by ->
+  } gebracht.
+luck-bad = Das Pech hat dich etwa { $by ->
     [one] einen Zug
    *[other] { $by } Züge
-  } wert.
-luck-even = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
-luck-good-ours = Glück, getrennt von den Entscheidungen: Es war auf unserer Seite, etwa { $by ->
+  } gekostet.
+luck-even = Glück und Pech haben sich ausgeglichen.
+luck-good-ours = Das Glück hat uns etwa { $by ->
     [one] einen Zug
    *[other] { $by } Züge
-  } wert.
-luck-bad-ours = Glück, getrennt von den Entscheidungen: Es war gegen uns, etwa { $by ->
+  } gebracht.
+luck-bad-ours = Das Pech hat uns etwa { $by ->
     [one] einen Zug
    *[other] { $by } Züge
-  } wert.
-luck-even-ours = Glück, getrennt von den Entscheidungen: Es hat sich ausgeglichen.
+  } gekostet.
+luck-even-ours = Glück und Pech haben sich ausgeglichen.
 stroke-good = Glück gehabt: +{ $by }
 stroke-bad = Pech gehabt: −{ $by }
 review-coming = Ein Bot sieht die Partie durch: { $done } von { $of }

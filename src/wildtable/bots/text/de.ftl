@@ -11,4 +11,4 @@ level-forager = Sammler
 level-greedy = Pfadfinder
     .about = Plant seinen Zug mit Sorgfalt und fragt nie, was die anderen als Nächstes tun.
 level-elder = Ältester
-    .about = Wägt viele Züge ab, und was die anderen auf jeden antworten. Nimmt sich Zeit dafür.
+    .about = Wägt viele Züge ab und was die anderen auf jeden antworten könnten. Nimmt sich Zeit dafür.

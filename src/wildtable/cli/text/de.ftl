@@ -18,7 +18,7 @@ and-more = und { $count } weitere; `moves` zeigt alle, `moves WORT` einige
 pass-keyboard = Gib die Tastatur an Platz { $seat } weiter. Sonst sollte jetzt niemand hinsehen.
 press-enter = Drück Enter, wenn du bereit bist.
 line-ignored = Die Zeile wurde nicht beachtet: Drück nur Enter.
-prompt-over = zu Ende, Enter verlässt
+prompt-over = zu Ende, mit Enter gehst du
 prompt-seat = Platz { $seat }
 
 # Beginning and end
@@ -43,11 +43,11 @@ help-move = einen Zug machen: sein Text, seine Nummer oder der Anfang seiner Wö
 help-moves-at-once = mehrere auf einmal, alle oder keiner
 help-enter = den Tisch noch einmal zeigen
 help-why = warum ein Zug nicht erlaubt ist, mit der Regel, die ihn verbietet
-help-moves = alle erlaubten Züge, oder die, die mit WORD beginnen
+help-moves = alle erlaubten Züge oder die, die mit WORD beginnen
 help-undo = den letzten Zug zurücknehmen; Bots sind immer einverstanden
 help-reset = alles zurücknehmen, was ohne Nachfrage geht
 help-seat = jemand anderen zuerst entscheiden lassen, wenn mehrere gefragt sind
-help-log = was geschehen ist, oder die letzten N Zeilen davon
+help-log = was bisher geschehen ist, oder die letzten N Zeilen davon
 help-position = die Stellung in Worten, `?` für das, was dieser Platz nicht sieht
 help-save = die Partie speichern; die Datei enthält das Geheimnis des Zufalls
 help-load = eine gespeicherte Partie fortsetzen
@@ -58,21 +58,21 @@ which-game = Welches Spiel (eine Nummer oder ein Name)?
 
 # Refusals
 seat-form = `seat N` lässt jemand anderen zuerst entscheiden; gefragt sind jetzt: { $asked }
-no-move-begins = kein erlaubter Zug beginnt mit '{ $start }'
-log-form = `log N` zeigt die letzten N Zeilen, und '{ $text }' ist keine Zahl
+no-move-begins = kein erlaubter Zug beginnt mit „{ $start }“
+log-form = `log N` zeigt die letzten N Zeilen, und „{ $text }“ ist keine Zahl
 file-needed = `{ $command } DATEI` braucht den Namen einer Datei
 file-unwritable = { $file } lässt sich nicht schreiben: { $why }
-file-not-ours = { $file } gibt es schon und ist keine Aufzeichnung; wähl einen anderen Namen
+file-not-ours = { $file } gibt es schon, und es ist keine Aufzeichnung; wähl einen anderen Namen
 file-unreadable = { $file } lässt sich nicht lesen: { $why }
 file-unplayable = { $file } lässt sich nicht spielen: { $why }
 file-without-secret = { $file } enthält nicht das Geheimnis, das der Zufall braucht; das tut nur eine Datei von `save`
-unknown-player = niemand heißt '{ $player }'; ein Platz ist eines von: { $known }
+unknown-player = niemand heißt „{ $player }“; ein Platz ist eines von: { $known }
 load-has-game = --load nimmt das Spiel und seine Optionen aus der Datei
 seats-differ = die Partie hat { $seats } Plätze, nicht { $players }
-option-form = eine Option schreibt man NAME=WERT, nicht '{ $pair }'
-type-a-move = tipp einen Zug: seine Nummer, seinen Text oder eine Abkürzung davon
-may-mean = '{ $text }' kann { $moves } heißen
-may-mean-more = '{ $text }' kann { $moves } oder { $more } weitere heißen
+option-form = eine Option schreibt man NAME=WERT, nicht „{ $pair }“
+type-a-move = tipp einen Zug: seine Nummer, seinen Text oder den Anfang seiner Wörter
+may-mean = „{ $text }“ kann { $moves } heißen
+may-mean-more = „{ $text }“ kann { $moves } oder { $more } weitere heißen
 or = oder
 numbered = die Züge haben die Nummern 1 bis { $most }, { $number } gibt es nicht
 no-such-move = { $why } (`moves` zeigt, was erlaubt ist, `help` die Befehle)

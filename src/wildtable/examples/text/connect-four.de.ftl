@@ -1,10 +1,10 @@
-door-hook = Wirf Scheiben ein und bring vier in eine Reihe.
-door-goal = Hab als Erster vier in einer Reihe.
+door-hook = Wirf Steine ein und bring vier in eine Reihe.
+door-goal = Bring als Erster vier in eine Reihe.
 door-kind = Abstrakt
 door-minutes = 5 Min.
 column-full = Spalte { $column } ist voll.
-your-turn = Wirf eine Scheibe in eine Spalte.
-their-turn = Platz { $seat } wirft eine Scheibe ein.
+your-turn = Wirf einen Stein in eine Spalte.
+their-turn = Platz { $seat } wirft einen Stein ein.
 over = Die Partie ist zu Ende.
 do-drop = Einwerfen
 news-drop = Platz { $seat } spielt in Spalte { $column }.

@@ -8,16 +8,16 @@ lesson-walk-a-corridor-1-how = Dein Verteidiger ist aus dem Wald. Wähl das letz
 lesson-walk-a-corridor-1-why = Der ganze Weg für eine Aktion: Felder vom Lebensraum deines Verteidigers, die sich berühren, sind ein Korridor. Mechs und Mauern halten dich unterwegs auf.
 
 lesson-earn-support = Verdien dir Unterstützung
-lesson-earn-support-idea = säubern, zerstören, Breschen, renaturieren: je 1
+lesson-earn-support-idea = säubern, zerstören, Bresche schlagen, renaturieren: je 1
 lesson-earn-support-1 = Säubere hier die Verschmutzung
-lesson-earn-support-1-how = Eine Aktion reinigt das ganze Feld.
+lesson-earn-support-1-how = Eine Aktion säubert das ganze Feld.
 lesson-earn-support-1-why = 1 Unterstützung, wie viele Fässer dort auch lagen.
 lesson-earn-support-2 = Geh zum Jäger nebenan
 lesson-earn-support-2-how = Jäger sind nur auf ihrem eigenen Feld gefährlich, und erst, wenn du dort handelst.
 lesson-earn-support-2-why = Jetzt stehst du neben ihm. Hineingehen ist ohne Gefahr, was du danach tust, nicht.
 lesson-earn-support-3 = Zerstöre den Jäger
 lesson-earn-support-3-how = Du handelst unter seinem Feuer, also wird gewürfelt.
-lesson-earn-support-3-why = Der Würfel hat dich verschont, und du hast 1 Unterstützung mehr. Ein Mech, eine Mauer, ein gesäubertes Feld, eine renaturierte Fabrik: jedes ist eine.
+lesson-earn-support-3-why = Der Würfel hat dich verschont, und du hast 1 Unterstützung mehr. Ein Mech, eine Mauer, ein gesäubertes Feld, eine renaturierte Fabrik: Jedes bringt eine.
 
 lesson-build-a-camp = Bau ein Lager
 lesson-build-a-camp-idea = durch Lager ziehst du Karten
@@ -34,7 +34,7 @@ lesson-the-die-1-sniper = Der Scharfschütze, von fern
 lesson-the-die-1-why = Die nähere Gefahr zählt: ein Wurf für den Jäger, keiner für den Scharfschützen.
 lesson-the-die-2 = Zerstöre den Jäger unter Feuer
 lesson-the-die-2-how = Für jede Aktion in Gefahr wird gewürfelt, auch für diese.
-lesson-the-die-2-why = Ein Schaden. Drei verkraftest du; der nächste tötet eine Karte deiner Hand. Zwei Tote eines Lebensraums, und alles ist verloren.
+lesson-the-die-2-why = 1 Schaden. Drei verkraftest du; der nächste tötet eine Karte deiner Hand. Zwei Tote desselben Lebensraums, und alles ist verloren.
 
 lesson-engines = Automaten mauern ein
 lesson-engines-idea = sechs Mauern rufen eine Fabrik
@@ -65,15 +65,15 @@ lesson-rewild-4-why = Die Fabrik ist jetzt eine Heimat für alle. Jede gebaute F
 lesson-plan-in-silence = Plant im Stillen
 lesson-plan-in-silence-idea = eine Karte für jeden, keine Worte
 lesson-plan-in-silence-1 = Wähl Rystle, ganz still
-lesson-plan-in-silence-1-how = Mira und Tom wählen auch. Die Zahl sind deine Aktionen, der Lebensraum deine Korridore. Niemand darf jetzt über Karten sprechen.
+lesson-plan-in-silence-1-how = Mira und Tom wählen auch. Die Zahl sagt, wie viele Aktionen du hast, der Lebensraum, welche Korridore. Niemand darf jetzt über Karten sprechen.
 lesson-plan-in-silence-1-why = Alle werden zugleich aufgedeckt. Rystle ist ein Genosse: Wer links sitzt, beginnt, also jetzt Tom, der vor den Maschinen handeln kann.
 
 # --- the page for learners ---
 
 learn-turn-1 = Still wählen
-learn-turn-1-text = Jeder legt einen Verteidiger verdeckt. Seine Zahl sind deine Aktionen, sein Lebensraum deine Korridore.
+learn-turn-1-text = Alle legen verdeckt einen Verteidiger. Seine Zahl sagt, wie viele Aktionen du hast, sein Lebensraum, welche Korridore.
 learn-turn-2 = Handeln
-learn-turn-2-text = Gehen, säubern, zerstören, Breschen schlagen. Jede gute Tat ist 1 Unterstützung; volle Unterstützung baut ein Lager, das deine Hand füllt.
+learn-turn-2-text = Gehen, säubern, zerstören, Breschen schlagen. Jede gute Tat bringt 1 Unterstützung; ist sie voll, baust du ein Lager, das deine Hand füllt.
 learn-turn-3 = Die Maschinen antworten
 learn-turn-3-text = Eine Karte nach jedem Zug: Automaten mauern ein, Fabriken verschmutzen, Mechs jagen. Du kannst sehen, was kommen kann.
 

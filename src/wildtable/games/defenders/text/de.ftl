@@ -42,7 +42,7 @@ no-mech-there = Auf { $hex } ist kein Mech.
 toxic-there = Auf { $hex } ist ein Giftgebiet.
 no-toxic-site-left = Das gäbe ein Giftgebiet, und es ist keines mehr da.
 no-pollution-left = Es ist kein Verschmutzungsmarker mehr da.
-wrong-habitat = { $hex } ist ein anderer Lebensraum.
+wrong-habitat = { $hex } gehört zu einem anderen Lebensraum.
 one-camp = Ein Lager wird verlegt, und du hast es gewählt.
 camp-first = Wähl zuerst das Lager, das verlegt wird.
 no-place-for-camp = Dieses Lager könnte nirgendwohin.
@@ -466,7 +466,7 @@ ability-text = { $effect ->
    *[ballistics] Deine Raketen erreichen auch Mechs neben dir.
   }
 ability-kind = { $ongoing ->
-    [1] dauerhaft
+    [1] die ganze Runde
    *[0] sofort
   }
 about-ability = { ability-name } ({ ability-kind }): { ability-text }
@@ -578,7 +578,7 @@ next-camp = { $missing ->
 has-exited = Das letzte Lager ist gebaut.
 teamed = Zu Hilfe gerufen: { $cards }
 exhausted = Erschöpft: { $cards }
-has-told = Hat gesagt: { $forest ->
+has-told = Hat genannt: { $forest ->
     [0] {""}
    *[other] { $forest } Wald{" "}
   }{ $plains ->
@@ -615,8 +615,12 @@ starting-camp = Das Startlager steht in der Heimat: ein Feld ({ habitat-name }) 
 starting-organizer = Auch dein Anführer beginnt dort.
 active-defenders = Aktive Verteidiger
 turn-of = Zug { of-faction }
-odds = { $harm } von { $faces } verletzen{ $deadly ->
+odds = { $harm ->
+    [one] 1 von { $faces } Seiten verletzt
+   *[other] { $harm } von { $faces } Seiten verletzen
+  }{ $deadly ->
     [0] .
+    [one] , 1 von { $faces } tötet einen Verteidiger.
    *[other] , { $deadly } von { $faces } töten einen Verteidiger.
   }
 roll-of = { $roll ->
@@ -643,6 +647,7 @@ legend-ray = wo die Suche nach Baustellen beginnt
 next-card = Eine davon kommt als Nächste
 next-brief = { $bad ->
     [0] Maschinen: nichts Schlimmes droht
+    [one] Maschinen: 1 von { $count } Karten schadet
    *[other] Maschinen: { $bad } von { $count } Karten schaden
 }
 forecast = { $lost ->
@@ -704,7 +709,7 @@ ask-taking = Welche Fraktion spielst du?
 detail-taking = Jede hat ihre eigene Heimat, ihren Gegenstand und ihre Verteidiger.
 ask-leading = Wer führt { faction-acc }?
 detail-leading = Die Hälfte deiner Verteidiger folgt dem, den du wählst.
-ask-mixing = Wie viele deiner ersten 3 Karten kommen vom Stapel { of-faction }?
+ask-mixing = Wie viele der ersten 3 Karten kommen vom Stapel { of-faction }?
 ask-settling = Wo kommt das erste Lager { of-faction } hin?
 detail-settling = Auf ein Feld ({ habitat-name }), so weit außen wie möglich.
 ask-choosing = { $alone ->
@@ -731,7 +736,7 @@ ask-aiming = { $ability ->
 ask-paths = { faction-first }: ein Feld weiterziehen oder bleiben?
 ask-turn = { $points ->
     [0] { $team ->
-        [1] Ruf eine Karte zu Hilfe, oder beende deinen Zug.
+        [1] Ruf eine Karte zu Hilfe oder beende deinen Zug.
        *[0] Keine Aktionen mehr: Beende deinen Zug.
       }
     [one] Was tust du mit deiner letzten Aktion?
@@ -739,7 +744,7 @@ ask-turn = { $points ->
   }
 detail-turn = { $points ->
     [0] { $name } ist für diese Runde fertig.{" "}
-   *[other] Wähl ein helles Hexfeld, um hinzugehen, oder unten eine Aktion.{" "}
+   *[other] Wähl ein leuchtendes Feld, um hinzugehen, oder unten eine Aktion.{" "}
   }{ $ongoing ->
     [1] { ability-name }: { ability-text }
    *[0] {""}
@@ -747,7 +752,7 @@ detail-turn = { $points ->
 ask-move-on = Wohin gehst du?
 ask-regroup-on = In welchem Lager sammelst du dich?
 ask-breach-on = In welche Mauer schlägst du die Bresche?
-ask-fire-on = Welches Hexfeld treffen die Raketen?
+ask-fire-on = Welches Feld treffen die Raketen?
 ask-blast-on = Welche Mauer sprengen die Raketen?
 ask-travel-on = Wohin führen dich die Landkarten?
 ask-return-on = In welches Lager führen dich die Landkarten?
@@ -766,7 +771,7 @@ wait-mixing = Die erste Hand wird zusammengestellt.
 wait-drawing = { faction-first } zieht Karten.
 wait-hardening = Schwierige Maschinenkarten werden gezogen.
 wait-settling = Alle stellen ein Startlager auf.
-wait-beginning = Der Zufall sagt, wer beginnt.
+wait-beginning = Der Zufall bestimmt, wer beginnt.
 wait-choosing = { $alone ->
     [1] Der nächste Verteidiger wird gewählt.
    *[0] Alle wählen still einen aktiven Verteidiger.
@@ -815,7 +820,7 @@ hint-move = { $item ->
     [1] Die Pilze säubern das Feld: { earned }{" "}
    *[0] {""}
   }{ $toxic ->
-    [1] Das Giftgebiet macht dir 1 Schaden.{" "}
+    [1] Das Giftgebiet fügt dir 1 Schaden zu.{" "}
    *[0] {""}
   }{ $waits ->
     [melee] Dort ist ein Mech.
@@ -831,7 +836,7 @@ hint-build = { $exits ->
    *[0] Stellt hier dein Lager auf und füllt deine Hand auf { $count } auf.
   }{ risk }
 hint-clear = { earned }{ $toxic ->
-    [1] {" "}Das Giftgebiet macht dir 1 Schaden.
+    [1] {" "}Das Giftgebiet fügt dir 1 Schaden zu.
    *[0] {""}
   }{ risk }
 hint-support = { earned }{ risk }
@@ -853,7 +858,7 @@ say-habitat = { $count ->
 
 # The table
 phase-silence = Stille
-phase-reveal = Zeigen
+phase-reveal = Aufdecken
 phase-act = Handeln
 phase-machines = Maschinen
 meter-rewilded = Begrünt
@@ -1032,7 +1037,7 @@ short-move = nirgendwohin
 short-regroup = kein anderes Lager
 short-breach = keine Mauer hier
 short-no-camps-left = alle Lager gebaut
-short-support-missing = { $missing } Unterstützung fehlt
+short-support-missing = noch { $missing } Unterstützung
 short-camp-here = hier steht ein Lager
 short-factory-not-rewilded = erst renaturieren
 short-not-home = nicht deine Heimat
@@ -1049,7 +1054,7 @@ short-mechs-here = hier sind Mechs
 short-pollution-here = hier ist Verschmutzung
 silence-title = Stille
 silence-rule = Alle wählen einen Verteidiger für diese Runde. Keine Worte, keine Zeichen, bis alle Karten aufgedeckt sind.
-silence-talk = Das Gespräch ist für alle geschlossen. Es öffnet sich, wenn die Karten aufgedeckt werden.
+silence-talk = Das Gespräch ruht für alle, bis die Karten aufgedeckt werden.
 silence-owes = { $you ->
     [1] wählst
    *[other] wählt
@@ -1088,7 +1093,7 @@ thing-sniper-text = Ein Mech in einer Fabrik oder im Kern. Er erreicht die Felde
 thing-pollution = Verschmutzung
 thing-pollution-text = Drei auf einem Feld machen es giftig. Säubern bringt 1 Unterstützung.
 thing-toxic = Giftgebiet
-thing-toxic-text = Es zu säubern macht dir 1 Schaden. Ist eines fällig und keines mehr da, verlieren alle.
+thing-toxic-text = Es zu säubern fügt dir 1 Schaden zu. Ist eines fällig und keines mehr da, verlieren alle.
 thing-factory = Fabrik
 thing-factory-text = Schlag eine Bresche, geh hinein, entferne Mechs und Verschmutzung, dann renaturiere sie.
 thing-core = Maschinenkern
@@ -1120,9 +1125,9 @@ item-text = { $item ->
     [bread] Iss es für 1 Aktion mehr.
     [potions] Trink sie, um 1 zu heilen oder dein Feld zu säubern.
    *[rockets] Feuere sie ab, um hier einen Mech zu zerstören oder eine Bresche zu schlagen.
-  } Das gibt es an einem Lager der Fraktion, die es hat.
-action-move = Ein Feld über eine offene Kante, oder durch einen Korridor vom Lebensraum deines Verteidigers.
-action-clear = Entfernt alle Verschmutzung, oder das Giftgebiet, von deinem Feld.
+  } Du bekommst den Gegenstand am Lager seiner Fraktion.
+action-move = Ein Feld über eine offene Kante oder durch einen Korridor vom Lebensraum deines Verteidigers.
+action-clear = Entfernt alle Verschmutzung oder das Giftgebiet von deinem Feld.
 action-regroup = Bringt dich auf ein beliebiges Feld mit einem Lager von dir.
 action-breach = Setzt deinen Marker auf eine Mauer deines Feldes: Dort dürfen alle durch.
 action-destroy = Entfernt einen Mech von deinem Feld.
@@ -1162,7 +1167,7 @@ do-blind = Oberste Karte von
 do-trigger = Auslösen
 do-aim = Zielen auf
 do-emerge = Auftauchen auf
-do-carry = Lager verlegen aus
+do-carry = Lager verlegen von
 do-pitch = Verlegen nach
 do-demolish = Bresche
 do-treat = Heilen
@@ -1229,7 +1234,7 @@ news-aim = { $you ->
 news-emerge = { $you ->
     [1] Du gräbst dich
    *[other] Platz { $seat } gräbt sich
-  } nach { $hex }.
+  } bis nach { $hex } durch.
 news-carry = { $you ->
     [1] Du brichst
    *[other] Platz { $seat } bricht
@@ -1550,7 +1555,7 @@ tale-step = { $order ->
     [spread-unless-built] Verschmutzung breitet sich aus
     [spread-always] Verschmutzung breitet sich aus
     [engines-deploy-hunters] Automaten setzen Jäger ab
-    [hunters-pursue] Jäger verfolgen
+    [hunters-pursue] Jäger verfolgen euch
     [damage-players-with-mechs] Mechs schlagen zu
    *[toggle-direction] Die Richtung wechselt
   }
@@ -1660,7 +1665,7 @@ tale-pursued = { $amount ->
    *[other] { who-acc }
   } auf { $place }.
 tale-pursued-cause = { $active ->
-    [1] Zu dem, der am Zug war, kommen Jäger von bis zu zwei Feldern Entfernung.
+    [1] Zu dem, der am Zug war, kommen Jäger aus bis zu zwei Feldern Entfernung.
    *[0] Zu allen anderen kommen Jäger von nebenan.
   }
 tale-pursued-then = { $you ->
@@ -1742,8 +1747,8 @@ option-supply_mode = Mauern, Mechs und Verschmutzung
 option-supply_mode-unlimited = gehen nie aus
 option-supply_mode-box = so viele wie in der Schachtel, dann keine mehr
 option-same_edge_collision = Zwei Automaten auf dieselbe Kante
-option-same_edge_collision-both_reset = beide zurück, und die Kante bleibt frei
-option-same_edge_collision-scan_order = wer zuerst gefunden wird, nimmt sie; der andere zurück
+option-same_edge_collision-both_reset = beide zum Kern, und die Kante bleibt frei
+option-same_edge_collision-scan_order = wer zuerst gefunden wird, nimmt sie; der andere zum Kern
 option-core_edges_breachable = Breschen in die Mauern des Kerns
 option-core_edges_breachable-false = sind nicht möglich
 option-core_edges_breachable-true = bringen Unterstützung, aber keinen Eingang
@@ -1782,8 +1787,8 @@ option-rain_of_rust_gives_support-true = 1 für den verrosteten Mech
 
 # --- woran Anfänger vorher denken sollten ---
 
-warn-lost-support = Deine Unterstützung ist voll: Das bringt keine. Baue erst ein Lager.
-warn-deadly-fire = Du trägst drei Schaden: Der nächste tötet eine Handkarte.
+warn-lost-support = Deine Unterstützung ist voll: Das bringt keine. Bau erst ein Lager.
+warn-deadly-fire = Du hast drei Schaden: Der nächste tötet eine Handkarte.
 warn-early-leave = Mit deinem letzten Lager verlässt du den Spielplan, und { $count ->
     [one] eine Fabrik steht noch
    *[other] { $count } Fabriken stehen noch
@@ -1793,11 +1798,11 @@ warn-full-barrels = Die nächste Maschinenkarte kann { $places } vergiften. Noch
 
 ## Puzzles
 
-puzzle-goal-action = Ein gebautes Lager, eine renaturierte Fabrik und ein gereinigtes Giftgebiet zählen je eins: Eine Aktion bringt { $brings }, jede andere { $next ->
+puzzle-goal-action = Ein gebautes Lager, eine renaturierte Fabrik und ein gesäubertes Giftgebiet zählen je eins: Eine Aktion bringt { $brings }, jede andere { $next ->
     [0] nichts davon.
    *[other] höchstens { $next }.
   }
-puzzle-goal-turn = Ein gebautes Lager, eine renaturierte Fabrik und ein gereinigtes Giftgebiet zählen je eins: Dieser Zug kann { $brings } bringen; die nächstbeste Idee bringt { $next ->
+puzzle-goal-turn = Ein gebautes Lager, eine renaturierte Fabrik und ein gesäubertes Giftgebiet zählen je eins: Dieser Zug kann { $brings } bringen; die nächstbeste Idee bringt { $next ->
     [0] nichts davon.
    *[other] { $next }.
   }

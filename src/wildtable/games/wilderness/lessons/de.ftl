@@ -57,7 +57,7 @@ lesson-attack-1-how = Aktiviere sie und geh einen Schritt.
 lesson-attack-1-why = Erst muss sie ihr Feld verlassen, dann darf sie angreifen.
 lesson-attack-2 = Greif den Biber an
 lesson-attack-2-how = Ein Treffer ist sicher. Der Biber hat Ausdauer 2, also muss der Würfel einen drauflegen.
-lesson-attack-2-why = Ein Dreieck: noch ein Treffer, und der Biber fällt. Der Sieger nimmt sein Feld. Der Angriff ist Teil des Weges, also plan, wo du stehen wirst.
+lesson-attack-2-why = Ein Dreieck: noch ein Treffer, und der Biber fällt. Der Sieger nimmt sein Feld ein. Der Angriff ist Teil des Weges, also plan, wo du stehen wirst.
 
 lesson-three-activations = Drei Aktivierungen
 lesson-three-activations-idea = ein großes Tier kostet zwei, ein kleines eine
@@ -84,10 +84,10 @@ learn-turn-1-text = Leg Land und Tiere in einem zusammenhängenden Netz, Tiere v
 learn-turn-2 = Dann erwachen sie
 learn-turn-2-text = Das Land verschwindet, die Tiere stehen auf. Jeder Zug hat drei Aktivierungen: Ein kleines Tier kostet eine, ein großes zwei.
 learn-turn-3 = Gehen, angreifen, nehmen
-learn-turn-3-text = Ein Tier bewegt sich und greift an, bewegt sich zweimal oder wacht auf. Beginnt oder endet es auf einem Element, gehört es dir.
+learn-turn-3-text = Ein Tier bewegt sich und greift an, bewegt sich zweimal oder wacht auf. Beginnt oder endet es auf einem Element, gehört dieses dir.
 
 mistake-1 = Magie zu früh ausgeben
-mistake-1-text = Fünf Steine sind für die ganze Partie, und keiner kommt zurück. Der letzte Schritt zu einem Element ist mehr wert als eine Karte zu viel.
+mistake-1-text = Fünf Steine sind für die ganze Partie, und keiner kommt zurück. Der letzte Schritt zu einem Element ist mehr wert als eine Karte extra.
 mistake-2 = Nur große Tiere
 mistake-2-text = Von drei Aktivierungen kostet ein großes zwei. Ohne kleine Tiere ist die dritte in jedem Zug verloren.
 mistake-3 = Niemand nah an einem Element
@@ -95,4 +95,4 @@ mistake-3-text = Leg auf die Elemente zu: Was weit weg erwacht, läuft die halbe
 mistake-4 = Angreifen vor dem Bewegen
 mistake-4-text = Ein Tier muss sein Feld verlassen, bevor es angreifen darf, außer sein Ziel fällt sicher.
 mistake-5 = In Reichweite laufen
-mistake-5-text = Sieh, wer das Feld treffen kann, bevor du dort anhältst. Die Krallen sagen, wie viele.
+mistake-5-text = Sieh nach, wer das Feld treffen kann, bevor du dort anhältst. Die Krallen sagen, wie viele.

@@ -70,7 +70,7 @@ not-on-occupied-field = Eine Bewegung kann nicht auf einem besetzten Feld enden.
 must-change-field = Es muss auf einem anderen Feld enden, als es aktiviert wurde.
 
 no-attack-in-second-motion = In der zweiten Bewegung gibt es keinen Angriff.
-basilisk-only-watches = Der Basilisk greift nicht an; er blickt.
+basilisk-only-watches = Der Basilisk greift nicht an; er beobachtet nur.
 not-its-attack = So greift es nicht an.
 attack-needs-free-field = Es kann nur von einem freien Feld aus angreifen.
 nobody-there = Auf { $field } ist niemand anzugreifen.
@@ -179,24 +179,24 @@ animal-acc = { $animal ->
     [eel] den Aal
    *[other] das Tier
   }
-animal-dat = { $animal ->
-    [beaver] dem Biber
-    [snake] der Schlange
-    [lizard] der Eidechse
-    [echidna] dem Ameisenigel
-    [croco] dem Kroko
-    [swans] den Schwänen
-    [bear] dem Bären
-    [mouflon] dem Mufflon
-    [eagle] dem Adler
-    [bees] den Bienen
-    [basilisk] dem Basilisken
-    [unicorn] dem Einhorn
-    [fire_drake] dem Drachen
-    [scarab] dem Skarabäus
-    [skunk] dem Stinktier
-    [eel] dem Aal
-   *[other] dem Tier
+from-animal = { $animal ->
+    [beaver] vom Biber
+    [snake] von der Schlange
+    [lizard] von der Eidechse
+    [echidna] vom Ameisenigel
+    [croco] vom Kroko
+    [swans] von den Schwänen
+    [bear] vom Bären
+    [mouflon] vom Mufflon
+    [eagle] vom Adler
+    [bees] von den Bienen
+    [basilisk] vom Basilisken
+    [unicorn] vom Einhorn
+    [fire_drake] vom Drachen
+    [scarab] vom Skarabäus
+    [skunk] vom Stinktier
+    [eel] vom Aal
+   *[other] vom Tier
   }
 victim-name = { $victim ->
     [beaver] { animal-beaver }
@@ -217,6 +217,25 @@ victim-name = { $victim ->
     [eel] { animal-eel }
    *[other] Tier
   }
+victim-acc = { $victim ->
+    [beaver] den Biber
+    [snake] die Schlange
+    [lizard] die Eidechse
+    [echidna] den Ameisenigel
+    [croco] das Kroko
+    [swans] die Schwäne
+    [bear] den Bären
+    [mouflon] das Mufflon
+    [eagle] den Adler
+    [bees] die Bienen
+    [basilisk] den Basilisken
+    [unicorn] das Einhorn
+    [fire_drake] den Drachen
+    [scarab] den Skarabäus
+    [skunk] das Stinktier
+    [eel] den Aal
+   *[other] das Tier
+  }
 land-card = { $land ->
     [water] Wasserkarte
     [forest] Waldkarte
@@ -224,7 +243,7 @@ land-card = { $land ->
     [rock] Felskarte
     [joker] Joker
     [desert] Wüste
-   *[other] Landkarte
+   *[other] Landschaftskarte
   }
 card-name = { $card ->
     [beaver] { animal-beaver }
@@ -395,12 +414,14 @@ steps-of = { $steps ->
    *[other] { $steps } Schritte
   }
 dots-of = { $dots ->
+    [0] keine Punkte
     [one] 1 Punkt
    *[other] { $dots } Punkte
   }
-dots-dat = { $dots ->
-    [one] 1 Punkt
-   *[other] { $dots } Punkten
+with-dots = { $dots ->
+    [0] ohne Punkte
+    [one] mit 1 Punkt
+   *[other] mit { $dots } Punkten
   }
 damage-of = { $damage } Schaden
 times-of = { $passive ->
@@ -418,8 +439,8 @@ element-left = { element-name }, noch { $copies } da{ $done ->
   }
 captured-element = { element-name }, genommen
 own-deck = dein Stapel
-face-down = verdecktes Tier mit { dots-dat }
-own-face-down = { animal-name } mit { dots-dat }, für die anderen verdeckt
+face-down = verdecktes Tier { with-dots }
+own-face-down = { animal-name } { with-dots }, für die anderen verdeckt
 figure = { animal-name }{ $drops ->
     [0] {""}
    *[other] , Schaden { $drops } von { $stamina }
@@ -454,7 +475,7 @@ attack-words = { $form ->
     [shock] Betäubt ohne Wurf.
     [epic] Ein epischer Treffer braucht ein Dreieck ({ $unpaid } %); ein Fehlschlag trainiert den Angreifer.
     [enter] Der Skarabäus dringt ohne Wurf ein.
-   *[other] { $certain } sicher + { $dice } Würfel gegen Ausdauer { $lives }: fällt in { $unpaid } %, oder in { $paid } %, wenn du Löcher bezahlst.
+   *[other] { $certain } sicher + { $dice } Würfel gegen Ausdauer { $lives }: fällt in { $unpaid } %, mit bezahlten Löchern in { $paid } %.
   }
 gaze = Blick
 gaze-words = Der Basilisk von Platz { $seat } beobachtet: { animal-name }. Der Schritt misslingt in { $risk } % der Würfe.
@@ -472,7 +493,7 @@ cards-above = Darüber { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   } in unbekannter Reihenfolge
-place-from-top = { $place }. beim Ziehen
+place-from-top = als { $place }. gezogen
 suspects = Was verdeckte Karten sein können
 suspects-of = { $field }
 seat-title = { $count }/5 Elemente, { $magic } Magie
@@ -515,7 +536,7 @@ no-animals = Keine Tiere
 key-steps = Schritte bis dorthin
 key-token = kostet einen Magiestein
 key-sting = Bienen stechen unterwegs
-key-gaze = ein Basilisk blickt: Würfle, um weiterzugehen
+key-gaze = ein Basilisk beobachtet dich: Würfle, um weiterzugehen
 key-threat = so viele können dort im nächsten Zug angreifen
 key-threat-later = und so viele, sobald sie wieder bereit sind
 key-price = Schritte, die eine Karte dort kostet
@@ -536,7 +557,7 @@ over-five-elements = { $you ->
    *[other] Platz { $seat } hatte zuerst alle fünf
   }; { $seats ->
     [2] die Gegenseite hatte { $count }.
-   *[other] danach kamen { $count }.
+   *[other] der Nächstbeste hatte { $count }.
   }
 ask-discard = Wirf eine Karte für immer ab.
 detail-discard = Oder zahl einen Stein und behalt alle. Erst kaufen geht auch.
@@ -545,7 +566,7 @@ note-discard-text = Du ziehst vier, und eine verlässt das Spiel. Alle sehen wel
 note-place = Warum Karten legen?
 note-place-text = Tiere kommen nur dahin, wo sie zum Feld passen und deine Karten berühren; Land hilft ihnen weiter. Jedes Tier nimmt einen Tropfen, und der letzte weckt sie alle.
 note-activate = Was eine Aktivierung ist
-note-activate-text = Das Tier bewegt sich und greift an, oder bewegt sich zweimal, oder wacht auf. Beginnt oder endet es auf einem Element, nimmst du es.
+note-activate-text = Das Tier bewegt sich und greift an, bewegt sich zweimal oder wacht auf. Beginnt oder endet es auf einem Element, nimmst du es.
 ask-place = { $last ->
     [1] Deine letzten Karten vor dem Erwachen.
    *[other] Leg Land und Tiere, dann schließ ab.
@@ -555,7 +576,7 @@ detail-place = { $first ->
    *[other] Erst die Karte, dann ein Feld, das deine Karten berührt.
   }
 touching = { $first ->
-    [1] am Rand des Bretts
+    [1] am Rand des Spielplans
    *[other] an deinen Karten
   }
 ask-place-one = Leg { animal-acc } verdeckt.
@@ -590,14 +611,14 @@ detail-activate = { $left ->
    *[other] Noch { $left } Aktivierungen. Ein kleines Tier kostet 1, ein großes 2.
   }
 ask-motion = { $part ->
-    [1] Beweg { animal-acc }, oder greif an.
+    [1] Beweg { animal-acc } oder greif an.
    *[other] Die zweite Bewegung: { animal-name }.
   }
 detail-motion = { $used } von { $speed } Schritten genutzt; bis zu { $most }, wenn du 1 Stein pro Schritt zahlst.
 ask-tail = Soll deine Eidechse versuchen, den Schwanz abzuwerfen?
-detail-tail = Angriff von { animal-dat } auf { $field }. Ein Loch oder Dreieck rettet sie.
+detail-tail = Angriff { from-animal } auf { $field }. Ein Loch oder Dreieck rettet sie.
 ask-escape = Wohin flieht deine Eidechse?
-detail-escape = Auf das nächste freie Feld. Das verlassene Feld nimmt der Angreifer: { animal-name }.
+detail-escape = Auf das nächste freie Feld. Ihr Feld nimmt der Angreifer: { animal-name }.
 ask-holes = { $holes ->
     [one] Ein Loch.
    *[other] { $holes } Löcher.
@@ -622,27 +643,27 @@ tokens-held = { $magic ->
   }
 
 wait-arranging = Der Zufall legt den Spielplan aus.
-wait-beginning = Der Zufall sagt, wer beginnt.
+wait-beginning = Der Zufall bestimmt, wer beginnt.
 wait-drawing = Karten werden gezogen.
 wait-discard = Platz { $seat } wirft eine Karte ab oder kauft eine.
 wait-place = Platz { $seat } legt Karten.
 wait-keep = Platz { $seat } wählt, was bleibt.
 wait-activate = Platz { $seat } wählt, wer handelt.
 wait-motion = Platz { $seat } bewegt { animal-acc }.
-wait-gaze = Ein Basilisk beobachtet { animal-acc }: Ein Wurf entscheidet über den Schritt.
-wait-strike = Angriff von { animal-dat }: { victim-name }.
+wait-gaze = Ein Basilisk beobachtet { animal-acc }: Der Wurf entscheidet.
+wait-strike = Angriff { from-animal } gegen { victim-acc }.
 wait-tail = Platz { $seat } entscheidet, ob die Eidechse ihren Schwanz abwirft.
 wait-tail-roll = Die Eidechse versucht, ihren Schwanz abzuwerfen.
 wait-escape = Platz { $seat } wählt, wohin die Eidechse flieht.
 wait-ball = Der Ameisenigel versucht, sich einzurollen.
-wait-uncertain = Angriff von { animal-dat } gegen { victim-name }: Die Wildice rollen.
+wait-uncertain = Angriff { from-animal } gegen { victim-acc }: Die Wildice rollen.
 wait-holes = Platz { $seat } entscheidet, ob für { $holes ->
     [one] ein Loch
    *[other] { $holes } Löcher
   } gezahlt wird.
 wait-wound = Platz { $seat } wählt, welcher Schwan verletzt wird.
-wait-stun = Ein Wurf entscheidet, ob es betäubt wird: { victim-name }.
-wait-epic = Ein epischer Treffer von { animal-dat }?
+wait-stun = Ein Wurf entscheidet, ob es { victim-acc } betäubt.
+wait-epic = Versuch eines epischen Treffers { from-animal }.
 wait-healing = Ein Wurf entscheidet, wie viel geheilt wird: { animal-name }.
 wait-mend = Platz { $seat } wählt, welcher Schwan geheilt wird.
 wait-infest = Platz { $seat } wählt, in welchen Schwan der Skarabäus eindringt.
@@ -695,12 +716,12 @@ hint-wake = Kostet { $cost } von { $left } Aktivierungen: Es wacht auf{ $passive
 hint-deactivate = Umsonst: Er gibt seinen Stein ab und tut nichts.{ suffers }
 hint-forfeit = Es ist blockiert. Kostet { $cost } von { $left } Aktivierungen, und sein Stein ist weg.
 hint-end = { $left ->
-    [one] 1 Aktivierung
-   *[other] { $left } Aktivierungen
-  } wären noch nutzbar!
+    [one] 1 Aktivierung wäre
+   *[other] { $left } Aktivierungen wären
+  } noch nutzbar!
 passing-gaze = { $gaze ->
     [0] {""}
-   *[other] {" "}Ein Basilisk blickt: misslingt in { $gaze } % der Würfe und beendet die Aktivierung.
+   *[other] {" "}Ein Basilisk beobachtet es: Der Schritt misslingt in { $gaze } % der Würfe, und die Aktivierung endet.
   }
 hint-step = Schritt { $steps } von { $speed }{ $tokens ->
     [0] .
@@ -722,7 +743,7 @@ hint-attack = { $form ->
     [heal] Heilt { animal-acc }: 1 bis 3 Schaden.
     [shock] Betäubt { animal-acc } ohne Wurf.
     [epic] Epischer Treffer auf den Drachen: { $unpaid } % mit { $dice } Wildice; ein Fehlschlag trainiert.
-    [enter] Der Skarabäus dringt ohne Wurf ein und verlässt das Brett: { animal-name }.
+    [enter] Der Skarabäus dringt ohne Wurf in { animal-acc } ein und verlässt den Spielplan.
    *[other] { $certain } sicher + { $dice } Würfel: fällt in { $unpaid } %{ $paid ->
         [0] {""}
        *[other] , bezahlt { $paid } %
@@ -747,6 +768,7 @@ area-hit = { $others ->
    *[other] { $others } fremde Tiere
   }{ $own ->
     [0] {""}
+    [one] {" "}und 1 EIGENES
    *[other] {" "}und { $own } EIGENE
   }
 hint-cone = Verbrennt { area-hit }: ein Wurf für jedes.
@@ -764,7 +786,7 @@ goals = Elemente
 goals-note = wer zuerst fünf hat, gewinnt
 trigger-note = dann erwachen alle
 phase-place = Legen
-phase-wake = Wecken
+phase-wake = Erwachen
 phase-act = Handeln
 meter-trigger = Auslöser
 meter-trigger-left = { $pulled ->
@@ -812,7 +834,7 @@ land-text = { $land ->
   }
 card-rest = Den Rest zurücklegen
 card-rest-text = Alle Karten, die du nicht behältst, kommen unter deinen Stapel.
-short-dots = { $dots } Punkte: noch { $left }
+short-dots = { dots-of }: nur noch { $left }
 short-no-field = gerade kein Feld dafür
 short-rests = kein Aktivierungsstein
 short-not-now = jetzt nicht
@@ -839,8 +861,8 @@ skill = { $animal ->
 power = { $animal ->
     [beaver] Deaktivierung: Er darf ruhen, ohne eine Aktivierung zu nutzen.
     [snake] Gift: Wer ihren Biss überlebt, verliert 1 bei jeder eigenen Aktivierung. Sie durchquert Wüsten.
-    [lizard] Wirft den Schwanz ab: Getroffen darf sie würfeln, um unverletzt zu fliehen.
-    [echidna] Stachelkugel: Getroffen rollt er sich ein; ein Loch oder Dreieck rettet ihn und verletzt den Angreifer.
+    [lizard] Wirft den Schwanz ab: Angegriffen darf sie würfeln, um unverletzt zu fliehen.
+    [echidna] Stachelkugel: Angegriffen würfelt er; ein Loch oder Dreieck rettet ihn und verletzt den Angreifer.
     [croco] Schwimmer: Tempo 2 vom Wasser aus, sonst 1.
     [swans] Ein Paar: zwei sichere Treffer, solange beide leben. Jeder verträgt 2 Schaden.
     [bear] Sprint: Einmal in der Partie rennt er mit Tempo 5.
@@ -881,7 +903,11 @@ term-triangle-text = 1 Schaden mehr.
 die-plain = nichts
 die-hole = zahl 1: Treffer
 die-triangle = Treffer
-effect-standard = fällt: { animal-name }
+effect-standard = { $animal ->
+    [swans] fallen
+    [bees] fallen
+   *[other] fällt
+  }: { animal-name }
 effect-epic = Epischer Treffer
 effect-heal = heilt 1 bis 3
 effect-shock = betäubt
@@ -912,7 +938,11 @@ act-halt = { $element ->
 act-shed = Schwanz abwerfen
 act-stay = Bleiben
 act-pay = { $removed ->
-    [1] 1 zahlen: { victim-name } fällt
+    [1] 1 zahlen: { victim-name } { $victim ->
+        [swans] fallen
+        [bees] fallen
+       *[other] fällt
+      }
    *[other] 1 zahlen: { damage-of }
   }
 act-decline = { $removed ->
@@ -1111,7 +1141,7 @@ news-drew = { $you2 ->
   } { card-name }.
 news-placed = { $you2 ->
     [1] Du legst { animal-acc } verdeckt auf { $field }
-   *[other] Platz { $seat2 } legt ein verdecktes Tier mit { dots-dat } auf { $field }
+   *[other] Platz { $seat2 } legt ein verdecktes Tier { with-dots } auf { $field }
   }.
 news-kept = { $you2 ->
     [1] Du behältst:
@@ -1247,7 +1277,7 @@ option-elimination_wins-false = muss trotzdem alle fünf Elemente sammeln
 # --- woran Anfänger vorher denken sollten ---
 
 warn-early-magic = Das kostet Magiesteine: Du hast { $count } für beide Phasen, und keiner kommt zurück.
-warn-only-big = Nur große: Von drei Aktivierungen geht jedes Mal eine verloren. Lege auch ein kleines Tier.
+warn-only-big = Nur große: Von drei Aktivierungen geht in jedem Zug eine verloren. Leg auch ein kleines Tier.
 warn-far-from-elements = Kein Element kommt näher: { element-name } ist { $steps } Schritte von deinem nächsten Tier weg.
 warn-into-reach = Hier { $count ->
     [one] kann dich ein Tier

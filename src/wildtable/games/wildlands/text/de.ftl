@@ -26,7 +26,7 @@ too-far-to-fly = Feld { $space } ist zu weit für einen Flug.
 too-near-to-fly = Ein Flug braucht alle seine Schritte, und Feld { $space } ist dafür zu nah.
 no-shard = Auf Feld { $space } liegt kein Splitter.
 not-your-shard = Der Splitter auf Feld { $space } ist nicht deiner.
-claim-needs-three = Damit { character-name } bergen kann, braucht es drei gleiche Karten, von links nach rechts gewählt.
+claim-needs-three = Damit { character-name } bergen kann, braucht es drei Karten derselben Figur, von links nach rechts gewählt.
 own-character = Deine eigenen Figuren kannst du damit nicht angreifen.
 nobody-here = Platz { $seat } hat niemanden auf diesem Feld.
 no-candidate = { character-name } wird nicht angegriffen.
@@ -171,7 +171,7 @@ faction-name = { $faction ->
    *[other] { $faction }
   }
 faction-about = { $faction ->
-    [guild] Zerbrechliche Zauberer mit Reichweite: die meisten Schüsse und Explosionen, Flug, und ein robuster Begleiter.
+    [guild] Zerbrechliche Zauberer mit Reichweite: die meisten Schüsse und Explosionen, Flug und ein robuster Begleiter.
     [gnomads] Schnelles Karawanenvolk: viel Sammeln, etwas Flug, mittlerer Schaden; stark zu zweit.
     [lawbringers] Zähe Alleskönner, jeder mit einer Spezialität; kein Sammeln und kein Flug.
     [pit_fighters] Nur Nahkampf, am meisten Leben und viel Verteidigung; sie müssen nah heran.
@@ -282,7 +282,7 @@ card-face = { $who1 ->
     [none] { "" }
    *[other] ; alle: { open-name }
   }; oder 1 Schritt
-wild-face = Joker: ein Schritt für irgendwen, 2 ziehen, oder Eingreifen
+wild-face = Joker: ein Schritt für irgendwen, 2 ziehen oder eingreifen
 card-title = { $count ->
     [0] Schritt
     [1] { flag1-name }
@@ -299,8 +299,8 @@ card-left = { $count ->
 
 # What a card can be used for
 way-text = { $flag ->
-    [melee] { $damage } Schaden an einem Feind auf demselben Feld; wem er gehört, wählt, wen es trifft. Pariert auch einen Hieb oder Wuchthieb.
-    [heavy_melee] { $damage } Schaden an einem Feind auf demselben Feld; wem er gehört, wählt, wen es trifft.
+    [melee] { $damage } Schaden an einem Feind auf demselben Feld; sein Besitzer wählt, wen es trifft. Pariert auch einen Hieb oder Wuchthieb.
+    [heavy_melee] { $damage } Schaden an einem Feind auf demselben Feld; sein Besitzer wählt, wen es trifft.
     [ranged] { $damage } Schaden an irgendwem in Sicht, egal wie weit.
     [heavy_ranged] { $damage } Schaden an einem in Sicht, mit höchstens einem Feld dazwischen.
     [area] { $damage } Schaden an allen auf diesem oder dem nächsten Feld, auch an Freunden.
@@ -470,19 +470,19 @@ figure-out = { character-name }, ausgeschaltet
 figure-about = { $character ->
     [strix] Seher mit Eulengesicht: schießt weit und fliegt, ist aber fast ungeschützt.
     [maudlin] Fluchhexe: sprengt ganze Felder.
-    [pellory] Feuermagier: feuert aus der Nähe.
+    [pellory] Feuermagier: Wuchtschüsse aus der Nähe.
     [quill] Wächterin: blockt für sich selbst und schießt.
-    [lunk] Bibliothekar: der Raufbold der Gilde, der die Magier sammelt.
-    [shiv] Karawanenboss: sammelt am besten und kann mit dem Messer umgehen.
-    [ginauld] Schmied: schlägt, schießt und sammelt.
-    [tak] Gnomischer Tüftler: schießt, und sprengt ab und zu.
+    [lunk] Bibliothekar: der Raufbold der Gilde, der die Magier um sich sammelt.
+    [shiv] Karawanenboss: ruft am besten zum Sammeln und kann mit dem Messer umgehen.
+    [ginauld] Schmied: schlägt, schießt und ruft zum Sammeln.
+    [tak] Gnomischer Tüftler: schießt und sprengt ab und zu.
     [elsie] Gnomin auf Uhrwerksbeinen: fliegt und schießt.
     [automate] Uhrwerkshelfer: schlägt am härtesten in der Karawane.
     [harrow] Der Sheriff: ein sicherer Schütze, der Deckung nutzt.
     [finch] Der Deputy: trägt einen Schild und taugt nah wie fern.
     [brannock] Der betrunkene Minotaurus: Wuchthiebe und das meiste Leben.
     [sallow] Der Halunke: sprengt mit Bomben.
-    [thistle] Der mörderische Satyr: feuert aus der Nähe.
+    [thistle] Der mörderische Satyr: Wuchtschüsse aus der Nähe.
     [hrakk] Der wütende Gnoll: so viele Wuchthiebe wie Hiebe.
     [ugra] Orkin, Olgars Schwester: stark und schwer zu stoppen.
     [challenger] Der geheimnisvolle Herausforderer: die meisten Wuchthiebe, schwach gegen Schüsse.
@@ -595,13 +595,13 @@ meter-turns = Züge
 
 # The window for interrupts
 window-open = { $you ->
-    [1] Fenster für die anderen
+    [1] Die anderen sind gefragt
    *[0] { $ends ->
-        [1] Fenster: Platz { $seat } ist fertig
-       *[other] Fenster: Platz { $seat } hat gehandelt
+        [1] Eingreifen? Platz { $seat } ist fertig
+       *[other] Eingreifen? Platz { $seat } hat gehandelt
       }
   }
-window-to-come = Nach dieser Aktion: ein Fenster
+window-to-come = Danach darf eingegriffen werden
 window-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -631,7 +631,7 @@ chain = { $you ->
 
 # Overlays
 sight = Sicht
-sight-key = Deine Figuren sehen, zu wem eine Linie führt
+sight-key = Linien führen zu allen, die deine Figuren sehen
 danger = Gefahr
 danger-key = So viele Feinde können sehen oder erreichen, wer hier steht
 cards-for = Karten
@@ -680,17 +680,17 @@ drawn-at-end = { $count ->
   }
 ask-interrupt = { $playable ->
     [0] { $hidden ->
-        [1] Du hast eingegriffen: Deck jemanden auf, oder gib zurück.
+        [1] Du hast eingegriffen: Deck jemanden auf oder gib zurück.
        *[other] Du hast eingegriffen, aber keine Karte ist jetzt nutzbar.
       }
-   *[other] Du hast eingegriffen: Spiel eine Karte, oder gib zurück.
+   *[other] Du hast eingegriffen: Spiel eine Karte oder gib zurück.
   }
 ask-interrupt-detail = Dann geht der Zug von Platz { $seat2 } weiter. Du ziehst keine Karten.
 ask-card = { $wild ->
     [1] Was machst du mit dem Joker?
    *[other] Wer nutzt die Karte, und wofür?
   }
-ask-card-detail = Wähl eine deiner Figuren, dann wohin oder wen.
+ask-card-detail = Wähl eine deiner Figuren, dann ein Feld oder ein Ziel.
 ask-rally = { character-name } geht auf Feld { place }. Wer geht mit?
 ask-rally-detail = Wähl eine weitere Figur und ihr Feld, oder lass sonst niemanden gehen.
 ask-pay = { $what ->
@@ -789,7 +789,7 @@ hint-finish = Das Spiel geht zurück an Platz { $seat }; du ziehst keine Karten.
 hint-claim = Kostet { $count } Karten, die dieselbe Figur zeigen, und bringt einen Punkt.
 hint-melee = { $count ->
     [one] { "" }
-   *[other] Platz { $seat } wählt, wen von { $count } es trifft.{ " " }
+   *[other] Platz { $seat } wählt, wen von den { $count } es trifft.{ " " }
   }Platz { $seat } kann mit einem Hieb parieren.
 hint-step = { $climb ->
     [0] Ein Schritt.
@@ -836,7 +836,7 @@ hint-hit = { $left ->
   }
 hint-pass = Du behältst deine Karten. Niemand erfährt, ob du hättest eingreifen können.
 hint-interrupt = { $ready ->
-    [0] Keine deiner Figuren ist auf dem Spielplan: Das kostete einen Joker für nichts.
+    [0] Keine deiner Figuren ist auf dem Spielplan: Das würde umsonst einen Joker kosten.
    *[1] Das kostet einen Joker; du behältst { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -973,7 +973,7 @@ news-area = { $you ->
    *[0] { character-name } sprengt Feld { $space }.
   }
 news-rally = { $you ->
-    [1] Du sammelst { character-name } auf Feld { $space }.
+    [1] Sammeln: Du gehst mit { character-name } auf Feld { $space }.
    *[0] Sammeln: { character-name } geht auf Feld { $space }.
   }
 news-stay = Niemand sonst geht.
@@ -1060,7 +1060,7 @@ news-knocked-out = { character-name } wird ausgeschaltet: ein Punkt für { $you2
     [1] dich
    *[0] Platz { $seat2 }
   }.
-news-removed = { character-name } fällt durch die eigene Seite.
+news-removed = { character-name } wird von der eigenen Seite ausgeschaltet.
 news-interrupted = { $you2 ->
     [1] Du greifst ein.
    *[0] Platz { $seat2 } greift ein.
@@ -1083,7 +1083,7 @@ news-tied = Die Überlebenden liegen gleichauf; es geht weiter.
 term-gi-boot-prints = Schritt
 term-gi-boot-prints-text = Eine Karte, die eine Figur zeigt, bewegt sie um ein Feld, über eine weiße Linie.
 term-gi-polar-star = Joker
-term-gi-polar-star-text = Ein Schritt für irgendwen, zwei Karten, oder ein Eingreifen. Er ist nie eine Verteidigung.
+term-gi-polar-star-text = Ein Schritt für irgendwen, zwei Karten oder ein Eingreifen. Er ist nie eine Verteidigung.
 term-gi-electric = Eingreifen
 term-gi-electric-text = Greif nach der Aktion eines anderen mit einem Joker ein und handle wie in deinem Zug.
 term-gi-card-draw = Karten auf der Hand
@@ -1105,7 +1105,7 @@ term-shard-text = Ein Punkt für den, dem er gehört und der ihn mit einer Figur
 term-map-card = Deine Ortskarte
 term-map-card-text = Hier darf eine deiner Figuren beginnen. Felder, die du nicht nutzt, bekommen Splitter eines Nachbarn.
 term-marker = Marker
-term-marker-text = Wessen Zug es ist, egal wer eingegriffen hat.
+term-marker-text = Zeigt, wessen Zug es ist, egal wer eingegriffen hat.
 term-stone = Ausgeschaltet
 term-stone-text = Ihr Platz im Team bleibt leer.
 term-back = Verdeckt
@@ -1145,7 +1145,7 @@ term-claim-text = Drei Karten, die dieselbe Figur zeigen, holen deinen Splitter 
 term-reveal = Aufdecken
 term-reveal-text = Eine verborgene Figur erscheint auf dem Feld ihrer Ortskarte. Das ist umsonst.
 term-play = Karte spielen
-term-play-text = Jede Karte tut eine Sache: ein Schritt, oder eine der Aktionen auf ihr.
+term-play-text = Jede Karte ist für eine Sache: einen Schritt oder eine der Aktionen auf ihr.
 term-end = Ende
 term-end-text = Die anderen dürfen noch einmal eingreifen; dann ziehst du drei Karten.
 term-draw-two = 2 ziehen
@@ -1155,7 +1155,7 @@ term-interrupt-text = Ein Joker, und du handelst wie in deinem Zug, ziehst aber 
 term-pass = Zulassen
 term-pass-text = Alle werden gefragt, damit niemand erfährt, wer einen Joker hat.
 term-defend = Verteidigen
-term-defend-text = Eine Karte mit der richtigen Aktion, der getroffenen Figur oder für alle, hält allen Schaden ab.
+term-defend-text = Eine Karte mit der richtigen Aktion für die getroffene Figur oder für alle hält allen Schaden ab.
 term-decline = Schaden hinnehmen
 term-decline-text = Keine Verteidigung: Die Figur verliert Leben.
 term-target = Treffer einstecken
@@ -1213,9 +1213,9 @@ option-interrupts-once = jeder darf einmal eingreifen oder zurückschlagen
 option-first_interrupter = Wenn mehrere eingreifen wollen
 option-first_interrupter-active = erst der aktive Spieler, dann im Uhrzeigersinn
 option-first_interrupter-acting = wer links vom Handelnden zuerst kommt
-option-after_end = Noch einmal enden nach unterbrochenem Ende
+option-after_end = Erneut beenden nach einem Eingreifen
 option-after_end-declare = auch beim neuen Ende dürfen andere eingreifen
-option-after_end-draw = wer sofort endet, zieht ohne Eingreifen
+option-after_end-draw = wer sofort beendet, zieht ohne Eingreifen
 option-turn_cap = Höchstzahl der Züge
 option-turn_cap-none = unbegrenzt
 option-turn_cap-40 = 40 Züge aller zusammen
@@ -1254,7 +1254,7 @@ option-second_rally-partner = beide müssen je die Aktion einer Karte nutzen
 option-flight = Länge eines Fluges
 option-flight-to_two = ein oder zwei Schritte, auf ein anderes Feld
 option-flight-two = immer zwei Schritte, auf ein anderes Feld
-option-flight-hover = bis zu zwei Schritte, darf am Anfang enden
+option-flight-hover = bis zu zwei Schritte, darf am Startfeld enden
 option-flight_walls = Über Mauern fliegen
 option-flight_walls-stop = Mauern halten einen Flug auf
 option-flight_walls-pass = ein Schritt darf eine Mauer zwischen zwei Feldern queren

@@ -14,7 +14,7 @@ your-own-tile = Das ist dein eigenes Plättchen.
 supply-empty = Dein Vorrat ist leer.
 no-tile-on-board = Du hast kein Plättchen auf der Insel.
 
-cannot-seed-there = Dein Lebewesen kann { in-terrain } nicht leben, also beginnt es dort nicht.
+cannot-seed-there = Dein Lebewesen kann { in-terrain } nicht leben, also startet es dort nicht.
 area-seeded = { area-name }: Zu Beginn haben dort höchstens { $most } Plättchen Platz.
 
 tile-stranded = Das Plättchen sitzt fest: Dein Lebewesen kann sich in dieser Landschaft nicht bewegen.
@@ -58,7 +58,7 @@ declare-joker-first = Sag zuerst, was der Joker ist.
 ability-not-owned = Du hast kein Plättchen { ability-name }.
 ability-used = { ability-name } ist in diesem Zug schon genutzt.
 intelligence-by-playing = Intelligenz nutzt du, indem du eine Karte mehr spielst.
-defense-in-answer = Verteidigung antwortet auf eine Attacke im Zug von anderen.
+defense-in-answer = Mit Verteidigung wehrst du eine Attacke im Zug eines anderen ab.
 nowhere-to-go = Es gibt kein Feld, auf das dein Plättchen gehen könnte.
 nowhere-to-strike = Es gibt kein Feld, auf dem du attackieren könntest.
 
@@ -90,8 +90,8 @@ not-now-expand = Zum Expandieren braucht es eine Landschaftskarte.
 not-now-attack = Zum Attackieren braucht es eine Landschaftskarte.
 not-now-raise = Zum Anpassen braucht es eine Anpassungskarte.
 not-now-take = Für eine Fähigkeit braucht es eine Fähigkeitskarte.
-not-now-take-from = Hier ist nicht zu wählen, wem du sie nimmst.
-not-now-tile = Hier ist nicht zu wählen, welches Plättchen du nimmst.
+not-now-take-from = Du hast hier nicht die Wahl, wem du sie nimmst.
+not-now-tile = Du hast hier nicht die Wahl, welches Plättchen du nimmst.
 not-now-as = Nur ein Joker dient als andere Karte.
 not-now-forgo = Hier gibt es keine Karte, auf die du verzichten könntest.
 not-now-resolve = Es gibt kein gekauftes Ereignis.
@@ -396,7 +396,7 @@ tiles-of = { $count } Plättchen
 # Layouts and pieces
 island = Insel
 space-about = { $space }, { the-area }
-area-about = { area-name }: { $count } Felder. Die meisten Plättchen hier bringen bei jeder großen Wertung Punkte.
+area-about = { area-name }: { $count } Felder. Wer hier die meisten Plättchen hat, bekommt bei jeder großen Wertung Punkte.
 deck-about = Nachziehstapel: Am Ende deines Zuges ziehst du auf zehn Karten nach.
 discard-about = Ablagestapel: Er wird gemischt, wenn der Nachziehstapel leer ist.
 shown-about = Karten, die in diesem Zug gespielt oder verkauft wurden.
@@ -438,8 +438,8 @@ bidder-leads = { $you ->
    *[other] bietet { $food }
   }
 bidder-asked = { $you ->
-    [1] musst bieten
-   *[other] muss bieten
+    [1] bist dran
+   *[other] ist dran
   }
 bidder-in = noch dabei
 item-level = { $level ->
@@ -476,13 +476,13 @@ clock-areas = { $points ->
 meter-end = Ende der Partie
 clock-end = { $reason ->
     [last-tile] Die Partie endet mit diesem Zug: Ein letztes Plättchen wurde gelegt
-    [last-pawn] Die Partie endet mit diesem Zug: Das letzte Gebiet ist bezahlt
+    [last-pawn] Die Partie endet mit diesem Zug: Das letzte Gebiet ist gewertet
     [limit] Die Partie endet mit diesem Zug
    *[other] { $you ->
         [1] Du hast
        *[0] Platz { $seat } hat
       } noch { $count ->
-        [one] 1 Plättchen: Es zu legen beendet die Partie
+        [one] 1 Plättchen: Wird es gelegt, endet die Partie
        *[other] { $count } Plättchen: Das letzte beendet die Partie
       }
   }
@@ -512,18 +512,18 @@ worth-event = { $card ->
     [event-epidemic] Sie kostet alle anderen ein Plättchen.
    *[other] Sie kostet alle anderen Nahrung.
   }
-worth-chart = Ihre Zeichen sagen, was dein { organism-lower } in jeder Landschaft kann.
+worth-chart = { organism-lower }: Die Zeichen sagen, was du damit in jeder Landschaft kannst.
 
 # How one stands in an area once a tile more lies there.
 you-stand = { $standing ->
-    [full-monopoly] hast du alles
+    [full-monopoly] hast du alle Felder
     [monopoly] bist du allein
     [first] führst du
     [tied-first] teilst du die Führung
-    [second] bist du Zweiter
-    [tied-second] teilst du den zweiten Platz
-    [third] bist du Dritter
-    [tied-third] teilst du den dritten Platz
+    [second] liegst du an zweiter Stelle
+    [tied-second] teilst du den zweiten Rang
+    [third] liegst du an dritter Stelle
+    [tied-third] teilst du den dritten Rang
    *[other] stehst du
   }
 at-scorings = { $scorings ->
@@ -535,12 +535,12 @@ why-points = { $each ->
    *[other] { $by ->
         [ability] Eine Fähigkeit mehr bringt +{ $each } { at-scorings }.
         [adaptation] Eine Anpassung mehr bringt +{ $each } { at-scorings }.
-        [food] Das bringt dir sofort { food-of }, und +{ $each } für Nahrung { at-scorings }.
-        [migrate] Mit einem gewanderten Plättchen { $herd ->
+        [food] Das bringt dir sofort { food-of } und +{ $each } für Nahrung { at-scorings }.
+        [migrate] Mit einem zugewanderten Plättchen { $herd ->
             [0] { you-stand } { the-area }
            *[other] hat deine Herde { $herd } Plättchen
           }: +{ $each } { at-scorings }.
-        [attack] Mit einem verdrängten Rivalen { $herd ->
+        [attack] Nach dem Verdrängen eines Rivalen { $herd ->
             [0] { you-stand } { the-area }
            *[other] hat deine Herde { $herd } Plättchen
           }: +{ $each } { at-scorings }.
@@ -560,7 +560,7 @@ can-terrain = { $places ->
     [0] { $rivals ->
         [0] { $walks ->
             [0] { $level ->
-                [none] { terrain-name } ist dir verschlossen.
+                [none] { terrain-name } ist für dich gesperrt.
                *[other] { in-terrain-first } ist kein Platz für dich.
               }
             [one] Du könntest auf 1 Feld { in-terrain } wandern.
@@ -569,7 +569,7 @@ can-terrain = { $places ->
         [one] Du könntest 1 Rivalen { in-terrain } verdrängen.
        *[other] Du könntest einen von { $rivals } Rivalen { in-terrain } verdrängen.
       }
-    [one] Du könntest ein Plättchen auf das 1 freie Feld { in-terrain } legen.
+    [one] Du könntest ein Plättchen auf das einzige freie Feld { in-terrain } legen.
    *[other] Du könntest ein Plättchen auf eines von { $places } freien Feldern { in-terrain } legen.
   }
 can-ability = { $count ->
@@ -578,9 +578,9 @@ can-ability = { $count ->
    *[other] Du nimmst eine Fähigkeit: { $count } Arten stehen dir offen.
   }
 can-adaptation = { $count ->
-    [0] Keine Landschaft kann steigen.
-    [one] Du passt dich an: 1 Landschaft kann eine Stufe steigen.
-   *[other] Du passt dich an: { $count } Landschaften können eine Stufe steigen.
+    [0] Du kannst dich nirgends besser anpassen.
+    [one] Du passt dich um eine Stufe an: 1 Landschaft steht dir offen.
+   *[other] Du passt dich um eine Stufe an: { $count } Landschaften stehen dir offen.
   }
 can-joker = { $count ->
     [0] Keine Art von Karte würde dir helfen.
@@ -595,7 +595,7 @@ can-event = { $card ->
 
 # What is at stake
 last-scoring = Letzte große Wertung
-projection = Wertung, wenn jetzt
+projection = Wertung jetzt
 points-for = Punkte
 category-areas = Gebiete
 category-herds = Herden
@@ -605,7 +605,7 @@ category-food = Nahrung
 total = Summe
 majorities = Wer wo führt
 herds = Herden
-lot-opens = Was die Karte eröffnet
+lot-opens = Was die Karte möglich macht
 supplies = Vorräte
 next-pawn = Nächster Gebietsstein
 pawns-to-scoring = Steine bis zur nächsten großen Wertung
@@ -624,8 +624,8 @@ sign-title = { $level ->
    *[attack] Attackieren
   } { in-terrain }
 sign-text = { $level ->
-    [none] für { organism-many } verschlossen
-    [migrate] ein Plättchen von nebenan herüberwandern
+    [none] für { organism-many } gesperrt
+    [migrate] mit einem Plättchen von nebenan herüberwandern
     [expand] ein neues Plättchen auf ein leeres Feld legen
    *[attack] auch einen Rivalen in einem vollen Gebiet verdrängen
   }{ $count ->
@@ -645,7 +645,7 @@ key-share = Plättchen eines Spielers im Gebiet, die meisten zuerst
 key-free = freie Felder
 key-paid = das Gebiet wurde gefüllt und hat gezahlt
 key-herd = Plättchen der Herde und ihr Rang
-key-tied-herd = der Rang ist geteilt: Alle bekommen den nächstniedrigeren Preis
+key-tied-herd = der Rang ist geteilt: Alle bekommen die Punkte des Rangs darunter
 key-area-points = Punkte für das Gebiet
 key-herd-points = Punkte für die Herde
 key-walk = hierher kannst du wandern
@@ -665,8 +665,8 @@ in-category = { $category ->
    *[food] für Nahrung
   }
 how-counted = { $category ->
-    [areas] In jedem Gebiet: { $prizes } für die meisten, zweit- und drittmeisten Plättchen. Allein dort: { $alone }, in einem vollen Gebiet { $full }. Bei Gleichstand gibt es den nächstniedrigeren Preis.
-    [herds] Benachbarte Plättchen eines Spielers sind eine Herde, über alle Grenzen hinweg. Die größte bekommt den ersten Preis: { $prizes }. Bei Gleichstand gibt es den nächstniedrigeren Preis.
+    [areas] In jedem Gebiet: { $prizes } für die meisten, zweit- und drittmeisten Plättchen. Allein dort: { $alone }, in einem vollen Gebiet { $full }. Bei Gleichstand gibt es die Punkte des Rangs darunter.
+    [herds] Benachbarte Plättchen eines Spielers sind eine Herde, über alle Grenzen hinweg. Punkte von der größten an: { $prizes }. Bei Gleichstand gibt es die Punkte des Rangs darunter.
     [adaptations] Die meisten Anpassungsplättchen, dann die zweitmeisten: { $prizes }.
     [abilities] Die meisten Fähigkeitsplättchen, dann die zweitmeisten: { $prizes }.
    *[food] Die meiste Nahrung, dann die zweitmeiste: { $prizes }. Niemand verliert welche.
@@ -689,13 +689,13 @@ scored-leader = { $others ->
 scored-none = { $category ->
     [areas] Du hast kein Plättchen auf der Insel.
     [herds] Du hast keine Herde: Ein einzelnes Plättchen ist keine.
-   *[other] Du hast keine, also nichts für dich.
+   *[other] Du hast keine, also gehst du leer aus.
   }
 scored-own = Du bekommst { points-of }: { $category ->
     [areas] { $groups ->
         [0] Kein Gebiet zahlt dir etwas.
         [one] { $best } { the-area } ({ standing }, { tiles-of }).
-       *[other] { $groups } Gebiete zahlen dir; am besten ist es { the-area } mit { $best } ({ standing }).
+       *[other] { $groups } Gebiete zahlen dir, am meisten { the-area }: { $best } ({ standing }).
       }
     [herds] Deine beste Herde hat { tiles-of } ({ rank-of-herd }) und bringt { $best }.
    *[other] Du hast { $count } ({ standing }).
@@ -723,10 +723,10 @@ supply-used = { $you ->
     [1] Du hast
    *[0] Platz { $seat } hat
   } alle Plättchen gelegt.
-ask-nominate = Wähle die Tafel, die als Nächste versteigert wird.
+ask-nominate = Wähl die Tafel, die als Nächste versteigert wird.
 ask-chart-bid = Biete Nahrung für { the-organism } oder passe.
 more-chart-bid = Tafeln werden nur mit Nahrung bezahlt.
-ask-seed = Lege { $left ->
+ask-seed = Leg { $left ->
     [one] dein letztes Startplättchen
    *[other] { a-organism }
   } auf ein leuchtendes Feld.
@@ -738,14 +738,14 @@ ask-turn = { $left ->
     [0] Keine Aktionen mehr: Beende deinen Zug.
    *[other] { $owes ->
         [1] { $left ->
-            [one] Verkauf eine Karte: Deine letzte Aktion muss ein Verkauf sein.
-           *[other] Spiel eine Karte oder verkauf eine.
+            [one] Verkaufe eine Karte: Als Letztes ist der Verkauf Pflicht.
+           *[other] Spiel eine Karte oder verkaufe eine.
           }
-       *[other] Spiel oder verkauf eine Karte oder beende deinen Zug.
+       *[other] Spiel oder verkaufe eine Karte oder beende deinen Zug.
       }
   }
 more-turn = { $owes ->
-    [1] Verkauf eine, bevor du den Zug beendest.
+    [1] Verkaufe eine, bevor du den Zug beendest.
    *[other] Dein Verkauf ist erledigt.
   } { $walk ->
     [1] Eine Wanderung ist frei.
@@ -757,7 +757,7 @@ ask-migrate-on = { $picked ->
    *[other] Wohin wandert es?
   }
 ask-expand-on = Wohin kommt dein neues Plättchen?
-ask-attack-on = Welchen Rivalen ersetzt du?
+ask-attack-on = Welchen Rivalen verdrängst du?
 ask-card = { $card ->
     [ability] Welche Fähigkeit nimmst du?
     [adaptation] An welche Landschaft passt du dich an?
@@ -774,13 +774,13 @@ more-card = { $bought ->
         [adaptation] Sie steigt um eine Stufe, für immer.
         [joker] Jede Landschafts-, Anpassungs- oder Fähigkeitskarte.
        *[other] { $level ->
-            [migrate] Wähle ein Plättchen von dir, dann wohin es geht.
+            [migrate] Wähl ein Plättchen von dir, dann, wohin es geht.
             [expand] Freies Feld: neues Plättchen. Dein Plättchen: Es wandert.
            *[other] Ein Rivale wird verdrängt, ein freies Feld belegt.
           }
       }
   }
-ask-giver = Wem nimmst du { ability-name }?
+ask-giver = Wem nimmst du die Fähigkeit { ability-name }?
 ask-tile = Welches Plättchen { ability-name } von Platz { $seat2 } nimmst du?
 ask-bid = Biete für { a-card } oder passe.
 more-bid = { $food ->
@@ -806,7 +806,7 @@ ask-aggression = Wohin legst du ein Plättchen mit Angriff?
 more-aggression = Ein fremdes Plättchen dort stirbt, auch in einem Gebiet, das nicht voll ist.
 
 wait-charts = Die Tafeln werden gezogen.
-wait-nominator = Das Los sagt, wer zuerst auswählt.
+wait-nominator = Das Los bestimmt, wer zuerst auswählt.
 wait-deal = Die Karten werden ausgeteilt.
 wait-refill = Karten werden gezogen.
 wait-nominate = Platz { $seat } wählt die nächste Tafel für die Auktion.
@@ -814,7 +814,7 @@ wait-chart-bid = Platz { $seat } bietet für { the-organism } oder passt.
 wait-seed = Platz { $seat } legt ein Plättchen.
 wait-turn = Platz { $seat } ist am Zug.
 wait-card = Platz { $seat } nutzt { a-card }.
-wait-giver = Platz { $seat } wählt, wem { ability-name } genommen wird.
+wait-giver = Platz { $seat } wählt, wem die Fähigkeit { ability-name } genommen wird.
 wait-tile = Platz { $seat } wählt, welches Plättchen { ability-name } es sein soll.
 wait-bid = Platz { $seat } bietet für { a-card } oder passt.
 wait-pay = Platz { $seat } zahlt { food-of }.
@@ -862,7 +862,7 @@ hint-from-seat = von Platz { $seat }, am weitesten vorn
 hint-from-several = von einem der Vordersten
 hint-no-use = Du könntest gerade nichts damit anfangen.
 hint-convert = { $food } Nahrung für 1 Punkt.
-hint-convert-first = Du könntest noch Nahrung in { points-of-steps } verwandeln; später ist sie nichts wert.
+hint-convert-first = Du könntest noch Nahrung in { points-of-steps } umwandeln; später ist sie nichts wert.
 
 effect-fills = füllt es: +{ $points }
 effect-herd = { $count ->
@@ -981,7 +981,7 @@ do-nominate = Auswählen
 
 about-terrain = Eine von sechs Landschaften, jede mit einem kleinen und einem großen Gebiet. Dein Zeichen sagt, was du in beiden tun kannst.
 term-none = Keine Aktion
-about-none = Verschlossen: Dein Lebewesen kann in dieser Landschaft nichts tun.
+about-none = Gesperrt: Dein Lebewesen kann in dieser Landschaft nichts tun.
 term-migrate = Wandern
 about-migrate = Beweg eines deiner Plättchen auf ein freies Feld: nebenan oder über eine Kette eigener Plättchen.
 term-expand = Expandieren
@@ -993,7 +993,7 @@ about-ability = { $ability ->
     [intelligence] In deinem Zug darf eine Karte mehr gespielt oder verkauft werden.
     [mobility] Einmal in deinem Zug: Beweg ein Plättchen auf ein Feld, auf dem du leben kannst, oder tausch dort mit einem Rivalen.
     [defense] Einmal pro Zug: Wehr eine Attacke auf eines deiner Plättchen im Zug eines anderen ab.
-   *[aggression] Einmal in deinem Zug: Leg ein Plättchen, wo dein Zeichen Attackieren ist; ein Plättchen eines Rivalen dort stirbt.
+   *[aggression] Einmal in deinem Zug: Leg ein Plättchen, wo dein Zeichen Attackieren ist; ein fremdes Plättchen dort stirbt.
   }
 what-ability = { $ability ->
     [food] Erfolgspunkte einmal pro Zug
@@ -1026,7 +1026,7 @@ about-convert = Drei Nahrung sind ein Erfolgspunkt, in deinem Zug so oft du will
 term-end-turn = Ende des Zuges
 about-end-turn = Du ziehst auf zehn Karten nach. Eine ausgelöste große Wertung folgt.
 term-block = Abwehren
-about-block = Du nutzt Verteidigung: Die Attacke ist verloren.
+about-block = Du nutzt Verteidigung: Die Attacke scheitert.
 term-gi-shiny-apple = Nahrung
 about-gi-shiny-apple = Bezahlt Karten in Auktionen. Drei Nahrung sind ein Punkt; die meiste Nahrung bringt Punkte.
 term-gi-paw-print = Plättchen
@@ -1075,7 +1075,7 @@ news-raise = { $you ->
 news-take = { $you ->
     [1] Du nimmst
    *[0] Platz { $seat } nimmt
-  } { ability-name }.
+  } die Fähigkeit { ability-name }.
 news-as = { $you ->
     [1] Du setzt
    *[0] Platz { $seat } setzt
@@ -1091,7 +1091,7 @@ news-resolve = { $you ->
 news-use = { $you ->
     [1] Du nutzt
    *[0] Platz { $seat } nutzt
-  } { ability-name }{ $ability ->
+  } die Fähigkeit { ability-name }{ $ability ->
     [food] {" "}für Erfolgspunkte.
    *[other] .
   }
@@ -1132,9 +1132,9 @@ news-remove = { $you ->
    *[0] Platz { $seat } verliert
   } ein Plättchen { $space }.
 news-convert = { $you ->
-    [1] Du verwandelst
-   *[0] Platz { $seat } verwandelt
-  } Nahrung in 1 Punkt.
+    [1] Du wandelst
+   *[0] Platz { $seat } wandelt
+  } Nahrung in 1 Punkt um.
 news-end-turn = { $you ->
     [1] Du beendest
    *[0] Platz { $seat } beendet
@@ -1184,7 +1184,7 @@ then-raise = {" "}und { $you ->
 then-take = {" "}und { $you ->
     [1] nimmst
    *[0] nimmt
-  } { ability-name }.
+  } die Fähigkeit { ability-name }.
 then-as = {" "}als { card-name }.
 then-forgo = {" "}und { $you ->
     [1] verzichtest
@@ -1260,12 +1260,12 @@ news-replaced = { $you2 ->
    *[0] das Plättchen von Platz { $seat3 }
   } { $space }.
 news-exchanged = { $you2 ->
-    [1] Du
-   *[0] Platz { $seat2 }
-  } und { $you3 ->
-    [1] du: Ihr tauscht
-   *[0] Platz { $seat3 } tauschen
-  } die Plätze.
+    [1] Dein Plättchen
+   *[0] Das Plättchen von Platz { $seat2 }
+  } tauscht mit { $you3 ->
+    [1] deinem
+   *[0] dem von Platz { $seat3 }
+  }.
 news-filled = { $you2 ->
     [1] Du füllst
    *[0] Platz { $seat2 } füllt
@@ -1292,7 +1292,7 @@ news-idle = { $you2 ->
 news-lost-ability = { $you3 ->
     [1] Du nimmst
    *[0] Platz { $seat3 } nimmt
-  } { ability-name } von { $you2 ->
+  } die Fähigkeit { ability-name } von { $you2 ->
     [1] dir
    *[0] Platz { $seat2 }
   }.
@@ -1363,7 +1363,7 @@ option-organism_pool-all = alle sechs, egal wie viele spielen
 option-organism_pool-recommended = eine Auswahl, die zur Spielerzahl passt
 option-ability_limit = Fähigkeitsplättchen einer Art (ab 3 Spielern)
 option-ability_limit-2 = höchstens 2 für jeden
-option-ability_limit-1 = höchstens 1 für jeden, wie im deutschen Druck
+option-ability_limit-1 = je höchstens 1, wie in der deutschen Ausgabe
 option-ability_limit-0 = so viele du bekommen kannst
 option-start_with_ability_card = Karten zu Beginn
 option-start_with_ability_card-false = 10 zufällige Karten
@@ -1416,7 +1416,7 @@ option-big_scoring_stacking-text = jede findet statt, aber der letzte Zug hat nu
 option-big_scoring_stacking-always = jede findet statt, und die letzte obendrein
 option-big_scoring_stacking-once = nie mehr als eine nach einem Zug
 option-same_area_terrain_migration = Wandern mit einer Landschaftskarte
-option-same_area_terrain_migration-true = das Plättchen darf in seinem Gebiet bleiben
+option-same_area_terrain_migration-true = das Plättchen darf innerhalb seines Gebiets wandern
 option-same_area_terrain_migration-false = das Plättchen muss aus einem anderen Gebiet kommen
 option-winner_ties = Gleichauf an der Spitze
 option-winner_ties-shared = der Sieg wird geteilt
@@ -1433,8 +1433,8 @@ option-two_player_finish_turn-true = beendet die Partie nach dem Zug
 
 # --- woran Anfänger vorher denken sollten ---
 
-warn-useless-bid = Du kannst diese Karte nicht nutzen: Du zahlst für nichts.
-warn-lone-tile = Allein ist es keine Herde. Anderswo käme es zu einer von { $size }.
+warn-useless-bid = Du kannst diese Karte nicht nutzen: Du würdest umsonst zahlen.
+warn-lone-tile = Allein ist es keine Herde. Anderswo käme es zu einer mit { $size }.
 warn-kept-food = Das kann dein letzter Zug sein: { $food } Nahrung { $steps ->
     [one] sind ein Punkt
    *[other] sind { $steps } Punkte
