@@ -71,8 +71,8 @@ no-camp-here = There is no camp here.
 camp-unusable = This camp is covered by a factory.
 not-hurt = You have no damage.
 item-held = You have this item.
-not-your-edge = { $edge } is not an edge of your hex.
-breached-already = { $edge } is breached.
+not-your-edge = You are not at { $edge }.
+breached-already = There is a breach at { $edge } already.
 core-wall = The walls of the core can't be breached.
 no-wall = There is no wall on { $edge }.
 perimeter-wall = Walls on the perimeter can't be breached in this match.
@@ -418,7 +418,7 @@ ability-text = { $effect ->
    *[ballistics] Your rockets also reach mechs next to you.
   }
 ability-kind = { $ongoing ->
-    [1] all round
+    [1] for the round
    *[0] at the reveal
   }
 about-ability = { ability-name } ({ ability-kind }): { ability-text }
@@ -912,7 +912,10 @@ gain-comrade = { $you ->
    *[other] Then { who } goes first.
   }
 gain-items = { $count ->
-    [0] No gain: { item-name } are held already.
+    [0] { $own ->
+        [1] No gain: you have { item-name } already.
+       *[0] No gain: nobody lacks { item-name }.
+      }
    *[other] { $own ->
         [1] You get { item-name }.
        *[0] { $count } of us get { item-name }.

@@ -518,14 +518,26 @@ ask-motion = { $part ->
   }
 detail-motion = { $used } of { $speed } steps used; up to { $most } if you pay 1 token a step.
 ask-tail = Does your Lizard try to shed its tail?
-detail-tail = The { animal-name } attacks it on { $field }. A hole or a triangle saves it.
+detail-tail = The { animal-name } { $animal ->
+    [swans] attack
+    [bees] attack
+   *[other] attacks
+  } it on { $field }. A hole or a triangle saves it.
 ask-escape = Where does your Lizard escape to?
-detail-escape = To the nearest free field. The { animal-name } takes the field it leaves.
+detail-escape = To the nearest free field. The { animal-name } { $animal ->
+    [swans] take
+    [bees] take
+   *[other] takes
+  } the field it leaves.
 ask-holes = { $holes ->
     [one] One hole.
    *[other] { $holes } holes.
   } { $removed ->
-    [1] Pay, and the { victim-name } falls.
+    [1] Pay, and the { victim-name } { $victim ->
+        [swans] fall
+        [bees] fall
+       *[other] falls
+      }.
    *[other] Pay for more damage?
   }
 detail-holes = You would keep { tokens-held }. Unpaid it { $unpaid ->
@@ -553,20 +565,40 @@ wait-keep = Seat { $seat } chooses what to keep.
 wait-activate = Seat { $seat } chooses who acts.
 wait-motion = Seat { $seat } moves the { animal-name }.
 wait-gaze = A Basilisk watches { animal-name }: a roll decides about its Step.
-wait-strike = { animal-name } attacks { victim-name }.
+wait-strike = { animal-name } { $animal ->
+    [swans] attack
+    [bees] attack
+   *[other] attacks
+  } { victim-name }.
 wait-tail = Seat { $seat } decides whether its Lizard sheds its tail.
 wait-tail-roll = The Lizard tries to shed its tail.
 wait-escape = Seat { $seat } chooses where its Lizard escapes to.
 wait-ball = The Echidna tries to roll into a ball.
-wait-uncertain = { animal-name } attacks { victim-name }: the Wildice are rolled.
+wait-uncertain = { animal-name } { $animal ->
+    [swans] attack
+    [bees] attack
+   *[other] attacks
+  } { victim-name }: the Wildice are rolled.
 wait-holes = Seat { $seat } decides whether to pay for { $holes ->
     [one] a hole
    *[other] { $holes } holes
   }.
 wait-wound = Seat { $seat } chooses which Swan is hurt.
-wait-stun = A roll decides whether { victim-name } is stunned.
-wait-epic = { animal-name } tries an Epic hit.
-wait-healing = A roll decides how much { animal-name } heals.
+wait-stun = A roll decides whether { victim-name } { $victim ->
+    [swans] are
+    [bees] are
+   *[other] is
+  } stunned.
+wait-epic = { animal-name } { $animal ->
+    [swans] try
+    [bees] try
+   *[other] tries
+  } an Epic hit.
+wait-healing = A roll decides how much { animal-name } { $animal ->
+    [swans] heal
+    [bees] heal
+   *[other] heals
+  }.
 wait-mend = Seat { $seat } chooses which Swan is healed.
 wait-infest = Seat { $seat } chooses which Swan the Scarab enters.
 wait-flames = The Wildice are rolled for everybody in the fire.
@@ -682,8 +714,16 @@ hint-pick-up = Takes { animal-name } along; drop it on another free field on the
 hint-drop = Leaves its load here; it must fly on.
 hint-shed = It escapes unhurt in { $chance }% of rolls; else the attack goes on.
 hint-holes = { damage-of } in all{ $removed ->
-    [1] : { animal-name } is removed.
-   *[other] ; { animal-name } survives.
+    [1] : { animal-name } { $animal ->
+        [swans] are
+        [bees] are
+       *[other] is
+      } removed.
+   *[other] ; { animal-name } { $animal ->
+        [swans] survive
+        [bees] survive
+       *[other] survives
+      }.
   }
 
 # The table
@@ -808,7 +848,11 @@ term-triangle-text = Adds 1 damage.
 die-plain = nothing
 die-hole = pay 1: hit
 die-triangle = hit
-effect-standard = { animal-name } falls
+effect-standard = { animal-name } { $animal ->
+    [swans] fall
+    [bees] fall
+   *[other] falls
+  }
 effect-epic = Epic hit
 effect-heal = heals 1 to 3
 effect-shock = stunned
@@ -839,7 +883,11 @@ act-halt = { $element ->
 act-shed = Shed the tail
 act-stay = Stay
 act-pay = { $removed ->
-    [1] Pay 1: { victim-name } falls
+    [1] Pay 1: { victim-name } { $victim ->
+        [swans] fall
+        [bees] fall
+       *[other] falls
+      }
    *[other] Pay 1: { damage-of }
   }
 act-decline = { $removed ->
@@ -1060,7 +1108,11 @@ news-triggered = { $you2 ->
    *[other] Seat { $seat2 } takes the last Drop: everybody else places once more.
   }
 news-stalled = Nobody places animals any more: the Position phase is over.
-news-revealed = { piece-name } wakes on { $field }.
+news-revealed = { piece-name } { $piece ->
+    [swans] wake
+    [bees] wake
+   *[other] wakes
+  } on { $field }.
 news-move-of = { $you2 ->
     [1] Your move
    *[other] The move of seat { $seat2 }
@@ -1077,24 +1129,68 @@ news-renewed = { $you2 ->
     [1] All your animals are
    *[other] All animals of seat { $seat2 } are
   } ready again.
-news-woken = { piece-name } wakes up.
-news-stung = { piece-name } is stung by Bees.
-news-hurt = { piece-name } takes { $count } damage.
+news-woken = { piece-name } { $piece ->
+    [swans] wake
+    [bees] wake
+   *[other] wakes
+  } up.
+news-stung = { piece-name } { $piece ->
+    [swans] are
+    [bees] are
+   *[other] is
+  } stung by Bees.
+news-hurt = { piece-name } { $piece ->
+    [swans] take
+    [bees] take
+   *[other] takes
+  } { $count } damage.
 news-swan-hurt = { piece-name }: { swan-name } takes { $count } damage.
-news-healed = { piece-name } is healed of { $count } damage.
-news-removed = { piece-name } falls.
-news-took-field = { piece-name } takes { $field }.
-news-watched = { piece-name } is watched by { $you3 ->
+news-healed = { piece-name } { $piece ->
+    [swans] are
+    [bees] are
+   *[other] is
+  } healed of { $count } damage.
+news-removed = { piece-name } { $piece ->
+    [swans] fall
+    [bees] fall
+   *[other] falls
+  }.
+news-took-field = { piece-name } { $piece ->
+    [swans] take
+    [bees] take
+   *[other] takes
+  } { $field }.
+news-watched = { piece-name } { $piece ->
+    [swans] are
+    [bees] are
+   *[other] is
+  } watched by { $you3 ->
     [1] your
    *[other] Seat { $seat3 }’s
   } Basilisk.
-news-stopped = { piece-name } is stopped on { $field }.
+news-stopped = { piece-name } { $piece ->
+    [swans] are
+    [bees] are
+   *[other] is
+  } stopped on { $field }.
 news-picked-up = { piece-name } picks up { piece-name2 }.
-news-dropped = { piece-name } is dropped on { $field }.
+news-dropped = { piece-name } { $piece ->
+    [swans] are
+    [bees] are
+   *[other] is
+  } dropped on { $field }.
 news-tail-shed = { piece-name } sheds its tail and escapes to { $field }.
 news-curled-up = { piece-name } rolls into a ball.
-news-poisoned = { piece-name } is poisoned.
-news-stunned = { piece-name } is stunned.
+news-poisoned = { piece-name } { $piece ->
+    [swans] are
+    [bees] are
+   *[other] is
+  } poisoned.
+news-stunned = { piece-name } { $piece ->
+    [swans] are
+    [bees] are
+   *[other] is
+  } stunned.
 news-infested = { piece-name } enters { piece-name2 }.
 news-trained = { piece-name } reaches training level { $level }.
 news-out = { $you2 ->

@@ -2,13 +2,13 @@
 # the deed they are for.
 
 lesson-reveal-and-step = Reveal and step
-lesson-reveal-and-step-idea = a card moves the fighter it shows
+lesson-reveal-and-step-idea = a card moves the character it shows
 lesson-reveal-and-step-1 = Reveal Lunk
-lesson-reveal-and-step-1-how = He is still hidden; only you know where. At the start of each turn you must reveal one fighter, if you have one left to reveal.
+lesson-reveal-and-step-1-how = He is still hidden; only you know where. At the start of each turn you must reveal one character, if you have one left to reveal.
 lesson-reveal-and-step-1-why = It cost no card. He stands where you secretly placed him.
 lesson-reveal-and-step-2 = Move Lunk one space
 lesson-reveal-and-step-2-how = Choose a card that shows Lunk, then a space next to him.
-lesson-reveal-and-step-2-why = A card moves a fighter that it shows by one space.
+lesson-reveal-and-step-2-why = A card moves a character that it shows by one space.
 lesson-reveal-and-step-3 = And one space more
 lesson-reveal-and-step-3-how = You may play as many cards as you like, one after the other.
 lesson-reveal-and-step-3-why = But look at your hand: it is empty now, and you draw only three at the end of your turn.
@@ -16,8 +16,8 @@ lesson-reveal-and-step-3-why = But look at your hand: it is empty now, and you d
 lesson-read-a-card = Read a card
 lesson-read-a-card-idea = one card, one use
 lesson-read-a-card-1 = Shoot Hrakk with Quill
-lesson-read-a-card-1-how = The card shows Maudlin and Pellory. The band at the bottom reads “Anyone”: it is for every fighter of yours, for Quill too.
-lesson-read-a-card-1-why = A step, the marked action of a fighter it shows, or the open action for anyone: each card is used for one of them, then it is gone.
+lesson-read-a-card-1-how = The card shows Maudlin and Pellory. The band at the bottom reads “Anyone”: it is for every character of yours, for Quill too.
+lesson-read-a-card-1-why = A step, the marked action of a character it shows, or the open action for anyone: each card is used for one of them, then it is gone.
 
 lesson-strike-and-parry = Strike and parry
 lesson-strike-and-parry-idea = close attacks hit in the same space
@@ -43,10 +43,10 @@ lesson-shoot-2-how = Choose the card with Strix's shot, then Ugra.
 lesson-shoot-2-why = One hit from afar. Anyone standing in cover can use a cover card against it.
 
 lesson-claim-a-shard = Claim a shard
-lesson-claim-a-shard-idea = three cards of one fighter, and you have a point
+lesson-claim-a-shard-idea = three cards of one character, and you have a point
 lesson-claim-a-shard-1 = Claim the shard Lunk stands on
 lesson-claim-a-shard-1-how = Choose a card that shows him and “Claim”, then add another one and the wild card.
-lesson-claim-a-shard-1-why = One point of five. Three cards together, all showing the fighter who stands there; wild cards fill in.
+lesson-claim-a-shard-1-why = One point of five. Three cards together, all showing the character who stands there; wild cards fill in.
 
 lesson-wild-card = The wild card
 lesson-wild-card-idea = a step, two cards, or break in
@@ -69,16 +69,16 @@ lesson-break-in-2-why = Whoever deals the last hit gets the point, no matter who
 
 lesson-secret-start = The secret start
 lesson-secret-start-idea = where your five begin, and what becomes of the rest
-lesson-secret-start-1 = Give each fighter a place to begin
-lesson-secret-start-1-how = You have ten places for five fighters. Choose five; nobody sees which.
+lesson-secret-start-1 = Give each character a place to begin
+lesson-secret-start-1-how = You have ten places for five characters. Choose five; nobody sees which.
 lesson-secret-start-1-why = The five that you left over became Hild's shards, and hers became yours. So keep near what you give away: you want to meet her there.
 
 # --- the page for learners ---
 
 learn-turn-1 = Reveal
-learn-turn-1-text = While a fighter of yours is still hidden, reveal one at the start of your turn. It costs nothing.
+learn-turn-1-text = While a character of yours is still hidden, reveal one at the start of your turn. It costs nothing.
 learn-turn-2 = Play cards
-learn-turn-2-text = As many as you like, each for one thing: a step, the marked action of a fighter it shows, or the open action for anyone. Three of one fighter claim the shard he stands on.
+learn-turn-2-text = As many as you like, each for one thing: a step, the marked action of a character it shows, or the open action for anyone. Three of one character claim the shard he stands on.
 learn-turn-3 = End and draw three
 learn-turn-3-text = Hold seven at most. After any action somebody may break in with a wild card.
 
@@ -88,7 +88,7 @@ mistake-2 = Your last wild card as a step
 mistake-2-text = It is your only way to break in. Others play more boldly when they know it is gone.
 mistake-3 = Softening an enemy for a rival
 mistake-3-text = The last hit takes the point. Leave nobody with one health next to somebody else.
-mistake-4 = Bursting your own fighters
+mistake-4 = Bursting your own characters
 mistake-4-text = It hits everybody in the space, including your own. Check who is outlined before you choose.
 mistake-5 = Shooting uphill, or too far with a blast
 mistake-5-text = Nobody shoots up to high ground, and a blast reaches only so far. The broken line shows where it stops.

@@ -1276,7 +1276,7 @@ option-nobody_left-acting_loses = attacker loses, most points of the others win
 
 warn-empty-hand = Your last card: until you draw again you can't defend.
 warn-last-wild = Your only wild card: without it you can't break in.
-warn-own-burst = This hits your own fighters, too.
+warn-own-burst = This hits your own characters, too.
 warn-left-to-rival = { character-name } is left with 1 health: whoever makes the last hit takes the point, and a rival is near.
 
 # Standing orders
