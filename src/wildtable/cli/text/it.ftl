@@ -24,7 +24,10 @@ prompt-seat = posto { $seat }
 # Beginning and end
 greeting = Scrivi una mossa, il suo numero, oppure `help`.
 chance-bound = Il caso è legato a un segreto il cui SHA-256 è
-chance-drew = Il caso ha estratto { $draws } volte, da un segreto che ora è svelato:
+chance-drew = Il caso ha estratto { $draws ->
+    [one] una volta
+   *[other] { $draws } volte
+  }, da un segreto che ora è svelato:
 chance-shown = Il suo SHA-256, mostrato prima della partita, è
 chance-proof = `save FILE` conserva la registrazione; `wildtable record verify FILE` ripete ogni estrazione.
 goes-on = `{ $command }` continua questa partita.

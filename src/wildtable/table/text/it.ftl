@@ -1,10 +1,10 @@
 # Che cosa legge chi viene chiamato perché tocca a lui.
 
-call-title = Tocca a te in { $game }
+call-title = Tocca a te a { $game }
 call-text = Il tavolo ti aspetta.
-call-line = Tocca a te in { $game }: { $link }
+call-line = Tocca a te a { $game }: { $link }
 call-letter =
-    Tocca a te in { $game }:
+    Tocca a te a { $game }:
     { $link }
 
     Non riceverai altri messaggi finché non torni al tavolo. Puoi disattivarli qui:

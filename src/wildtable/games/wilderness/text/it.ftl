@@ -844,7 +844,14 @@ land-text = { $land ->
   }
 card-rest = Rimetti via il resto
 card-rest-text = Tutte le carte che non tieni vanno sotto il tuo mazzo.
-short-dots = { $dots } puntini: ne restano { $left }
+short-dots = { $dots ->
+    [one] 1 puntino
+   *[other] { $dots } puntini
+  }: { $left ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $left }
+  }
 short-no-field = ora nessun campo
 short-rests = senza segnalino attivazione
 short-not-now = non ora
@@ -1280,7 +1287,10 @@ option-elimination_wins-false = deve comunque raccogliere tutti e cinque gli Ele
 
 warn-early-magic = Costa segnalini magia: ne hai { $count } per entrambe le fasi, e non ne torna nessuno.
 warn-only-big = Tutti grandi: di tre attivazioni una va persa a ogni mossa. Piazza anche un animale piccolo.
-warn-far-from-elements = Non ti avvicini a nessun Elemento: { element-name } è a { $steps } passi dal tuo animale più vicino.
+warn-far-from-elements = Non ti avvicini a nessun Elemento: { element-name } è a { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+  } dal tuo animale più vicino.
 warn-into-reach = Qui { $count ->
     [one] un animale può
    *[other] { $count } animali possono

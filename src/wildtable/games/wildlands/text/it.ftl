@@ -34,7 +34,10 @@ sight-wall = Un muro nasconde { character-name }.
 sight-cover = Il riparo nello spazio { $space } nasconde { character-name }.
 sight-high = L’altura nello spazio { $space } nasconde { character-name }.
 sight-upwards = { character-name } sta su un’altura e dal basso non si vede.
-too-far = { character-name } è troppo distante: in mezzo ci sono { $between } spazi.
+too-far = { character-name } è troppo distante: { $between ->
+    [one] in mezzo c’è 1 spazio.
+   *[other] in mezzo ci sono { $between } spazi.
+  }
 too-many-steps = { character-name } è troppo distante: { $steps } passi.
 area-needs-sight = Lo spazio { $space } da qui non si vede.
 space-empty = Nello spazio { $space } non c’è nessuno.
@@ -701,7 +704,7 @@ ask-pay = { $what ->
     [claim] Aggiungi una carta per il frammento.
    *[rally] Aggiungi una carta per l’adunata.
   }
-ask-pay-detail = Giocate { $paid } carte di { $price }.
+ask-pay-detail = Carte giocate: { $paid } di { $price }.
 ask-target = Quale dei tuoi personaggi incassa?
 ask-target-detail = { character-name } di Posto { $seat2 } attacca ({ flag-name }): { $damage } di danno.
 ask-defend = { character-name } { $flag ->

@@ -43,7 +43,10 @@ card-does-not-do-that = Questa carta ({ card-name }) non lo permette.
 already-attack = Il tuo organismo può già attaccare { in-terrain }.
 no-tile-left = Non ci sono più tessere che portino { the-terrain } al livello “{ level }”.
 
-ability-limit = Puoi avere al massimo { $most } tessere { ability-name }.
+ability-limit = { $most ->
+    [one] Puoi avere al massimo 1 tessera { ability-name }.
+   *[other] Puoi avere al massimo { $most } tessere { ability-name }.
+  }
 no-ability-left = Nessun altro ha una tessera { ability-name }.
 not-from-yourself = Non puoi prendere una tessera che è già tua.
 has-no-such-ability = Posto { $seat } non ha tessere { ability-name }.
@@ -67,7 +70,10 @@ price-is-fixed = In due giocatori il prezzo è { $bid }.
 cannot-pay = Puoi pagare al massimo { $bid }.
 does-not-pay = Così non paghi { $bid } di cibo.
 more-than-needed = È più di quanto serva per { $bid } di cibo.
-below-floor = Pagando non si scende sotto { $floor } punti.
+below-floor = { $floor ->
+    [one] Pagando non si scende sotto 1 punto.
+   *[other] Pagando non si scende sotto { $floor } punti.
+  }
 bank-too-small = La banca ha solo { $food } di cibo.
 too-little-food = Un punto costa { $food } di cibo.
 
@@ -489,7 +495,7 @@ clock-end = { $reason ->
   }
 meter-plays = Giocate
 meter-sale = Vendita
-meter-walk = Mossa gratis
+meter-walk = Migrazione
 
 # Auctions
 lot = { $you ->
@@ -1014,7 +1020,7 @@ term-meter-plays = Giocate
 about-meter-plays = In ogni turno si giocano o vendono tre carte; ogni Intelligenza ne dà una in più.
 term-meter-sale = Vendita
 about-meter-sale = In ogni turno una carta va venduta agli altri, se ne hai.
-term-meter-walk = Mossa gratis
+term-meter-walk = Migrazione gratis
 about-meter-walk = Una volta per turno una tessera può migrare gratis, senza carta.
 term-play = Giocare una carta
 about-play = Usi tu la carta.
@@ -1438,7 +1444,10 @@ warn-kept-food = Potrebbe essere il tuo ultimo turno: { $food } di cibo { $steps
    *[other] valgono { $steps } punti
   }, ora o mai più.
 warn-gift = Posto { $seat } potrebbe riempirci un’area.
-warn-leaders-scoring = Porta il grande conteggio: { $own } punti a te, { $theirs } a Posto { $seat }.
+warn-leaders-scoring = Porta il grande conteggio: { $own ->
+    [one] 1 punto
+   *[other] { $own } punti
+  } a te, { $theirs } a Posto { $seat }.
 
 # Ordini permanenti
 order-bid = Offre per te, fino a
