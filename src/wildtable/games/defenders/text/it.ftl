@@ -1273,8 +1273,8 @@ news-stay = { $you ->
    *[other] Posto { $seat } resta dov’è.
   }
 news-move = { $you ->
-    [1] Muovi
-   *[other] Posto { $seat } muove
+    [1] Ti muovi
+   *[other] Posto { $seat } si muove
   } in { $hex }.
 news-build = { $you ->
     [1] Costruisci
@@ -1329,8 +1329,8 @@ news-blast = { $you ->
    *[other] Posto { $seat } fa
   } saltare il muro: { $edge }.
 news-travel = { $you ->
-    [1] Muovi
-   *[other] Posto { $seat } muove
+    [1] Ti muovi
+   *[other] Posto { $seat } si muove
   } con le mappe in { $hex }.
 news-return = { $you ->
     [1] Ti raggruppi
@@ -1341,9 +1341,9 @@ news-team-up = { $you ->
    *[other] Posto { $seat } gioca
   } in aiuto { card-name }: 1 punto azione in più.
 news-share = { $you ->
-    [1] Dici
-   *[other] Posto { $seat } dice
-  } gli habitat della mano.
+    [1] Dici quali habitat hai
+   *[other] Posto { $seat } dice quali habitat ha
+  } in mano.
 news-roll = { $you ->
     [1] Non usi
    *[other] Posto { $seat } non usa
@@ -1358,10 +1358,10 @@ news-harden = Una carta macchina avanzata entra nel mazzo: { machine-name }.
 news-draw = Pescata: { card-name }.
 news-begin = Comincia { the-faction }.
 news-turn-up = La prima carta è { card-name }.
-news-die = Il dado mostra { $face ->
-    [none] nulla.
-    [one] 1.
-   *[two] 2.
+news-die = { $face ->
+    [none] Il dado non mostra nulla.
+    [one] Il dado mostra 1.
+   *[two] Il dado mostra 2.
   }
 news-kill = Ucciso: { card-name }.
 news-machine = Le macchine giocano: { machine-name }.

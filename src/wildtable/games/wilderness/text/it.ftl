@@ -373,6 +373,14 @@ element-name = { $element ->
     [aether] Etere
    *[other] { $element }
   }
+the-element = { $element ->
+    [earth] la Terra
+    [water] l’Acqua
+    [fire] il Fuoco
+    [air] l’Aria
+    [aether] l’Etere
+   *[other] { $element }
+  }
 landscape = { $kind ->
     [water] acqua
     [forest] foresta
@@ -439,7 +447,7 @@ element-left = { element-name }, { $copies ->
     [1] , la tua è presa
    *[other] {""}
   }
-captured-element = { element-name }, preso
+captured-element = Elemento preso: { element-name }
 own-deck = il tuo mazzo
 face-down = animale coperto con { dots-of }
 own-face-down = { animal-name } con { dots-of }, coperto per gli altri
@@ -708,7 +716,7 @@ suffers = { $harm ->
   }
 captures = { $element ->
     [none] {""}
-   *[other] {" "}Prende { element-name }.
+   *[other] {" "}Prende { the-element }.
   }
 hint-activate = Costa { $cost } di { $left } attivazioni.{ captures } { $sprint ->
     [1] Scatto: Velocità { $speed } per questa attivazione, una volta nella partita.
@@ -926,7 +934,7 @@ effect-heal = cura da 1 a 3
 effect-shock = stordisce
 effect-enter = entra lo Scarabeo
 effect-sting = puntura
-effect-element = prende { element-name }
+effect-element = prende { the-element }
 effect-on-element = su { element-name }
 effect-move-first = prima muoviti
 gain-holes = { $left ->
@@ -946,7 +954,7 @@ act-again = Muovi ancora
 act-spray = Spruzza
 act-halt = { $element ->
     [none] Fermati qui
-   *[other] Prendi { element-name }
+   *[other] Prendi { the-element }
   }
 act-shed = Perdi la coda
 act-stay = Resta
@@ -1009,7 +1017,7 @@ news-begin = { $you2 ->
     [1] Cominci tu
    *[other] Comincia Posto { $seat2 }
   }.
-news-draw = Pescata: { card-name }.
+news-draw = Si pesca: { card-name }.
 news-buy = { $you ->
     [1] Compri
    *[other] Posto { $seat } compra
@@ -1184,7 +1192,7 @@ news-passed = { $you2 ->
 news-captured = { $you2 ->
     [1] Prendi
    *[other] Posto { $seat2 } prende
-  } { element-name }!
+  } { the-element }!
 news-renewed = { $you2 ->
     [1] Tutti i tuoi animali sono
    *[other] Tutti gli animali di Posto { $seat2 } sono
@@ -1287,7 +1295,7 @@ option-elimination_wins-false = deve comunque raccogliere tutti e cinque gli Ele
 
 warn-early-magic = Costa segnalini magia: ne hai { $count } per entrambe le fasi, e non ne torna nessuno.
 warn-only-big = Tutti grandi: di tre attivazioni una va persa a ogni mossa. Piazza anche un animale piccolo.
-warn-far-from-elements = Non ti avvicini a nessun Elemento: { element-name } è a { $steps ->
+warn-far-from-elements = Non ti avvicini a nessun Elemento: { the-element } è a { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
   } dal tuo animale più vicino.

@@ -100,14 +100,14 @@ character-ginauld = Ginauld
 character-tak = Tak
 character-elsie = Elsie
 character-automate = Automate
-character-harrow = Sheriff Harrow
-character-finch = Deputy Finch
+character-harrow = Sceriffo Harrow
+character-finch = Vice Finch
 character-brannock = Brannock
 character-sallow = Sallow
 character-thistle = Thistle
 character-hrakk = Hrakk
 character-ugra = Ugra
-character-challenger = The Challenger
+character-challenger = Sfidante
 character-veshra = Veshra
 character-olgar = Olgar
 character-name = { $character ->
@@ -121,14 +121,14 @@ character-name = { $character ->
     [tak] Tak
     [elsie] Elsie
     [automate] Automate
-    [harrow] Sheriff Harrow
-    [finch] Deputy Finch
+    [harrow] Sceriffo Harrow
+    [finch] Vice Finch
     [brannock] Brannock
     [sallow] Sallow
     [thistle] Thistle
     [hrakk] Hrakk
     [ugra] Ugra
-    [challenger] The Challenger
+    [challenger] Sfidante
     [veshra] Veshra
     [olgar] Olgar
    *[other] { $character }
@@ -136,7 +136,7 @@ character-name = { $character ->
 character-short = { $character ->
     [harrow] Harrow
     [finch] Finch
-    [challenger] Challenger
+    [challenger] Sfidante
    *[other] { character-name }
   }
 target-name = { $character2 ->
@@ -150,14 +150,14 @@ target-name = { $character2 ->
     [tak] Tak
     [elsie] Elsie
     [automate] Automate
-    [harrow] Sheriff Harrow
-    [finch] Deputy Finch
+    [harrow] Sceriffo Harrow
+    [finch] Vice Finch
     [brannock] Brannock
     [sallow] Sallow
     [thistle] Thistle
     [hrakk] Hrakk
     [ugra] Ugra
-    [challenger] The Challenger
+    [challenger] Sfidante
     [veshra] Veshra
     [olgar] Olgar
    *[other] { $character2 }

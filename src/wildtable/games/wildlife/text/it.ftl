@@ -797,7 +797,7 @@ more-bid = { $food ->
 ask-pay = Come paghi { food-of }?
 more-pay = Ogni punto successo che cedi vale { $price } di cibo.
 ask-defend = { $against ->
-    [exchange] Posto { $seat2 } si scambia di posto con una tua tessera. Blocchi?
+    [exchange] Posto { $seat2 } si scambia con una tua tessera. Blocchi?
     [aggression] Posto { $seat2 } ti colpisce { the-area }. Blocchi?
    *[other] Posto { $seat2 } ti attacca { the-area }. Blocchi?
   }
@@ -1098,7 +1098,7 @@ news-resolve = { $you ->
 news-use = { $you ->
     [1] Usi
    *[0] Posto { $seat } usa
-  } { ability-name }{ $ability ->
+  } la tessera { ability-name }{ $ability ->
     [food] {" "}per punti successo.
    *[other] .
   }
@@ -1272,7 +1272,7 @@ news-exchanged = { $you2 ->
         [1] Posto { $seat2 } e tu vi scambiate
        *[0] Posto { $seat2 } e Posto { $seat3 } si scambiano
       }
-  } di posto.
+  } le tessere.
 news-filled = { $you2 ->
     [1] Riempi
    *[0] Posto { $seat2 } riempie
