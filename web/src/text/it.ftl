@@ -519,7 +519,7 @@ scoring-on = Continua a giocare
 
 outcomes = Che cosa può succedere
 field-key = Che cosa dicono i numeri
-field-free = altrettanti passi, gratis
+field-free = passi per arrivarci, gratis
 field-paid = costa altrettanto
 field-paid-in = costa altrettanto: { $what }
 

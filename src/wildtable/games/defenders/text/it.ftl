@@ -568,7 +568,7 @@ side-title = { faction-name }: { organizer-name }
 support = Supporto
 camps = Campi
 next-camp = { $missing ->
-    [0] Il campo { $number } di { $camps } si può costruire nell’habitat naturale
+    [0] Campo { $number } di { $camps }: costruibile nell’habitat naturale
    *[other] Ancora { $missing } di supporto per il campo { $number } di { $camps }
   }; { $last ->
     [1] è l’ultimo.
@@ -615,8 +615,8 @@ starting-organizer = Anche il tuo leader parte da lì.
 active-defenders = Difensori attivi
 turn-of = Turno { of-faction }
 odds = { $harm ->
-    [one] 1 faccia su { $faces } ferisce
-   *[other] { $harm } facce su { $faces } feriscono
+    [one] 1 su { $faces } ferisce
+   *[other] { $harm } su { $faces } feriscono
   }{ $deadly ->
     [0] .
     [one] , 1 su { $faces } uccide un difensore.

@@ -450,7 +450,7 @@ element-left = { element-name }, { $copies ->
 captured-element = Elemento preso: { element-name }
 own-deck = il tuo mazzo
 face-down = animale coperto con { dots-of }
-own-face-down = { animal-name } con { dots-of }, coperto per gli altri
+own-face-down = { animal-name } con { dots-of }, a faccia in giù per gli altri
 figure = { animal-name }{ $drops ->
     [0] {""}
    *[other] , danno { $drops } di { $stamina }
@@ -502,14 +502,14 @@ nearly-won = { $you ->
    *[other] A Posto { $seat } manca un solo Elemento!
   }
 deck-bottom = Fondo del tuo mazzo
-cards-above = Sopra { $count ->
+cards-above = Sopra: { $count ->
     [one] 1 carta
    *[other] { $count } carte
   } in ordine sconosciuto
 place-from-top = { $place }ª da pescare
 suspects = Le carte coperte possono essere
 suspects-of = { $field }
-seat-title = { $count }/5 Elementi, { $magic } magia
+seat-title = { $count }/5 Elementi, magia { $magic }
 head-animal = Animale
 head-stamina = ♥
 head-speed = »
@@ -592,7 +592,7 @@ touching = { $first ->
     [1] sul bordo del tabellone
    *[other] a contatto con le tue carte
   }
-ask-place-one = Piazza coperto { the-animal }.
+ask-place-one = Piazza { the-animal } a faccia in giù.
 hint-place-one = Su { either-landscape }, { touching }.
 ask-lay-one = Posa { a-land }.
 hint-lay-one = { $land ->
@@ -935,7 +935,14 @@ effect-shock = stordisce
 effect-enter = entra lo Scarabeo
 effect-sting = puntura
 effect-element = prende { the-element }
-effect-on-element = su { element-name }
+effect-on-element = { $element ->
+    [earth] sulla Terra
+    [water] sull’Acqua
+    [fire] sul Fuoco
+    [air] sull’Aria
+    [aether] sull’Etere
+   *[other] su { element-name }
+  }
 effect-move-first = prima muoviti
 gain-holes = { $left ->
     [0] Cade, e prendi { $field }.
@@ -959,7 +966,7 @@ act-halt = { $element ->
 act-shed = Perdi la coda
 act-stay = Resta
 act-pay = { $removed ->
-    [1] Paga 1: cade { the-victim }
+    [1] Paga 1: abbatti { the-victim }
    *[other] Paga 1: { damage-of }
   }
 act-decline = { $removed ->
@@ -1157,7 +1164,7 @@ news-drew = { $you2 ->
    *[other] Posto { $seat2 } pesca:
   } { card-name }.
 news-placed = { $you2 ->
-    [1] Piazzi coperto { the-animal } su { $field }
+    [1] Piazzi { the-animal } a faccia in giù su { $field }
    *[other] Posto { $seat2 } piazza un animale coperto con { dots-of } su { $field }
   }.
 news-kept = { $you2 ->
@@ -1293,7 +1300,7 @@ option-elimination_wins-false = deve comunque raccogliere tutti e cinque gli Ele
 
 # --- ciò a cui chi inizia dovrebbe pensare prima ---
 
-warn-early-magic = Costa segnalini magia: ne hai { $count } per entrambe le fasi, e non ne torna nessuno.
+warn-early-magic = Costa segnalini magia: ne hai { $count } per entrambe le fasi, e non si recuperano.
 warn-only-big = Tutti grandi: di tre attivazioni una va persa a ogni mossa. Piazza anche un animale piccolo.
 warn-far-from-elements = Non ti avvicini a nessun Elemento: { the-element } è a { $steps ->
     [one] 1 passo

@@ -100,14 +100,14 @@ character-ginauld = Ginauld
 character-tak = Tak
 character-elsie = Elsie
 character-automate = Automate
-character-harrow = Sceriffo Harrow
-character-finch = Vice Finch
+character-harrow = Sheriff Harrow
+character-finch = Deputy Finch
 character-brannock = Brannock
 character-sallow = Sallow
 character-thistle = Thistle
 character-hrakk = Hrakk
 character-ugra = Ugra
-character-challenger = Sfidante
+character-challenger = The Challenger
 character-veshra = Veshra
 character-olgar = Olgar
 character-name = { $character ->
@@ -121,14 +121,14 @@ character-name = { $character ->
     [tak] Tak
     [elsie] Elsie
     [automate] Automate
-    [harrow] Sceriffo Harrow
-    [finch] Vice Finch
+    [harrow] Sheriff Harrow
+    [finch] Deputy Finch
     [brannock] Brannock
     [sallow] Sallow
     [thistle] Thistle
     [hrakk] Hrakk
     [ugra] Ugra
-    [challenger] Sfidante
+    [challenger] The Challenger
     [veshra] Veshra
     [olgar] Olgar
    *[other] { $character }
@@ -136,7 +136,7 @@ character-name = { $character ->
 character-short = { $character ->
     [harrow] Harrow
     [finch] Finch
-    [challenger] Sfidante
+    [challenger] Challenger
    *[other] { character-name }
   }
 target-name = { $character2 ->
@@ -150,14 +150,14 @@ target-name = { $character2 ->
     [tak] Tak
     [elsie] Elsie
     [automate] Automate
-    [harrow] Sceriffo Harrow
-    [finch] Vice Finch
+    [harrow] Sheriff Harrow
+    [finch] Deputy Finch
     [brannock] Brannock
     [sallow] Sallow
     [thistle] Thistle
     [hrakk] Hrakk
     [ugra] Ugra
-    [challenger] Sfidante
+    [challenger] The Challenger
     [veshra] Veshra
     [olgar] Olgar
    *[other] { $character2 }
@@ -390,7 +390,7 @@ reason-out = { character-name } è fuori
 reason-no-sight = nessuno a portata
 reason-nobody-here = nessun nemico nello spazio
 reason-nobody-near = nessuno vicino
-reason-no-way = nessuno può andare
+reason-no-way = nessuno può muoversi
 reason-for-defence = tienila per difenderti
 reason-for-their-turn = per i turni altrui
 reason-nothing-to-draw = nulla da pescare
@@ -848,7 +848,7 @@ hint-interrupt = { $ready ->
        *[other] restano { $count } carte
       } e agisci.{ $rivals ->
         [one] {""}
-       *[other] {" "}Se intervengono in più, va per primo chi siede più vicino dopo il giocatore attivo.
+       *[other] {" "}Se intervengono più giocatori, va per primo chi siede più vicino dopo il giocatore attivo.
       }
   }
 effect-harm = { character-name } −{ $damage }{ $cover ->

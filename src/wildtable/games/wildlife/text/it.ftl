@@ -350,7 +350,7 @@ ability-name = { $ability ->
     [aggression] { ability-aggression }
    *[other] { $ability }
   }
-used-ability = { ability-name }, usata in questo turno
+used-ability = tessera { ability-name }, usata in questo turno
 mark-unused = una non ancora usata
 mark-used = una già usata
 
@@ -581,8 +581,8 @@ can-terrain = { $places ->
   }
 can-ability = { $count ->
     [0] Nessuna abilità è disponibile per te.
-    [one] Prendi un’abilità: ce n’è 1 tipo per te.
-   *[other] Prendi un’abilità: ce ne sono { $count } tipi per te.
+    [one] Prendi un’abilità: 1 tipo disponibile.
+   *[other] Prendi un’abilità: { $count } tipi disponibili.
   }
 can-adaptation = { $count ->
     [0] Nessun terreno può salire.
@@ -631,7 +631,7 @@ sign-title = { $level ->
    *[attack] Attaccare
   } { in-terrain }
 sign-text = { $level ->
-    [none] chiuso per { organism-many }
+    [none] chiuso per { the-organism }
     [migrate] entra con una tessera da una casella vicina
     [expand] piazza una nuova tessera su una casella vuota
    *[attack] sostituisci anche un rivale in un’area piena
@@ -865,7 +865,7 @@ hint-from-supply = { $count ->
     [one] l’ultima della riserva
    *[other] { $count } nella riserva
   }
-hint-from-seat = da Posto { $seat }, il più avanti
+hint-from-seat = da Posto { $seat }, che è più avanti
 hint-from-several = da uno di quelli più avanti
 hint-no-use = Ora non potresti farci nulla.
 hint-convert = { $food } di cibo per 1 punto.
