@@ -9,7 +9,7 @@ to-start = Alla pagina iniziale
 
 # What the server refuses, by its codes; the others only a program meets
 trouble-unknown-link = Questo link non porta a nessun posto: l’hai copiato per intero?
-trouble-not-your-seat = Questo posto non è tuo. Aprilo sul dispositivo dove ti sei seduto, oppure aggiungi da lì questo dispositivo.
+trouble-not-your-seat = Questo posto non è tuo. Aprilo sul dispositivo da cui hai preso posto, oppure aggiungi da lì questo dispositivo.
 trouble-invitation-used = Questo invito è già stato usato: il posto è di qualcun altro. Chiedine uno tutto tuo.
 trouble-unknown-invitation = Hai copiato il link per intero? O te ne hanno mandato uno più recente?
 trouble-bad-name = Il nome contiene caratteri che non si possono mostrare.
@@ -29,7 +29,7 @@ trouble-not-known = Qui non ti conosciamo ancora: prima siediti a un tavolo, opp
 trouble-bad-address = A questo indirizzo non si può mandare nulla.
 trouble-wrong-code = Non è il codice dell’ultimo messaggio, oppure ha più di un’ora.
 trouble-no-mail = Ora non siamo riusciti a spedire il messaggio. Riprova più tardi.
-trouble-too-many-ways = I modi per chiamarti sono già troppi. Prima disattivane uno.
+trouble-too-many-ways = I modi per avvisarti sono già troppi. Prima disattivane uno.
 trouble-wrong-passkey = Questa passkey qui non è conosciuta, oppure è passato troppo tempo. Riprova.
 trouble-last-passkey = È l’unico modo per entrare nel tuo account. Prima aggiungi una password o un’altra passkey.
 trouble-unknown-passkey = Questa passkey non esiste più.
@@ -37,7 +37,7 @@ trouble-too-many-passkeys = Il tuo account ha già troppe passkey. Prima togline
 trouble-no-password = Il tuo account non ha ancora una password: conferma con una delle sue passkey.
 trouble-too-many-requests = Troppe richieste in poco tempo. Aspetta un momento e riprova.
 trouble-too-many-connections = Dalla tua rete arrivano troppe connessioni. Chiudine una e riprova.
-trouble-all-is-said = In questa partita non si può dire altro.
+trouble-all-is-said = Questa partita ha raggiunto il limite di messaggi.
 trouble-too-long = Questa partita è diventata troppo lunga per continuare.
 trouble-no-watchers = A questa partita non si può assistere.
 trouble-only-the-owner = Può farlo solo chi occupa il posto.
@@ -49,8 +49,8 @@ trouble-not-found = A questo indirizzo non c’è nulla.
 trouble-no-such-puzzle = Questo enigma non esiste.
 trouble-nothing-decided = In questo momento da questo posto non si è deciso nulla.
 trouble-bad-moves = Queste mosse qui non si potevano fare.
-trouble-no-suggestion = Un bot non ha trovato nulla da suggerire qui; gioca come ti sembra meglio.
-trouble-suggesting = Un bot sta già pensando alla tua ultima domanda.
+trouble-no-suggestion = Qui il bot non ha nulla da suggerire: gioca come ti sembra meglio.
+trouble-suggesting = Il bot sta ancora pensando alla tua ultima domanda.
 
 # Lobby
 nav-play = Gioca
@@ -66,7 +66,7 @@ players-range = { $least ->
 players-from-to = { $least }–{ $most } giocatori
 broken = Non si può giocare: { $why }
 starting = Stiamo preparando il tavolo…
-your-turn-in = Tocca a te in { $title }
+your-turn-in = Tocca a te a { $title }
 go-on = Continua
 just-now = proprio ora
 with = Con { $names }
@@ -105,11 +105,11 @@ stands-rank = { $rank ->
 watch-title = Guarda
 watch-game = Guarda { $title }
 watch-bots = Fai giocare i bot e guarda come si fa:
-makers-title = Per chi crea giochi
+makers-title = Per chi sviluppa giochi
 makers-text = Tre piccoli giochi da leggere, modificare e da cui imparare:
 unofficial = Non realizzato né approvato dagli editori di questi giochi
 unofficial-long = Wildtable è un progetto indipendente e non ha legami con gli editori o gli autori dei giochi. Titoli e nomi sono usati come dati di fatto. Se un gioco ti piace, compra la scatola.
-offline = Sei offline. Le porte si riaprono da sole appena il server è di nuovo raggiungibile.
+offline = Sei offline. Questa pagina torna appena il server è di nuovo raggiungibile.
 offline-refused = Il server non è raggiungibile. Sei online?
 
 # Setting up a match
@@ -124,7 +124,7 @@ sit-bot = { $bot } (bot)
 friend-name = Amico { $letter }
 preview = Il tabellone
 options = Opzioni
-options-usual = come al solito
+options-usual = predefinite
 options-varied = modificate
 rulings = Interpretazioni: come si leggono le regole poco chiare
 start = Inizia
@@ -174,8 +174,8 @@ device-on = { $browser } su { $system ->
     [mac] un Mac
    *[linux] Linux
 }
-seat-devices = Da dove giochi
-seat-devices-text = Chi usa uno di questi dispositivi vede le tue carte e decide per te. Butta fuori quelli che non conosci.
+seat-devices = I tuoi dispositivi
+seat-devices-text = Chi usa uno di questi dispositivi vede le tue carte e decide per te. Rimuovi quelli che non riconosci.
 seat-link = Un link per un programma
 seat-this = questo
 seat-here = ora al tavolo
@@ -198,17 +198,17 @@ open-sit = Gioca
 open-join = Unisciti a { $title } con { $name }
 shared-wish = Su uno schermo comune, con un telefono per ogni mano
 shared-open = Apri uno schermo comune
-phones = Venite con i telefoni
-phones-text = Ognuno inquadra il codice di un posto. La partita inizia quando ci sono tutti.
+phones = Prendete i telefoni
+phones-text = Ognuno inquadra il codice di un posto. La partita inizia quando tutti i posti sono occupati.
 phone-board = Tabellone
 phone-on = Mostra solo la mia mano
 phone-off = Mostra tutto il tavolo
-open-wish = I posti liberi sono di chi li vuole, dalla pagina iniziale
+open-wish = Offri i posti liberi a chiunque, sulla pagina iniziale
 life-bot = Un bot gioca per te, perché il tuo tempo è scaduto o te ne sei andato.
 life-back = Eccomi
 life-waiting = { $count ->
-    [one] La partita inizia quando si è seduta ancora una persona.
-   *[other] La partita inizia quando si sono sedute ancora { $count } persone.
+    [one] La partita inizia quando si siede ancora una persona.
+   *[other] La partita inizia quando si siedono ancora { $count } persone.
 }
 life-fill = Inizia con i bot
 life-paused = La partita è in pausa.
@@ -247,12 +247,12 @@ me-add-password = Aggiungi una password
 me-password-added = La password è impostata. Puoi accedere con la password o con una passkey.
 me-forgotten = Non la ricordo: uso una passkey
 me-by-passkey = Per essere sicuri che sei tu, il browser ti chiede una delle tue passkey.
-me-register = Crea un account
+me-register = Crea l’account
 me-data = I tuoi dati
 me-data-text = Tutto ciò che il server conserva di te: il nome, i dispositivi, i posti, gli enigmi risolti e quello che hai detto.
 me-export = Scarica tutto
 me-delete = Elimina tutto
-me-delete-sure = I tuoi posti non saranno più di nessuno e ciò che hai detto verrà ritirato, per sempre. Le mosse giocate restano, senza il tuo nome.
+me-delete-sure = I tuoi posti e tutto ciò che hai detto verranno eliminati, per sempre. Le mosse giocate restano, senza il tuo nome.
 me-delete-yes = Sì, elimina tutto
 
 # Rules page and credits
@@ -263,7 +263,7 @@ credits = Ringraziamenti
 credits-text = Wildtable è software libero con licenza MIT. Poggia sul lavoro di altri, che ringraziamo:
 credits-fonts = Caratteri
 credits-drawings = Disegni
-credits-libraries = Librerie di questa pagina
+credits-libraries = Librerie
 credits-colours = Colori
 
 # Table
@@ -275,7 +275,7 @@ log = Cronaca
 talk = Chat
 rules = Regole
 now = Ora
-no-rules = Questo gioco non ha portato regole da leggere qui.
+no-rules = Questo gioco non ha regole da leggere qui.
 watching = Stai guardando.
 watching-behind = Stai guardando con { $minutes ->
     [one] un minuto
@@ -308,7 +308,7 @@ bot = bot
 is-you = tu
 connected = presente
 away = assente
-answered = fatto
+answered = ha risposto
 silence-ready = pronto
 to-move = di turno
 has-left = uscito
@@ -327,7 +327,7 @@ a-watcher = Uno spettatore
 phrases = Frasi pronte
 unread = nuovi
 
-kept-offline = Sei offline. La tua ultima azione è al sicuro e parte appena torna la linea.
+kept-offline = Sei offline. La tua ultima mossa è salva e parte appena torna la connessione.
 no-such-move = Ora questa mossa non c’è. Scrivi “moves” per vedere che cosa puoi fare.
 phases = Fasi
 done = fatto
@@ -346,7 +346,7 @@ close-mat = Mostra meno di { $name }
 state-ready = pronto
 state-acting = agisce
 state-rests = riposa
-state-hidden = celato
+state-hidden = nascosto
 state-down = coperto
 state-out = fuori
 belongs-to = Appartiene a { $name }.
@@ -389,7 +389,7 @@ legend = Legenda
 board-tools = Che cosa vedere sul tabellone
 odds-paid = se paghi
 odds-of = { $hits } su { $of }
-board-keys = Le frecce spostano, Invio sceglie, N passa al prossimo che si può scegliere.
+board-keys = Le frecce spostano, Invio sceglie, N passa alla prossima cosa da scegliere.
 can-be-picked = si può scegliere
 empty = vuoto
 piece-mine = { $piece }, tuo
@@ -415,7 +415,7 @@ all-win = Hanno vinto tutti.
 nobody-wins = Non ha vinto nessuno.
 score = Punteggio
 player = Giocatore
-account = Punti da
+account = Da dove vengono i punti
 account-start = Inizio
 won-by = { $source }: ecco la differenza. { $more ->
     [one] { $more } punto
@@ -439,12 +439,12 @@ theme-system = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
 palette = Colori dei posti
-palette-usual = Per tutti gli occhi (Okabe e Ito)
+palette-usual = Adatta ai daltonici (Okabe e Ito)
 palette-strong = Forte contrasto
 palette-lightness = Solo per luminosità
 board-size = Dimensione del tabellone
 board-size-fit = Con tutto il resto accanto
-board-size-large = Più grande possibile
+board-size-large = Il più grande possibile
 coordinates = Mostra sempre i nomi dei luoghi
 confirm-policy = Chiedi prima di fare una mossa
 confirm-off = Mai
@@ -511,15 +511,15 @@ auction-up-to = Offri per me fino a { $value }
 auction-stop = Si offre per te fino a { $value }. Ferma
 scoring-all = Mostra tutto insieme
 scoring-before = prima
-scoring-told = raccontato
+scoring-told = finora
 scoring-open = ancora da venire
 scoring-race = La corsa finora
 scoring-how = Come si conta
 scoring-on = Continua a giocare
 
-outcomes = Che cosa ne viene
-field-key = Che cosa dicono i campi
-field-free = tanti passi, gratis
+outcomes = Che cosa può succedere
+field-key = Che cosa dicono i numeri
+field-free = passi per arrivarci, gratis
 field-paid = costa altrettanto
 field-paid-in = costa altrettanto: { $what }
 
@@ -531,7 +531,7 @@ lessons-title = { $count ->
    *[other] { $count } brevi lezioni
   }
 lesson-place = { $number } di { $of }
-lesson-curious = Curiosità? Indica una carta, un segno o uno spazio: il tavolo lo spiega.
+lesson-curious = Vuoi saperne di più? Indica una carta, un segno o uno spazio: il tavolo lo spiega.
 lesson-done = Ben fatto!
 show-me = Mostrami
 skip-lesson = Salta
@@ -551,7 +551,7 @@ to-lessons = Tutte le lezioni
 # Il tavolo prima della partita, e gli orologi
 table-wishes = Tempo e spettatori
 wish-time = Quanto tempo ha ciascuno?
-timing-none = Quanto ne volete
+timing-none = Senza limiti
 timing-quick = 10 minuti a testa, più 5 secondi per ogni decisione
 timing-calm = 30 minuti a testa, più 20 secondi per ogni decisione
 timing-minute = Un minuto per ogni decisione
@@ -566,16 +566,16 @@ beat-seconds = { $seconds ->
     [0] appena tutti hanno risposto
    *[other] dopo { $seconds } secondi, mai prima
   }
-wish-window = Chi allora non ha risposto
+wish-window = Chi per allora non ha risposto
 window-seconds = { $seconds ->
-    [0] viene aspettato
+    [0] viene atteso
    *[other] passa dopo { $seconds } secondi
   }
 window-beat = Le risposte valgono tra { $time }
 window-closes = Aperto ancora per { $time }
 wish-watchers = Altri possono guardare?
 watchers-welcome = Sì, con il link per guardare
-watchers-delayed = Sì, cinque minuti dopo
+watchers-delayed = Sì, con cinque minuti di ritardo
 watchers-barred = No
 wish-suggestions = I bot possono suggerire mosse?
 suggestions-on = Sì, a chi lo chiede nel proprio turno
@@ -594,7 +594,7 @@ clock-short = { $seconds ->
 clock-up = Il tuo tempo è scaduto.
 
 # Standing orders
-orders = Senza chiedere
+orders = Ordini permanenti
 orders-none = Chiedi sempre
 
 learn = Impara
@@ -610,16 +610,16 @@ fewer-symbols = Meno simboli
 first-mistakes = Cinque errori da principiante
 full-rules = Regole complete
 all-rules = Leggi tutte le regole
-ask-rules = Chiedi alle regole, in poche parole
-no-answer = Nessuna risposta. Prova con altre parole.
+ask-rules = Cerca nelle regole, in poche parole
+no-answer = Nessun risultato. Prova con altre parole.
 read-rule = Regola
 also-learn = Impara anche
 
 # Talk
-talk-closed = La conversazione è chiusa.
+talk-closed = Chi ha creato la partita ha chiuso la chat.
 talk-more = Silenzia o chiudi
 talk-mute = Silenzia { $name }
-talk-close = Chiudi la conversazione per tutti
+talk-close = Chiudi la chat per tutti
 watchers = Spettatori
 
 warn-beginners = Avvisami degli errori da principiante
@@ -627,7 +627,7 @@ warn-no-more = Non dirmelo più
 why-rule = Perché?
 review = Rivedi la partita
 score-course = Il punteggio, momento per momento
-turning-points = Dove è cambiata:
+turning-points = Punti di svolta:
 moment = Momento della partita
 moment-of = Momento { $number } di { $of }
 moment-before = Un momento indietro
@@ -679,25 +679,25 @@ fair-rules = Che le regole chiedessero proprio queste estrazioni lo controlla il
 
 # Essere chiamati quando tocca a me
 settings-calls = Quando tocca a te
-calls-text = Possiamo chiamarti quando tocca a te e non sei al tavolo. Ricevi una sola chiamata, e nessun’altra finché non sei tornato qui.
+calls-text = Possiamo avvisarti quando tocca a te e non sei al tavolo. Ricevi un solo avviso, e nessun altro finché non torni qui.
 calls-in-page = Avvisami mentre questa pagina è aperta ma sto guardando altrove
-calls-elsewhere = Chiamami quando sono via
+calls-elsewhere = Avvisami quando sono via
 calls-by-push = Su { $where }
 calls-by-mail = Per e-mail a { $where }
 calls-by-webhook = Con un webhook a { $where }
 calls-unconfirmed = Attende il codice che abbiamo spedito lì
 calls-remove = Disattiva
-calls-add-push = Chiamami su questo dispositivo
-calls-add-mail = Chiamami per e-mail
+calls-add-push = Avvisami su questo dispositivo
+calls-add-mail = Avvisami per e-mail
 calls-mail-address = Il tuo indirizzo e-mail
 calls-send-code = Mandami un codice
 calls-code = Il codice spedito a { $where }
 calls-confirm = Conferma
-calls-add-webhook = Chiama un webhook
+calls-add-webhook = Avvisa un webhook
 calls-webhook-url = Indirizzo (lo capiscono Slack, Mattermost e Discord)
-calls-webhook-secret = Quello che mandiamo è firmato con questo segreto. Lo vedi solo adesso.
+calls-webhook-secret = Gli avvisi sono firmati con questo segreto. Lo vedi solo adesso.
 calls-add = Aggiungi
-calls-not-allowed = Questo browser non ci permette di chiamarti. Prima consenti le notifiche per questa pagina.
+calls-not-allowed = Il browser non permette le notifiche per questa pagina. Prima consentile.
 
 # Segnalazioni
 report = Segnala qualcuno
@@ -706,7 +706,7 @@ report-what = Per che cosa?
 report-conduct = Per come si comporta
 report-why = Che cosa non va? (se vuoi dirlo)
 report-send = Segnala
-report-sent = Lo vedono chi ha creato il tavolo e chi gestisce il server. A nessuno si dice che sei stato tu.
+report-sent = La segnalazione la vedono chi ha creato il tavolo e chi gestisce il server. Nessun altro saprà che viene da te.
 reports = Segnalato a questo tavolo
 
 # Passkey
@@ -733,7 +733,7 @@ loss-win = { $name }: circa { $by } in meno.
 loss-lose = { $name }: circa { $by } in più.
 loss-tally = Rende subito { $by } in meno.
 loss-victory = Non vince subito la partita.
-loss-none = All’inizio il punteggio è lo stesso, ma per il seguito stai peggio.
+loss-none = All’inizio il punteggio è lo stesso, ma la tua posizione è peggiore.
 
 # Che cosa pensa un bot della partita
 decisions = Che cosa ne pensa un bot
@@ -746,24 +746,24 @@ decisions-title = { $count ->
 decisions-none = Nessuna decisione da sola ha fatto davvero la differenza.
 decisions-all = Fra tutte le tue decisioni: buone { $good }, discrete { $fine }, sviste { $slips }.
 decisions-all-ours = Fra le nostre decisioni da questo posto: buone { $good }, discrete { $fine }, sviste { $slips }.
-luck-good = La fortuna, a parte le scelte: era dalla tua, per circa { $by ->
+luck-good = La fortuna era dalla tua parte, per circa { $by ->
     [one] un turno
    *[other] { $by } turni
   }.
-luck-bad = La fortuna, a parte le scelte: ti era contro, per circa { $by ->
+luck-bad = La fortuna era contro di te, per circa { $by ->
     [one] un turno
    *[other] { $by } turni
   }.
-luck-even = La fortuna, a parte le scelte: si è compensata.
-luck-good-ours = La fortuna, a parte le scelte: era dalla nostra, per circa { $by ->
+luck-even = Fortuna e sfortuna si sono compensate.
+luck-good-ours = La fortuna era dalla nostra parte, per circa { $by ->
     [one] un turno
    *[other] { $by } turni
   }.
-luck-bad-ours = La fortuna, a parte le scelte: ci era contro, per circa { $by ->
+luck-bad-ours = La fortuna era contro di noi, per circa { $by ->
     [one] un turno
    *[other] { $by } turni
   }.
-luck-even-ours = La fortuna, a parte le scelte: si è compensata.
+luck-even-ours = Fortuna e sfortuna si sono compensate.
 stroke-good = Un colpo di fortuna: +{ $by }
 stroke-bad = Un colpo di sfortuna: −{ $by }
 review-coming = Un bot riguarda la partita: { $done } di { $of }
@@ -771,7 +771,7 @@ ask-turn = Chiedi di questa decisione
 next-decision = La tua prossima decisione
 next-decision-ours = La prossima decisione qui
 suggest-thinking-short = Un bot ci pensa…
-judged-little = Qui si è perso un poco.
+judged-little = Qui si è perso un po’.
 judged-much = Qui si è perso molto.
 judged-good-clear = Ben scelto: un bot farebbe lo stesso, e tutto il resto è chiaramente peggio.
 judged-good-close = Ben scelto: un bot farebbe lo stesso, anche se altre mosse si avvicinano.
@@ -784,7 +784,7 @@ play-on-together = Continua con amici
 
 # Enigmi
 puzzles = Enigmi
-puzzles-how = Ognuno è una posizione vera. Una via è chiaramente la migliore: trovala, sul tavolo vero.
+puzzles-how = Ognuno è una posizione di una partita vera. Una via è chiaramente la migliore: trovala sul tavolo vero.
 puzzles-solved = { $done } risolti su { $of }
 no-puzzles = Nessun gioco qui ha enigmi.
 all-puzzles = Tutti gli enigmi
@@ -794,9 +794,9 @@ puzzle-solved = Risolto! Guardalo ancora
 puzzle-number = Enigma { $number }
 puzzle-number-solved = Enigma { $number }, risolto
 theme-win = Vinci subito
-theme-win-text = La partita è tua, se lo vedi.
+theme-win-text = La partita è tua, se vedi come.
 theme-action = Una sola azione
-theme-action-text = Una cosa che puoi fare ora rende più di ogni altra.
+theme-action-text = Un’azione rende più di ogni altra cosa che puoi fare ora.
 theme-turn = Tutto il turno
 theme-turn-text = Un turno ben combinato rende più di ogni altro.
 difficulty-1 = Facile

@@ -8,7 +8,7 @@ of-goal = { $score } di { $goal }
 state-ready = pronto
 state-acting = agisce
 state-rests = riposa
-state-hidden = celato
+state-hidden = nascosto
 state-down = coperto
 state-out = fuori
 log = Cronaca
@@ -16,7 +16,7 @@ sealed = La tua risposta segreta, finché non ne dai un’altra: { $moves }
 so-far = Finora (`undo` la ritira): { $moves }
 and-more = e altre { $count }; `moves` le elenca tutte, `moves PAROLA` alcune
 pass-keyboard = Passa la tastiera a chi siede al posto { $seat }. Nessun altro dovrebbe guardare ora.
-press-enter = Premi Invio quando sei pronto.
+press-enter = Premi Invio quando vuoi continuare.
 line-ignored = La riga è stata ignorata: premi solo Invio.
 prompt-over = finita, Invio esce
 prompt-seat = posto { $seat }
@@ -24,7 +24,10 @@ prompt-seat = posto { $seat }
 # Beginning and end
 greeting = Scrivi una mossa, il suo numero, oppure `help`.
 chance-bound = Il caso è legato a un segreto il cui SHA-256 è
-chance-drew = Il caso ha estratto { $draws } volte, da un segreto che ora è svelato:
+chance-drew = Il caso ha estratto { $draws ->
+    [one] una volta
+   *[other] { $draws } volte
+  }, da un segreto che ora è svelato:
 chance-shown = Il suo SHA-256, mostrato prima della partita, è
 chance-proof = `save FILE` conserva la registrazione; `wildtable record verify FILE` ripete ogni estrazione.
 goes-on = `{ $command }` continua questa partita.
@@ -66,11 +69,11 @@ file-not-ours = { $file } esiste e non è una registrazione; scegli un altro nom
 file-unreadable = { $file } non si può leggere: { $why }
 file-unplayable = { $file } non si può giocare: { $why }
 file-without-secret = { $file } non contiene il segreto che serve al caso; solo un file fatto con `save` lo contiene
-unknown-player = nessuno si chiama '{ $player }'; un posto è uno di: { $known }
+unknown-player = '{ $player }' non è un tipo di giocatore; un posto è uno di: { $known }
 load-has-game = --load prende il gioco e le sue opzioni dal file
 seats-differ = la partita ha { $seats } posti, non { $players }
 option-form = un’opzione si dà come NOME=VALORE, non '{ $pair }'
-type-a-move = scrivi una mossa: il suo numero, il suo testo o una sua abbreviazione
+type-a-move = scrivi una mossa: il suo numero, il suo testo o l’inizio delle sue parole
 may-mean = '{ $text }' può voler dire { $moves }
 may-mean-more = '{ $text }' può voler dire { $moves } o altre { $more }
 or = o

@@ -7,16 +7,16 @@ call-letter =
     Tocca a te a { $game }:
     { $link }
 
-    Non riceverai altri messaggi finché non sarai tornato al tavolo. Puoi disattivarli qui:
+    Non riceverai altri messaggi finché non torni al tavolo. Puoi disattivarli qui:
     { $address }/me
 
 # Il messaggio che mostra che la posta arriva.
 
 code-title = { $code } è il tuo codice
 code-letter =
-    Qualcuno, speriamo tu, vuole essere avvisato a questo indirizzo quando tocca a lui su
+    Qualcuno, speriamo tu, vuole ricevere avvisi a questo indirizzo quando è il suo turno su
     { $address }
 
-    Se sei stato tu, inserisci lì questo codice: { $code }
+    Se l’hai chiesto tu, inserisci lì questo codice: { $code }
 
     Altrimenti non fare nulla, e non riceverai altri messaggi.

@@ -9,12 +9,12 @@ door-minutes = 60–90 min
 
 only-in-set-up = Questo appartiene alla preparazione della partita.
 only-when-choosing = I difensori attivi si scelgono all’inizio di un round.
-only-at-the-reveal = Gli effetti immediati si risolvono subito dopo aver scoperto le carte.
+only-at-the-reveal = Gli effetti immediati si risolvono subito dopo aver rivelato i difensori.
 no-ability-asks = Ora nessun effetto lo richiede.
 only-in-your-turn = Questo si fa nel proprio turno.
 no-roll-due = Non c’è un tiro dei danni da fare.
 roll-due = Prima va fatto un tiro dei danni.
-you-have-left = Hai costruito il tuo ultimo campo e sei uscito dal tabellone.
+you-have-left = Hai costruito il tuo ultimo campo e hai lasciato il tabellone.
 deck-chooses = Non hai carte in mano: il tuo difensore viene dal mazzo.
 chance-decides = Questo lo decide il caso.
 
@@ -23,10 +23,10 @@ take-in-order = Prendi le due fazioni nel loro ordine: non cambia nulla.
 not-your-organizer = Questo leader non guida la tua fazione.
 hand-too-large = La prima mano ha meno carte.
 not-home = Questo non è il tuo habitat naturale.
-not-on-the-rim = Il campo di partenza va il più in fuori possibile nel tuo habitat; { $hex } è troppo in dentro.
+not-on-the-rim = Il campo di partenza va il più vicino possibile al perimetro; { $hex } è troppo all’interno.
 
 choose-first = Prima scegli un difensore attivo.
-silence = Nemmeno una parola finché tutti i difensori non sono scoperti.
+silence = Nemmeno una parola finché tutti i difensori non sono rivelati.
 not-in-hand = { card-name } non è nella tua mano.
 choose-from-hand = Finché hai carte in mano, scegline una.
 cards-of-it-in-hand = Hai in mano carte di questa fazione: scegline una.
@@ -40,12 +40,12 @@ too-far-to-hit = { $hex } è fuori portata.
 core-out-of-reach = In questa partita gli effetti non arrivano al nucleo.
 no-mech-there = In { $hex } non c’è nessun mech.
 toxic-there = In { $hex } c’è un’area tossica.
-no-toxic-site-left = Creerebbe un’area tossica, e non ne restano.
+no-toxic-site-left = Diventerebbe un’area tossica, e non ne restano.
 no-pollution-left = Non restano segnalini inquinante.
 wrong-habitat = { $hex } è di un altro habitat.
 one-camp = Si sposta un solo campo, e l’hai già scelto.
 camp-first = Prima scegli il campo da spostare.
-no-place-for-camp = Non c’è un posto dove questo campo possa andare.
+no-place-for-camp = Non c’è nessun posto dove spostare questo campo.
 camp-there = In { $hex } c’è già un campo.
 not-hurt-there = Questa fazione non ha danni.
 not-a-neighbour = { $hex } non è adiacente a te.
@@ -74,7 +74,7 @@ no-camp-here = Qui non c’è un campo.
 camp-unusable = Questo campo è coperto da una fabbrica.
 not-hurt = Non hai danni.
 item-held = Hai già questo oggetto.
-not-your-edge = { $edge } non è un lato del tuo esagono.
+not-your-edge = { $edge } non è un bordo del tuo esagono.
 breached-already = { $edge }: la breccia c’è già.
 core-wall = Nei muri del nucleo non si aprono brecce.
 no-wall = { $edge }: qui non c’è un muro.
@@ -87,12 +87,15 @@ mechs-here = In questa fabbrica ci sono mech.
 pollution-here = In questa fabbrica ci sono inquinanti.
 item-not-held = Non hai questo oggetto.
 rockets-reach-here = I razzi colpiscono i mech nel tuo esagono.
-roll-first = Prima il tiro dei danni; prima di quello si usano solo oggetti.
-roll-or-drink = Prima il tiro dei danni; prima di quello si bevono solo pozioni.
+roll-first = Prima c’è il tiro dei danni: fino ad allora puoi usare solo oggetti.
+roll-or-drink = Prima c’è il tiro dei danni: fino ad allora puoi solo bere pozioni.
 other-faction = { card-name } è dell’altra fazione.
 other-habitat = { card-name } è di un habitat diverso dal tuo difensore attivo.
-points-left = Prima spendi i tuoi { $points } punti azione.
-nobody-to-tell = Giochi da solo: non c’è nessuno a cui dirlo.
+points-left = { $points ->
+    [one] Prima spendi il punto azione che ti resta.
+   *[other] Prima spendi i tuoi { $points } punti azione.
+  }
+nobody-to-tell = Giochi in solitario: non c’è nessuno a cui dirlo.
 no-cards-to-tell-of = Non hai carte in mano.
 all-told = Tutti conoscono già gli habitat delle tue carte.
 
@@ -166,6 +169,12 @@ item-name = { $item ->
     [potions] pozioni
    *[rockets] razzi
   }
+the-item = { $item ->
+    [maps] le mappe
+    [bread] il pane
+    [potions] le pozioni
+   *[rockets] i razzi
+  }
 right = destra
 left = sinistra
 direction-name = { $direction ->
@@ -203,7 +212,7 @@ corner = { $arrow ->
   }
 name = { $name }
 place-hex = { $place }
-place-edge = il lato { $place }–{ $place2 }
+place-edge = il bordo { $place }–{ $place2 }
 place-rim = il bordo { $side ->
     [NE] nord-est
     [E] est
@@ -422,8 +431,8 @@ ability-name = { $ability ->
   }
 ability-text = { $effect ->
     [comrade] Il segnalino primo giocatore passa a sinistra.
-    [own-item] Ottieni l’oggetto: { item-name }.
-    [all-items] Tutti ottengono l’oggetto: { item-name }.
+    [own-item] Ottieni { the-item }.
+    [all-items] Tutti ottengono { the-item }.
     [manifesto] Ottieni 2 di supporto.
     [bountiful-harvest] Peschi 2 carte.
     [controlled-blaze] Elimini gli inquinanti da tutti gli esagoni adiacenti.
@@ -433,12 +442,12 @@ ability-text = { $effect ->
     [field-hospital] Tutti rimuovono 1 danno.
     [ambush] Distruggi un mech nel tuo esagono.
     [secret-paths] Tutti possono spostarsi di un esagono, qualunque ostacolo ci sia.
-    [rain-of-rust] Sostituisci un mech ovunque con 1 inquinante, dove non c’è un’area tossica.
+    [rain-of-rust] Sostituisci un mech qualsiasi con 1 inquinante, dove non c’è un’area tossica.
     [medicinal-herbs] Un giocatore rimuove tutti i suoi danni.
     [tunnels] Vai su un qualsiasi esagono montagna.
     [demolitions] Apri una breccia in un qualsiasi muro.
     [feel-the-burn] Ogni volta che subisci danni ottieni 1 di supporto.
-    [sanctuary] Tutti possono raggruppare sul campo di chiunque, senza tiro dei danni.
+    [sanctuary] Tutti possono raggrupparsi sul campo di chiunque, senza tiro dei danni.
     [sustenance] Ogni volta che si costruisce un campo ottieni 1 di supporto.
     [caravans] Tutti possono usare i corridoi di ogni habitat.
     [fortitude] Le facce con 2 danni non ti feriscono.
@@ -525,7 +534,7 @@ camp-of = campo { of-faction }{ $covered ->
 edge-is = { $edge ->
     [tile-wall] muro di fabbrica
     [wall] muro
-    [rim] bordo del tabellone
+    [rim] perimetro del tabellone
    *[open] aperto
   }{ $faction ->
     [none] {""}
@@ -533,16 +542,16 @@ edge-is = { $edge ->
   }
 engine = automa { $engine }, in attesa sul nucleo
 engine-heading = automa { $engine }, { $hex ->
-    [none] rivolto al bordo
+    [none] rivolto al perimetro
    *[other] rivolto a { $hex }
   }
 
 support-of = supporto { of-faction }
-camp-to-build = campo da costruire; riempie la mano fino a { $count }
+camp-to-build = campo da costruire; porta la mano a { $count } carte
 damage = danno
 whole = danni che si possono ancora subire
-item-gained = { item-name }: da usare
-item-used = { item-name }: ancora da ottenere
+item-gained = { item-name }: oggetto pronto all’uso
+item-used = { item-name }: oggetto non ottenuto
 face-down = a faccia in giù
 cards-in-hand = { faction-name }: { $count } in mano
 cards-in-deck = { faction-name }: { $count } nel mazzo
@@ -559,11 +568,11 @@ side-title = { faction-name }: { organizer-name }
 support = Supporto
 camps = Campi
 next-camp = { $missing ->
-    [0] Il campo { $number } di { $camps } si può costruire nel tuo habitat
-   *[other] Ancora { $missing } per il campo { $number } di { $camps }
+    [0] Campo { $number } di { $camps }: costruibile nell’habitat naturale
+   *[other] Ancora { $missing } di supporto per il campo { $number } di { $camps }
   }; { $last ->
     [1] è l’ultimo.
-   *[0] riempie la mano fino a { $count }.
+   *[0] porta la mano a { $count } carte.
   }
 has-exited = L’ultimo campo è costruito.
 teamed = In aiuto: { $cards }
@@ -601,12 +610,16 @@ organizers = Chi guida { the-faction }?
 brings = { organizer-name } porta difensori con
 brings-both = Entrambi hanno difensori con
 home-of = Da dove parte { the-faction }
-starting-camp = Il campo di partenza sta nell’habitat naturale: un esagono { habitat-name } sul bordo del tabellone.
+starting-camp = Il campo di partenza sta nell’habitat naturale: un esagono { habitat-name } lungo il perimetro.
 starting-organizer = Anche il tuo leader parte da lì.
 active-defenders = Difensori attivi
 turn-of = Turno { of-faction }
-odds = { $harm } su { $faces } feriscono{ $deadly ->
+odds = { $harm ->
+    [one] 1 su { $faces } ferisce
+   *[other] { $harm } su { $faces } feriscono
+  }{ $deadly ->
     [0] .
+    [one] , 1 su { $faces } uccide un difensore.
    *[other] , { $deadly } su { $faces } uccidono un difensore.
   }
 roll-of = { $roll ->
@@ -619,15 +632,15 @@ odds-more = 2 danni
 odds-deadly = Muore un difensore
 carried = Danni ora
 warning = A un passo dalla sconfitta
-warn-core = Un esagono è isolato e non resta una tessera da costruire: la prossima carta Fabbriche o Riavvio chiude la partita.
+warn-core = Un esagono è isolato e non restano tessere da costruire: la prossima carta Fabbriche o Riavvio chiude la partita.
 warn-toxic = Non restano aree tossiche, e un canale di scarico punta su un esagono con 2 inquinanti: la prossima diffusione chiude la partita.
 
 threats = Minacce
 sites = Cantieri
-closing = Esagoni quasi circondati
+closing = Esagoni quasi isolati
 legend-melee = un mech: dopo ogni azione qui tiri
 legend-sniper = cecchini: dopo ogni azione qui tiri
-legend-closing = quanti dei suoi sei lati sono chiusi; con tutti e sei può sorgere una fabbrica
+legend-closing = quanti dei suoi sei bordi sono chiusi; con tutti e sei può sorgere una fabbrica
 legend-enclosed = isolato; il primo riceve la prossima fabbrica
 legend-ray = dove comincia la ricerca dei cantieri
 next-card = Una di queste sarà la prossima
@@ -644,22 +657,31 @@ forecast = { $lost ->
    *[other] {" "}Sorge una fabbrica in { $factory }.
   }{ $toxic ->
     [none] {""}
-   *[other] {" "}{ $toxic }: area tossica.
+   *[other] {" "}Area tossica in { $toxic }.
   }{ $closed ->
     [none] {""}
-   *[other] {" "}{ $closed }: isolato.
+   *[other] {" "}Muri tutt’attorno a { $closed }.
   }{ $faction ->
     [none] {""}
-   *[other] {" "}{ $pursuers ->
-        [one] Un cacciatore raggiunge
-       *[other] { $pursuers } cacciatori raggiungono
-      } { $you ->
-        [1] te
-       *[other] { who }
-      }{ $others ->
-        [-1] {""}
-        [0] .
-       *[other] {" "}e altri.
+   *[other] {" "}{ $you ->
+        [1] { $others ->
+            [0] { $pursuers ->
+                [one] Un cacciatore ti raggiunge.
+               *[other] { $pursuers } cacciatori ti raggiungono.
+              }
+           *[other] { $pursuers ->
+                [one] Un cacciatore raggiunge te, e altri.
+               *[other] { $pursuers } cacciatori raggiungono te, e altri.
+              }
+          }
+       *[other] { $pursuers ->
+            [one] Un cacciatore raggiunge
+           *[other] { $pursuers } cacciatori raggiungono
+          } { who }{ $others ->
+            [-1] {""}
+            [0] .
+           *[other] {" "}e altri.
+          }
       }
   }{ $walls ->
     [0] {""}
@@ -687,24 +709,21 @@ match-over = { $result ->
     [massacre] { massacre }
    *[limit] { limit }
   }
-detail-over = Costruiti { $camps } campi di { $all }, rinaturalizzate { $rewilded } di { $factories ->
-    [one] 1 fabbrica
-   *[other] { $factories } fabbriche
-  }.
+detail-over = Campi costruiti: { $camps } di { $all }. Fabbriche rinaturalizzate: { $rewilded } di { $factories }.
 ask-taking = Con quale fazione giochi?
 detail-taking = Ognuna ha il suo habitat, il suo oggetto e i suoi difensori.
 ask-leading = Chi guida { the-faction }?
-detail-leading = Metà dei tuoi difensori segue chi scegli.
+detail-leading = Metà dei tuoi difensori seguirà chi scegli.
 ask-mixing = Quante delle tue prime 3 carte vengono dal mazzo { of-faction }?
 ask-settling = Dove va il primo campo { of-faction }?
-detail-settling = In un esagono { habitat-name }, il più in fuori possibile.
+detail-settling = In un esagono { habitat-name }, il più vicino possibile al perimetro.
 ask-choosing = { $alone ->
     [1] Chi agisce ora?
    *[0] Scegli un difensore per questo round.
   }
 detail-choosing = { $alone ->
     [1] Contano punti, habitat ed effetto.
-   *[0] Resta coperto. Puoi cambiare idea finché l’ultimo non è pronto.
+   *[0] Resta coperto. Puoi cambiare idea finché non sono pronti tutti.
   }
 ask-revealing = Di chi è il prossimo effetto?
 detail-revealing = Gli effetti si risolvono uno alla volta; l’ordine può contare.
@@ -719,7 +738,7 @@ ask-aiming = { $ability ->
     [demolitions] In quale muro apri la breccia?
    *[medicinal-herbs] Chi rimuove tutti i danni?
   }
-ask-paths = Spostare di un esagono { the-faction }, o restare?
+ask-paths = Sposti { the-faction } di un esagono o resti?
 ask-turn = { $points ->
     [0] { $team ->
         [1] Gioca una carta in aiuto, o finisci il turno.
@@ -742,7 +761,7 @@ ask-fire-on = Quale esagono colpiscono i razzi?
 ask-blast-on = Quale muro fanno saltare i razzi?
 ask-travel-on = Dove ti portano le mappe?
 ask-return-on = In quale campo ti portano le mappe?
-ask-team-up-on = Quale carta viene in aiuto?
+ask-team-up-on = Quale carta giochi in aiuto?
 ask-rolling = Usi un oggetto prima del tiro?
 detail-rolling = { $roll ->
     [melee] Nel tuo esagono c’è un mech: mischia.
@@ -757,12 +776,12 @@ wait-mixing = Si compone la prima mano.
 wait-drawing = { faction-first } pesca carte.
 wait-hardening = Si estraggono carte macchina avanzata.
 wait-settling = Ognuno piazza il campo di partenza.
-wait-beginning = Il caso dice chi va per primo.
+wait-beginning = Il caso decide chi comincia.
 wait-choosing = { $alone ->
     [1] Si sceglie il prossimo difensore.
    *[0] Ognuno sceglie un difensore attivo, in silenzio.
   }
-wait-turning-up = { faction-first } scopre la prima carta del mazzo.
+wait-turning-up = { faction-first } rivela la prima carta del mazzo.
 wait-revealing = Si risolvono gli effetti immediati.
 wait-aiming = { faction-first } sceglie un bersaglio per { ability-name }.
 wait-paths = Sentiero Segreto: tutti possono spostarsi di un esagono.
@@ -799,17 +818,17 @@ hint-team-up = Dà 1 punto azione; il suo effetto non conta.
 hint-eat = Il pane dà 1 punto azione.
 hint-share = Dice a tutti quante carte di ogni habitat hai, e nient’altro.
 earned = { $support ->
-    [0] Nessun supporto: il tuo è completo.
+    [0] Nessun supporto: è già al massimo.
    *[other] { $support } di supporto.
   }
 hint-move = { $item ->
     [none] {""}
-   *[other] Ottieni: { item-name }.{" "}
+   *[other] Ottieni { the-item }.{" "}
   }{ $clears ->
     [1] I funghi eliminano gli inquinanti: { earned }{" "}
    *[0] {""}
   }{ $toxic ->
-    [1] L’area tossica ti fa 1 danno.{" "}
+    [1] L’area tossica ti infligge 1 danno.{" "}
    *[0] {""}
   }{ $waits ->
     [melee] Lì c’è un mech.
@@ -819,13 +838,12 @@ hint-move = { $item ->
 hint-build = { $exits ->
     [1] Il tuo ultimo campo: lasci il tabellone{ $points ->
         [0] .
-        [one] {" "}e perdi { points-of }.
        *[other] {" "}e perdi { points-of }.
       }
-   *[0] Piazza qui il tuo campo e riempie la mano fino a { $count }.
+   *[0] Piazza qui il tuo campo e porta la mano a { $count } carte.
   }{ risk }
 hint-clear = { earned }{ $toxic ->
-    [1] {" "}L’area tossica ti fa 1 danno.
+    [1] {" "}L’area tossica ti infligge 1 danno.
    *[0] {""}
   }{ risk }
 hint-support = { earned }{ risk }
@@ -847,7 +865,7 @@ say-habitat = { $count ->
 
 # The table
 phase-silence = Silenzio
-phase-reveal = Scoprire
+phase-reveal = Rivelare
 phase-act = Agire
 phase-machines = Macchine
 meter-rewilded = Rinate
@@ -914,7 +932,7 @@ species-name = { $species ->
     [marmot] marmotta
     [marsh-frog] rana verde
     [mole] talpa
-    [mountain-goat] capra di montagna
+    [mountain-goat] capra delle nevi
     [mountain-rat] ratto di montagna
     [muskrat] topo muschiato
     [nightjar] succiacapre
@@ -959,24 +977,24 @@ gain-comrade = { $you ->
    *[other] Poi comincia { who }.
   }
 gain-items = { $count ->
-    [0] Nessun guadagno ({ item-name }): ci sono già.
+    [0] Nessun guadagno: oggetto già ottenuto ({ item-name }).
    *[other] { $own ->
-        [1] Ottieni: { item-name }.
+        [1] Ottieni { the-item }.
        *[0] { $count ->
             [one] Uno di noi ottiene
            *[other] { $count } di noi ottengono
-          }: { item-name }.
+          } { the-item }.
       }
   }
 gain-manifesto = { $support ->
-    [0] Nessun guadagno: il tuo supporto è pieno.
+    [0] Nessun guadagno: il tuo supporto è al massimo.
    *[other] +{ $support } di supporto.
   }
 gain-harvest = Poi hai { $count } carte.
 gain-blaze = { $count ->
     [0] Ora non c’è nulla da eliminare attorno a { $place }.
-    [one] Da { $place } libera un esagono: +{ $support } di supporto{ lost-hearts }.
-   *[other] Da { $place } libera { $count } esagoni: +{ $support } di supporto{ lost-hearts }.
+    [one] Da { $place } ripulisce un esagono: +{ $support } di supporto{ lost-hearts }.
+   *[other] Da { $place } ripulisce { $count } esagoni: +{ $support } di supporto{ lost-hearts }.
   }
 lost-hearts = { $harm ->
     [0] {""}
@@ -1018,7 +1036,7 @@ gain-regroup = { $count ->
    *[other] { $count } campi
   }
 gain-support = { $support ->
-    [0] pieno: prima costruisci
+    [0] al massimo: costruisci
    *[other] +{ $support } di supporto
   }
 gain-build = un nuovo campo
@@ -1039,7 +1057,7 @@ short-not-home = non è il tuo habitat
 short-nothing-to-clear = nulla da eliminare
 short-no-camp-here = nessun campo qui
 short-camp-unusable = campo coperto
-short-not-hurt = sei illeso
+short-not-hurt = nessun danno
 short-item-held = ce l’hai già
 short-no-mech-there = nessun mech qui
 short-not-in-a-factory = non sei in una fabbrica
@@ -1048,8 +1066,8 @@ short-rewilded-already = già rinaturalizzata
 short-mechs-here = qui ci sono mech
 short-pollution-here = qui ci sono inquinanti
 silence-title = Silenzio
-silence-rule = Ognuno sceglie un difensore per questo round. Niente parole, niente segni, finché le carte non si girano.
-silence-talk = La chat è chiusa per tutti. Si riapre quando le carte si girano.
+silence-rule = Ognuno sceglie un difensore per questo round. Niente parole, niente segni, finché le carte non vengono rivelate.
+silence-talk = La chat è chiusa per tutti. Si riapre quando le carte vengono rivelate.
 silence-owes = { $you ->
     [1] scegli
    *[other] sceglie
@@ -1082,13 +1100,13 @@ habitat-title = { $habitat ->
   }
 habitat-text = Esagoni dello stesso habitat uno accanto all’altro sono un corridoio: un difensore di quell’habitat lo percorre con una sola azione.
 thing-hunter = Cacciatore
-thing-hunter-text = Un mech in un habitat. Chi agisce nel suo esagono tira i danni; le carte Mech ve lo mandano contro.
+thing-hunter-text = Un mech in un habitat. Se agisci nel suo esagono, tiri i danni; le carte Mech te lo mandano contro.
 thing-sniper = Cecchino
-thing-sniper-text = Un mech in una fabbrica o nel nucleo. Arriva agli esagoni adiacenti: chi agisce lì tira.
+thing-sniper-text = Un mech in una fabbrica o nel nucleo. Arriva agli esagoni adiacenti: se agisci lì, tiri i danni.
 thing-pollution = Inquinante
-thing-pollution-text = Tre in un esagono lo rendono tossico. Eliminarli dà 1 di supporto.
+thing-pollution-text = Tre in un esagono diventano un’area tossica. Eliminarli dà 1 di supporto.
 thing-toxic = Area tossica
-thing-toxic-text = Eliminarla ti fa 1 danno. Se ne serve una e non ne restano, perdono tutti.
+thing-toxic-text = Eliminarla ti infligge 1 danno. Se ne serve una e non ne restano, perdono tutti.
 thing-factory = Fabbrica
 thing-factory-text = Apri una breccia, entra, togli mech e inquinanti, poi rinaturalizzala.
 thing-core = Nucleo della macchina
@@ -1116,29 +1134,29 @@ item-title = { $item ->
    *[rockets] Razzi
   }
 item-text = { $item ->
-    [maps] Usale per muoverti o raggruppare senza spendere un’azione.
+    [maps] Usale per muoverti o raggrupparti senza spendere un’azione.
     [bread] Mangialo per 1 azione in più.
     [potions] Bevile per rimuovere 1 danno, o per eliminare gli inquinanti dal tuo esagono.
    *[rockets] Lanciali per distruggere un mech qui o aprire una breccia.
-  } Si ottiene presso un campo della fazione che ce l’ha.
-action-move = Un esagono oltre un lato aperto, o lungo un corridoio dell’habitat del tuo difensore.
+  } Si ottiene in un campo della fazione che ha questo oggetto.
+action-move = Un esagono oltre un bordo aperto, o lungo un corridoio dell’habitat del tuo difensore.
 action-clear = Toglie tutti gli inquinanti, o l’area tossica, dal tuo esagono.
 action-regroup = Ti porta in un qualsiasi esagono con un tuo campo.
 action-breach = Mette il tuo segnalino su un muro del tuo esagono: lì tutti possono passare.
 action-destroy = Toglie un mech dal tuo esagono.
-action-build = Con il supporto pieno, in un esagono del tuo habitat senza campo: un nuovo campo, e la mano si riempie.
+action-build = Con il supporto al massimo, in un esagono del tuo habitat senza campo: un nuovo campo, e la mano si riempie.
 action-heal = In un qualsiasi campo utilizzabile: ti toglie tutti i danni.
-action-rewild = In una fabbrica senza mech né inquinanti: la fa tornare selvaggia.
-action-gain = Nel campo di un’altra fazione: ottieni il suo oggetto.
+action-rewild = In una fabbrica senza mech né inquinanti: la restituisce alla natura.
+action-gain = Nel campo di una fazione qualsiasi: ottieni il suo oggetto.
 act-clear = Elimina gli inquinanti: { $place }
 act-destroy = Distruggi il mech
 act-build = Costruisci un campo: { $place }
-act-heal = Cura qui
+act-heal = Curati qui
 act-rewild = Rinaturalizza { $place }
 act-gain = Prendi l’oggetto
 act-eat = Pane: +1 azione
 act-drink = Pozioni: +1 cuore
-act-cleanse = Pozioni: libera { $place }
+act-cleanse = Pozioni: ripulisci { $place }
 act-share = Di’ gli habitat
 act-stay = Resta
 act-roll = Tira il dado
@@ -1158,7 +1176,7 @@ do-lead = Guida con
 do-mix = Prendi
 do-settle = Insediati
 do-choose = Scegli
-do-blind = Prima carta di
+do-blind = Prima carta:
 do-trigger = Risolvi
 do-aim = Mira a
 do-emerge = Sbuca in
@@ -1172,7 +1190,7 @@ do-move = Muovi
 do-build = Costruisci
 do-regroup = Raggruppa
 do-clear = Elimina inquinanti
-do-heal = Cura
+do-heal = Curati
 do-destroy = Distruggi
 do-breach = Apri breccia
 do-rewild = Rinaturalizza
@@ -1241,7 +1259,7 @@ news-pitch = { $you ->
 news-demolish = { $you ->
     [1] Demolisci
    *[other] Posto { $seat } demolisce
-  } { $edge }.
+  } il muro: { $edge }.
 news-treat = { $you ->
     [1] Curi
    *[other] Posto { $seat } cura
@@ -1255,16 +1273,16 @@ news-stay = { $you ->
    *[other] Posto { $seat } resta dov’è.
   }
 news-move = { $you ->
-    [1] Muovi
-   *[other] Posto { $seat } muove
+    [1] Ti muovi
+   *[other] Posto { $seat } si muove
   } in { $hex }.
 news-build = { $you ->
     [1] Costruisci
    *[other] Posto { $seat } costruisce
   } un campo.
 news-regroup = { $you ->
-    [1] Raggruppi
-   *[other] Posto { $seat } raggruppa
+    [1] Ti raggruppi
+   *[other] Posto { $seat } si raggruppa
   } in { $hex }.
 news-clear = { $you ->
     [1] Elimini
@@ -1281,7 +1299,7 @@ news-destroy = { $you ->
 news-breach = { $you ->
     [1] Sfondi
    *[other] Posto { $seat } sfonda
-  } { $edge }.
+  } il muro: { $edge }.
 news-rewild = { $you ->
     [1] Rinaturalizzi
    *[other] Posto { $seat } rinaturalizza
@@ -1309,23 +1327,23 @@ news-fire = { $you ->
 news-blast = { $you ->
     [1] Fai
    *[other] Posto { $seat } fa
-  } saltare { $edge }.
+  } saltare il muro: { $edge }.
 news-travel = { $you ->
-    [1] Muovi
-   *[other] Posto { $seat } muove
+    [1] Ti muovi
+   *[other] Posto { $seat } si muove
   } con le mappe in { $hex }.
 news-return = { $you ->
-    [1] Raggruppi
-   *[other] Posto { $seat } raggruppa
+    [1] Ti raggruppi
+   *[other] Posto { $seat } si raggruppa
   } con le mappe in { $hex }.
 news-team-up = { $you ->
     [1] Giochi
    *[other] Posto { $seat } gioca
   } in aiuto { card-name }: 1 punto azione in più.
 news-share = { $you ->
-    [1] Dici
-   *[other] Posto { $seat } dice
-  } gli habitat della mano.
+    [1] Dici quali habitat hai
+   *[other] Posto { $seat } dice quali habitat ha
+  } in mano.
 news-roll = { $you ->
     [1] Non usi
    *[other] Posto { $seat } non usa
@@ -1340,10 +1358,10 @@ news-harden = Una carta macchina avanzata entra nel mazzo: { machine-name }.
 news-draw = Pescata: { card-name }.
 news-begin = Comincia { the-faction }.
 news-turn-up = La prima carta è { card-name }.
-news-die = Il dado mostra { $face ->
-    [none] nulla.
-    [one] 1.
-   *[two] 2.
+news-die = { $face ->
+    [none] Il dado non mostra nulla.
+    [one] Il dado mostra 1.
+   *[two] Il dado mostra 2.
   }
 news-kill = Ucciso: { card-name }.
 news-machine = Le macchine giocano: { machine-name }.
@@ -1370,8 +1388,8 @@ news-reshuffled = { $own ->
    *[0] { owner-name } mescola i difensori esausti in un nuovo mazzo.
   }
 news-revealed = { $own ->
-    [1] Scopri
-   *[0] { owner-name } scopre
+    [1] Riveli
+   *[0] { owner-name } rivela
   } { card-name }.
 news-marker = { $own ->
     [1] Ora cominci tu.
@@ -1391,12 +1409,12 @@ news-support = { $own ->
    *[0] { owner-name } ha ora { $amount } di supporto.
   }
 news-gained = { $own ->
-    [1] Ottieni: { item-name }.
-   *[0] { owner-name } ottiene: { item-name }.
+    [1] Ottieni { the-item }.
+   *[0] { owner-name } ottiene { the-item }.
   }
 news-used = { $own ->
-    [1] Hai usato: { item-name }.
-   *[0] { owner-name } ha usato: { item-name }.
+    [1] Hai usato { the-item }.
+   *[0] { owner-name } ha usato { the-item }.
   }
 news-cleared = { $own ->
     [1] Elimini
@@ -1471,7 +1489,7 @@ news-hacked = { $own ->
   }
 
 # The machines, step by step, each with its cause
-news-step = Passo: { tale-step }.
+news-step = Passaggio: { tale-step }.
 news-machines-shuffled = Tutte le carte macchina sono giocate: si rimescolano in un nuovo mazzo.
 news-directed = La direzione della macchina ora è { direction-name }.
 news-advanced = L’automa { $engine } avanza: { $edge }, poi { $edge2 }.
@@ -1480,16 +1498,16 @@ obstacle-name = { $obstacle ->
     [wall] un muro
     [factory] il muro di una fabbrica
     [engine] l’altro automa
-    [rim] il bordo del tabellone
-   *[collision] l’altro automa, che vuole lo stesso lato
+    [rim] il perimetro del tabellone
+   *[collision] l’altro automa, che vuole lo stesso bordo
   }
-news-reset = L’automa { $engine } trova { obstacle-name } e non può proseguire ({ $edge }): torna sul nucleo.
+news-reset = L’automa { $engine } trova { obstacle-name } e non può proseguire ({ $edge }): si resetta sul nucleo.
 news-scanned-first = La ricerca dalla freccia del nucleo incontra per primo l’automa { $engine }.
 news-spoke-blocked = Tessera { $number }: l’uscita a { corner } è bloccata, c’è { obstacle-name }.
 news-deployed = L’automa { $engine } parte dalla tessera { $number }, prima uscita libera: { $edge }.
 news-stranded = L’automa { $engine } non trova un’uscita libera e aspetta sul nucleo.
 news-none-enclosed = Nessun esagono è isolato, quindi non si costruisce nulla.
-news-enclosed = { $hex } è isolato da ogni lato.
+news-enclosed = { $hex } è isolato su tutti i bordi.
 news-factory = La fabbrica { $number } sorge in { $hex }, il primo esagono isolato che la ricerca dal nucleo incontra.
 news-snipers = La nuova tessera in cima al nucleo riceve { $amount } cecchini.
 news-nothing-spread = È stata costruita una fabbrica, quindi non si diffondono inquinanti.
@@ -1502,12 +1520,15 @@ news-hunter = L’automa { $engine } schiera un cacciatore in { $hex }, { $place
     [right] alla sua destra, perché davanti è chiuso.
    *[left] alla sua sinistra, perché davanti è chiuso.
   }
-news-pursued = { $amount ->
-    [one] Un cacciatore in { $hex } è abbastanza vicino e insegue
-   *[other] { $amount } cacciatori in { $hex } sono abbastanza vicini e inseguono
-  } { $own ->
-    [1] te
-   *[0] { the-owner }
+news-pursued = { $own ->
+    [1] { $amount ->
+        [one] Un cacciatore in { $hex } è abbastanza vicino e ti insegue
+       *[other] { $amount } cacciatori in { $hex } sono abbastanza vicini e ti inseguono
+      }
+   *[0] { $amount ->
+        [one] Un cacciatore in { $hex } è abbastanza vicino e insegue
+       *[other] { $amount } cacciatori in { $hex } sono abbastanza vicini e inseguono
+      } { the-owner }
   } fino a { $hex2 }.
 news-none-left = { $piece ->
     [wall] Nella scatola non restano muri: non se ne costruiscono.
@@ -1559,18 +1580,18 @@ tale-advance = { $order ->
    *[other-engine-advances] L’altro automa,{" "}
   }{ $number ->
     [1] { $order ->
-        [engines-advance] Prima
-       *[other] prima
+        [engines-advance] Primo
+       *[other] primo
       }
     [2] { $order ->
-        [engines-advance] Seconda
-       *[other] seconda
+        [engines-advance] Secondo
+       *[other] secondo
       }
    *[other] { $order ->
-        [engines-advance] Terza
-       *[other] terza
+        [engines-advance] Terzo
+       *[other] terzo
       }
-  } avanzata
+  } avanzamento
 tale-quiet = Non succede nulla.
 tale-engine = L’automa { $engine } { $kind ->
     [stopped] trova { obstacle-name } e torna al nucleo.
@@ -1580,7 +1601,7 @@ tale-engine = L’automa { $engine } { $kind ->
   }
 tale-around = Poiché la direzione è { direction-name }, tiene { $place } alla sua { direction-name }.
 tale-scanned = La ricerca dal nucleo incontra per primo l’automa { $engine }.
-tale-stopped = Un automa che non può entrare nel lato successivo lascia un muro dov’era.
+tale-stopped = Un automa che non può passare al bordo successivo lascia un muro dov’era.
 tale-walls-of = muri di { $place }
 tale-nearly = Ancora un muro, e { $number ->
     [0] una carta Fabbriche chiude la partita: il nucleo non ha più tessere.
@@ -1602,7 +1623,7 @@ tale-way-out = { $blocked ->
 tale-stranded = L’automa { $engine } non trova un’uscita e aspetta sul nucleo.
 tale-factory = La fabbrica { $number } sorge in { $place }.
 tale-factory-cause = { $sites ->
-    [one] Perché tutti i suoi lati sono chiusi.
+    [one] Perché tutti i suoi bordi sono chiusi.
    *[other] Di { $sites } esagoni isolati, la ricerca dal nucleo lo incontra per primo.
   }
 tale-factory-then = { $left ->
@@ -1651,16 +1672,19 @@ tale-hunters-cause = { $beside ->
     [1] Dove davanti è chiuso, il cacciatore scende a { direction-name }.
    *[0] I cacciatori scendono di fronte al loro automa.
   }
-tale-pursued = { $amount ->
-    [one] Un cacciatore raggiunge
-   *[other] { $amount } cacciatori raggiungono
-  } { $you ->
-    [1] te
-   *[other] { who }
+tale-pursued = { $you ->
+    [1] { $amount ->
+        [one] Un cacciatore ti raggiunge
+       *[other] { $amount } cacciatori ti raggiungono
+      }
+   *[other] { $amount ->
+        [one] Un cacciatore raggiunge
+       *[other] { $amount } cacciatori raggiungono
+      } { who }
   } in { $place }.
 tale-pursued-cause = { $active ->
-    [1] I cacciatori arrivano da due esagoni di distanza contro chi aveva il turno.
-   *[0] I cacciatori adiacenti vanno contro tutti gli altri.
+    [1] I cacciatori inseguono chi aveva il turno fino a due esagoni di distanza.
+   *[0] Tutti gli altri li inseguono solo i cacciatori adiacenti.
   }
 tale-pursued-then = { $you ->
     [1] D’ora in poi ogni tua azione lì richiede un tiro.
@@ -1693,12 +1717,12 @@ tale-came-no-engine = Nessun automa è sul tabellone.
 tale-came-all-out = Entrambi sono sul tabellone.
 tale-came-deployed = { $count ->
     [0] Nessuna uscita è libera.
-    [one] Un automa ritorna.
-   *[other] Entrambi ritornano.
+    [one] Un automa riparte.
+   *[other] Entrambi ripartono.
   }
 tale-came-none-enclosed = Nessun esagono è isolato.
 tale-came-factory = Fabbrica { $number } in { $place }.
-tale-came-nothing-spread = Non dopo una fabbrica costruita.
+tale-came-nothing-spread = No: è stata costruita una fabbrica.
 tale-came-spilled = { $count ->
     [0] Nulla cade sul tabellone.
     [one] Un esagono.
@@ -1718,7 +1742,7 @@ tale-came-pursued = { $count ->
    *[other] { $count } cacciatori si muovono.
   }
 tale-came-hurt = { $count ->
-    [0] Nessuno è con un mech.
+    [0] Nessuno è insieme a un mech.
     [one] Uno è ferito.
    *[other] { $count } sono feriti.
   }
@@ -1734,15 +1758,15 @@ option-difficulty-3 = 3 carte, difficoltà complessa
 option-difficulty-4 = 4 carte, difficoltà complessa
 option-difficulty-5 = 5 carte, difficoltà estrema
 option-difficulty-6 = 6 carte, difficoltà estrema
-option-factions = Chi gioca quale fazione
+option-factions = Chi gioca con quale fazione
 option-factions-chosen = i giocatori scelgono le fazioni
-option-factions-dealt = le fazioni le assegna il caso
+option-factions-dealt = le fazioni si assegnano a caso
 option-supply_mode = Muri, mech e inquinanti
 option-supply_mode-unlimited = non finiscono mai
-option-supply_mode-box = quanti nella scatola, poi non ne arrivano più
-option-same_edge_collision = Due automi diretti sullo stesso lato
-option-same_edge_collision-both_reset = entrambi tornano, e il lato resta libero
-option-same_edge_collision-scan_order = lo prende chi è trovato per primo, l’altro torna
+option-supply_mode-box = quelli della scatola, poi non ne arrivano più
+option-same_edge_collision = Due automi diretti sullo stesso bordo
+option-same_edge_collision-both_reset = entrambi si resettano, e il bordo resta libero
+option-same_edge_collision-scan_order = lo prende chi è trovato per primo, l’altro si resetta
 option-core_edges_breachable = Brecce nei muri del nucleo
 option-core_edges_breachable-false = non si possono aprire
 option-core_edges_breachable-true = danno supporto, ma non fanno entrare
@@ -1762,8 +1786,8 @@ option-relocate_to_same_hex = Gallerie e Biblioteca Itinerante
 option-relocate_to_same_hex-true = possono finire nell’esagono di partenza
 option-relocate_to_same_hex-false = devono finire in un altro esagono
 option-exit_needs_damage_roll = Tiro dei danni per l’ultimo campo
-option-exit_needs_damage_roll-true = come dopo ogni azione, poi esci
-option-exit_needs_damage_roll-false = nessun tiro per chi esce dal gioco
+option-exit_needs_damage_roll-true = si tira come dopo ogni azione, poi si esce
+option-exit_needs_damage_roll-false = nessun tiro per chi esce dalla partita
 option-items_before_roll = Oggetti prima di un tiro dei danni
 option-items_before_roll-true = tra azione e tiro si può usare ogni oggetto
 option-items_before_roll-potions = tra azione e tiro si bevono solo pozioni
@@ -1773,7 +1797,7 @@ option-last_player_draws_on_final_camp-true = riempie la mano come gli altri cam
 option-last_player_draws_on_final_camp-false = non porta carte
 option-reveal_order = Ordine degli effetti immediati
 option-reveal_order-free = ognuno risolve i suoi in qualsiasi ordine
-option-reveal_order-first_player_decides = il primo giocatore nomina il prossimo
+option-reveal_order-first_player_decides = il primo giocatore sceglie il prossimo
 option-reveal_order-seat_order = in senso orario dal primo giocatore
 option-rain_of_rust_gives_support = Supporto per la Pioggia di Ruggine
 option-rain_of_rust_gives_support-false = nessun supporto per il mech arrugginito
@@ -1781,7 +1805,7 @@ option-rain_of_rust_gives_support-true = 1 di supporto per il mech arrugginito
 
 # --- ciò a cui chi inizia dovrebbe pensare prima ---
 
-warn-lost-support = Il tuo supporto è al massimo: qui non ne guadagni. Prima costruisci un campo.
+warn-lost-support = Il tuo supporto è al massimo: qui non ne ottieni. Prima costruisci un campo.
 warn-deadly-fire = Hai già tre danni: il prossimo uccide una carta della tua mano.
 warn-early-leave = Con l’ultimo campo lasci il tabellone, e { $count ->
     [one] una fabbrica è ancora in piedi
@@ -1792,11 +1816,11 @@ warn-full-barrels = La prossima carta macchina può creare un’area tossica in 
 
 ## Puzzles
 
-puzzle-goal-action = Un campo costruito, una fabbrica rinaturalizzata e un’area tossica bonificata contano uno ciascuno: un’azione ne porta { $brings }, ogni altra { $next ->
+puzzle-goal-action = Un campo costruito, una fabbrica rinaturalizzata e un’area tossica eliminata contano uno ciascuno: un’azione ne porta { $brings }, ogni altra { $next ->
     [0] nessuno.
    *[other] al massimo { $next }.
   }
-puzzle-goal-turn = Un campo costruito, una fabbrica rinaturalizzata e un’area tossica bonificata contano uno ciascuno: questo turno può portarne { $brings }; la migliore delle altre idee { $next ->
+puzzle-goal-turn = Un campo costruito, una fabbrica rinaturalizzata e un’area tossica eliminata contano uno ciascuno: questo turno può portarne { $brings }; la migliore delle altre idee { $next ->
     [0] nessuno.
    *[other] { $next }.
   }

@@ -38,7 +38,7 @@ lesson-awakening-1 = Posa il serpente e prendi l’ultima Goccia
 lesson-awakening-1-how = Ogni animale posato prende una Goccia dalla pila dell’innesco. Ne resta una.
 lesson-awakening-1-why = Hai fatto scattare l’innesco. Bruno ha ancora una mossa, poi si comincia.
 lesson-awakening-2 = Finisci la mossa e guardali svegliarsi
-lesson-awakening-2-how = Bruno fa da sé la sua ultima mossa.
+lesson-awakening-2-how = Poi Bruno fa l’ultima mossa.
 lesson-awakening-2-why = La terra è sparita, i deserti restano, tutti gli animali si alzano. Chi ha preso l’ultima Goccia agisce per primo: sei tu.
 
 lesson-take-an-element = Prendi un Elemento
@@ -47,11 +47,11 @@ lesson-take-an-element-1 = Attiva il castoro
 lesson-take-an-element-1-how = In una mossa hai tre attivazioni; un animale piccolo ne prende una.
 lesson-take-an-element-1-why = Ora deve lasciare il suo campo.
 lesson-take-an-element-2 = Vai all’Acqua e fermati lì
-lesson-take-an-element-2-how = Due passi sono tutta la sua velocità. Poi di’ che si ferma.
+lesson-take-an-element-2-how = La sua velocità è di due passi. Poi di’ che si ferma lì.
 lesson-take-an-element-2-why = L’Acqua è tua. Conta solo dove un’attivazione comincia o finisce; attraversare un Elemento non porta nulla. Con cinque si vince.
 
 lesson-attack = Attacca
-lesson-attack-idea = un colpo sicuro, e i dadi aggiungono
+lesson-attack-idea = un colpo sicuro, e i dadi ne aggiungono
 lesson-attack-1 = Porta il serpente accanto al castoro
 lesson-attack-1-how = Attivalo e fai un passo.
 lesson-attack-1-why = Prima deve lasciare il suo campo, poi può colpire.
@@ -72,10 +72,10 @@ lesson-magic = La magia
 lesson-magic-idea = cinque segnalini per tutta la partita
 lesson-magic-1 = Porta il castoro verso l’Etere
 lesson-magic-1-how = Hai quattro Elementi; questo è l’ultimo. Attiva il castoro e fai i due passi che ha.
-lesson-magic-1-why = Un passo di meno. Ma hai la magia.
+lesson-magic-1-why = Manca un passo. Ma hai la magia.
 lesson-magic-2 = Paga un segnalino per l’ultimo passo
 lesson-magic-2-how = Il prezzo viola dice quanto costa. Poi fermati lì.
-lesson-magic-2-why = Tutti e cinque gli Elementi: hai vinto! Un segnalino compra un passo, i buchi dei dadi, o altre carte. Ne hai cinque per tutta la partita, e non ne tornano.
+lesson-magic-2-why = Tutti e cinque gli Elementi: hai vinto! Un segnalino compra un passo, i buchi dei dadi, o altre carte. Ne hai cinque per tutta la partita, e non si recuperano.
 
 # --- the page for learners ---
 
@@ -87,12 +87,12 @@ learn-turn-3 = Cammina, colpisci, conquista
 learn-turn-3-text = Un animale si muove e attacca, si muove due volte, o si sveglia. Se comincia o finisce su un Elemento, l’Elemento è tuo.
 
 mistake-1 = Spendere presto la magia
-mistake-1-text = Cinque segnalini sono per tutta la partita, e non ne tornano. L’ultimo passo verso un Elemento vale più di una carta in più.
+mistake-1-text = Cinque segnalini sono per tutta la partita, e non si recuperano. L’ultimo passo verso un Elemento vale più di una carta in più.
 mistake-2 = Solo animali grandi
 mistake-2-text = Di tre attivazioni uno grande ne prende due. Senza animali piccoli la terza è persa in ogni mossa.
 mistake-3 = Nessuno vicino a un Elemento
 mistake-3-text = Posa verso gli Elementi: chi si sveglia lontano cammina per mezza partita.
 mistake-4 = Colpire prima di muoversi
-mistake-4-text = Un animale deve lasciare il suo campo prima di colpire, a meno che il bersaglio cada di sicuro.
+mistake-4-text = Un animale deve lasciare il suo campo prima di colpire, a meno che il bersaglio non cada di sicuro.
 mistake-5 = Finire a portata
 mistake-5-text = Guarda chi può colpire il campo prima di fermarti lì. Gli artigli dicono quanti.

@@ -15,7 +15,7 @@ activate-first = Prima attiva un animale.
 finish-activation-first = Prima finisci questa attivazione.
 answer-first = Si sta decidendo qualcos’altro.
 you-are-out = Non hai più animali da attivare, quindi sei fuori dalla partita.
-you-have-conceded = Ti sei arreso.
+you-have-conceded = Hai abbandonato la partita.
 a-roll-is-due = I Wildice sono ancora da tirare.
 no-lizard-attacked = Nessuno attacca una Lucertola che possa perdere la coda.
 no-lizard-escapes = Nessuna Lucertola sta fuggendo.
@@ -40,12 +40,12 @@ not-on-board = Non hai un animale così sul tabellone.
 no-token = Non ha il segnalino attivazione.
 eagle-first = L’Aquila va attivata per prima.
 not-enough-activations = Non restano abbastanza attivazioni.
-not-stunned = Non è sotto stordimento.
-must-wake-up = È sotto stordimento e può solo svegliarsi.
+not-stunned = Non ha segnalini stordimento.
+must-wake-up = Ha un segnalino stordimento: può solo svegliarsi.
 sprint-used = Questo Orso ha già fatto lo scatto.
 no-option = Non può né muoversi né attaccare.
-deactivated-just-now = Attiva o rinuncia a un altro animale prima della prossima Disattivazione.
-beaver-never-forfeits = Un Castoro può sempre disattivarsi: non si rinuncia mai a lui.
+deactivated-just-now = Attiva un altro animale, o rinuncia a uno, prima della prossima Disattivazione.
+beaver-never-forfeits = Un Castoro può sempre disattivarsi: non vi si rinuncia mai.
 blocked-is-ignored = In questa partita non si rinuncia agli animali bloccati; non fermano il rinnovo.
 not-blocked = Non è bloccato.
 
@@ -245,6 +245,15 @@ land-card = { $land ->
     [desert] deserto
    *[other] carta terra
   }
+a-land = { $land ->
+    [water] una carta acqua
+    [forest] una carta foresta
+    [meadow] una carta prato
+    [rock] una carta roccia
+    [joker] un jolly
+    [desert] un deserto
+   *[other] una carta terra
+  }
 card-name = { $card ->
     [beaver] { animal-beaver }
     [snake] { animal-snake }
@@ -364,6 +373,14 @@ element-name = { $element ->
     [aether] Etere
    *[other] { $element }
   }
+the-element = { $element ->
+    [earth] la Terra
+    [water] l’Acqua
+    [fire] il Fuoco
+    [air] l’Aria
+    [aether] l’Etere
+   *[other] { $element }
+  }
 landscape = { $kind ->
     [water] acqua
     [forest] foresta
@@ -430,10 +447,10 @@ element-left = { element-name }, { $copies ->
     [1] , la tua è presa
    *[other] {""}
   }
-captured-element = { element-name }, preso
+captured-element = Elemento preso: { element-name }
 own-deck = il tuo mazzo
 face-down = animale coperto con { dots-of }
-own-face-down = { animal-name } con { dots-of }, coperto per gli altri
+own-face-down = { animal-name } con { dots-of }, a faccia in giù per gli altri
 figure = { animal-name }{ $drops ->
     [0] {""}
    *[other] , danno { $drops } di { $stamina }
@@ -458,7 +475,7 @@ figure = { animal-name }{ $drops ->
 
 # Panels
 keeping = Che cosa tieni
-attack-of = Attacco { of-animal } su { $field }: { victim-name }
+attack-of = Attacco { of-animal } contro { the-victim } su { $field }
 reaction = { $reaction ->
     [tail] La Lucertola può perdere la coda e fuggire ({ $averted }%).
    *[other] L’Echidna può appallottolarsi ({ $averted }%): nessun danno per lei, 1 a chi attacca.
@@ -477,22 +494,22 @@ gaze = Sguardo
 gaze-words = Il Basilisco di Posto { $seat } osserva { the-animal }: il Passo fallisce nel { $risk }% dei tiri.
 mind = Attenzione
 trigger-pulled = { $you ->
-    [1] Hai preso l’ultima Goccia e agirai per primo. Tutti gli altri piazzano ancora una volta.
-   *[other] Posto { $seat } ha preso l’ultima Goccia e agirà per primo. Piazza ciò che puoi: poi si svegliano tutti.
+    [1] Hai preso l’ultima Goccia: la prima mossa sarà tua. Tutti gli altri piazzano ancora una volta.
+   *[other] Posto { $seat } ha preso l’ultima Goccia: la prima mossa sarà sua. Piazza ciò che puoi: poi si svegliano tutti.
   }
 nearly-won = { $you ->
     [1] Ti manca un solo Elemento!
    *[other] A Posto { $seat } manca un solo Elemento!
   }
 deck-bottom = Fondo del tuo mazzo
-cards-above = Sopra { $count ->
+cards-above = Sopra: { $count ->
     [one] 1 carta
    *[other] { $count } carte
   } in ordine sconosciuto
 place-from-top = { $place }ª da pescare
 suspects = Le carte coperte possono essere
 suspects-of = { $field }
-seat-title = { $count }/5 Elementi, { $magic } magia
+seat-title = { $count }/5 Elementi, magia { $magic }
 head-animal = Animale
 head-stamina = ♥
 head-speed = »
@@ -533,8 +550,8 @@ key-steps = passi per arrivarci
 key-token = costa un segnalino magia
 key-sting = le Api pungono lungo la strada
 key-gaze = un Basilisco osserva: tira per proseguire
-key-threat = tanti possono attaccare lì alla prossima mossa
-key-threat-later = e tanti quando saranno di nuovo pronti
+key-threat = quanti possono attaccare lì alla prossima mossa
+key-threat-later = e quanti quando saranno di nuovo pronti
 key-price = passi che una carta costa lì
 prices = Passi di una carta
 nearest = Distanza dagli Elementi
@@ -549,10 +566,10 @@ spray = Spruzzo
 # What is to be decided
 match-over = La partita è finita.
 over-five-elements = { $you ->
-    [1] Hai avuto tutti e cinque per primo
-   *[other] Posto { $seat } ha avuto tutti e cinque per primo
+    [1] Hai preso tutti e cinque prima degli altri
+   *[other] Posto { $seat } ha preso tutti e cinque prima degli altri
   }; { $seats ->
-    [2] l’altro ne aveva { $count }.
+    [2] l’avversario ne aveva { $count }.
    *[other] il successivo ne aveva { $count }.
   }
 ask-discard = Scarta una carta per sempre.
@@ -575,9 +592,9 @@ touching = { $first ->
     [1] sul bordo del tabellone
    *[other] a contatto con le tue carte
   }
-ask-place-one = Piazza coperto { the-animal }.
+ask-place-one = Piazza { the-animal } a faccia in giù.
 hint-place-one = Su { either-landscape }, { touching }.
-ask-lay-one = Posa la carta: { land-card }.
+ask-lay-one = Posa { a-land }.
 hint-lay-one = { $land ->
     [joker] Su un campo qualsiasi
     [desert] Su un campo qualsiasi senza Elemento
@@ -610,7 +627,7 @@ ask-motion = { $part ->
     [1] Muovi { the-animal }, o attacca.
    *[other] Il secondo movimento { of-animal }.
   }
-detail-motion = { $used } passi usati di { $speed }; fino a { $most } se paghi 1 segnalino a passo.
+detail-motion = { $used } di { $speed } passi usati; fino a { $most } se paghi 1 segnalino a passo.
 ask-tail = La tua Lucertola prova a perdere la coda?
 detail-tail = Attacco { of-animal } su { $field }. Un buco o un triangolo la salva.
 ask-escape = Dove fugge la tua Lucertola?
@@ -639,7 +656,7 @@ tokens-held = { $magic ->
   }
 
 wait-arranging = Il caso dispone il tabellone.
-wait-beginning = Il caso dice chi comincia.
+wait-beginning = Il caso decide chi comincia.
 wait-drawing = Si pescano carte.
 wait-discard = Posto { $seat } scarta una carta o ne compra una.
 wait-place = Posto { $seat } posa carte.
@@ -647,7 +664,7 @@ wait-keep = Posto { $seat } sceglie che cosa tenere.
 wait-activate = Posto { $seat } sceglie chi agisce.
 wait-motion = Posto { $seat } muove { the-animal }.
 wait-gaze = Un Basilisco osserva { the-animal }: un tiro decide il suo Passo.
-wait-strike = Attacco { of-animal }: { victim-name }.
+wait-strike = Attacco { of-animal } contro { the-victim }.
 wait-tail = Posto { $seat } decide se la Lucertola perde la coda.
 wait-tail-roll = La Lucertola prova a perdere la coda.
 wait-escape = Posto { $seat } sceglie dove fugge la Lucertola.
@@ -680,7 +697,7 @@ hint-place = { steps-of } e { $dots ->
    *[other] , per { tokens-of }.
   }{ $drops ->
     [-1] {""}
-    [0] {" "}Prende l’ultima Goccia: agirai per primo!
+    [0] {" "}Prende l’ultima Goccia: la prima mossa sarà tua!
     [one] {" "}Prende una Goccia: ne resta 1.
    *[other] {" "}Prende una Goccia: ne restano { $drops }.
   }
@@ -699,7 +716,7 @@ suffers = { $harm ->
   }
 captures = { $element ->
     [none] {""}
-   *[other] {" "}Prende { element-name }.
+   *[other] {" "}Prende { the-element }.
   }
 hint-activate = Costa { $cost } di { $left } attivazioni.{ captures } { $sprint ->
     [1] Scatto: Velocità { $speed } per questa attivazione, una volta nella partita.
@@ -731,7 +748,7 @@ hint-step = Passo { $steps } di { $speed }{ $tokens ->
   }{ passing-gaze }
 hint-walk = { steps-of } di { $speed }{ $tokens ->
     [0] .
-   *[other] , quindi costa { tokens-of }. Non ne tornano.
+   *[other] , quindi costa { tokens-of }. Non si recuperano.
   }{ captures }
 hint-again = Chiude questo movimento e apre il secondo, con Velocità { $speed }; senza attacco.
 hint-halt = Chiude qui l’attivazione.{ captures }
@@ -739,7 +756,7 @@ hint-attack = { $form ->
     [heal] Cura { the-animal }: da 1 a 3 danni.
     [shock] Stordisce { the-animal } senza tiro.
     [epic] Colpo epico al Dragone: { $unpaid }% con { $dice } Wildice; un fallimento allena.
-    [enter] Lo Scarabeo s’infila, senza tiro, e lascia il tabellone: { animal-name }.
+    [enter] { animal-name }: lo Scarabeo ci s’infila senza tiro e lascia il tabellone.
    *[other] { $certain } sicuro + { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
@@ -758,7 +775,7 @@ hint-attack = { $form ->
     [1] {" "}Le Api ne muoiono.
    *[other] {""}
   }{ $last ->
-    [1] {" "}È il tuo ultimo: saresti eliminato.
+    [1] {" "}È il tuo ultimo: usciresti dal gioco.
    *[other] {""}
   }{ passing-gaze }
 area-hit = { $others ->
@@ -804,9 +821,12 @@ count-tokens = segnalini magia
 count-hand = carte in mano
 count-deck = carte nel mazzo
 unit-elements = Elementi
-stands-asked = deve agire
+stands-asked = { $you ->
+    [1] devi agire
+   *[other] deve agire
+  }
 stands-out = fuori
-stands-conceded = arreso
+stands-conceded = resa
 place-field = su { $field }
 goal-field = { $field }
 tag-acting = Agisce
@@ -832,7 +852,14 @@ land-text = { $land ->
   }
 card-rest = Rimetti via il resto
 card-rest-text = Tutte le carte che non tieni vanno sotto il tuo mazzo.
-short-dots = { $dots } puntini: ne restano { $left }
+short-dots = { $dots ->
+    [one] 1 puntino
+   *[other] { $dots } puntini
+  }: { $left ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $left }
+  }
 short-no-field = ora nessun campo
 short-rests = senza segnalino attivazione
 short-not-now = non ora
@@ -887,7 +914,7 @@ term-dice-text = Un colpo fa 1 danno sicuro; i dadi ne aggiungono.
 term-stamina = Resistenza
 term-stamina-text = Il danno che un animale regge. Quando è esaurita, l’animale cade.
 term-tokens = Segnalini magia
-term-tokens-text = Cinque per tutta la partita, e non ne tornano: per passi in più, buchi e altre carte.
+term-tokens-text = Cinque per tutta la partita, e non si recuperano: per passi in più, buchi e altre carte.
 term-activations = Attivazioni
 term-activations-text = Tre in ogni tua mossa: un animale piccolo ne prende 1, uno grande 2.
 term-trigger = Pila dell’innesco
@@ -907,8 +934,15 @@ effect-heal = cura da 1 a 3
 effect-shock = stordisce
 effect-enter = entra lo Scarabeo
 effect-sting = puntura
-effect-element = prende { element-name }
-effect-on-element = su { element-name }
+effect-element = prende { the-element }
+effect-on-element = { $element ->
+    [earth] sulla Terra
+    [water] sull’Acqua
+    [fire] sul Fuoco
+    [air] sull’Aria
+    [aether] sull’Etere
+   *[other] su { element-name }
+  }
 effect-move-first = prima muoviti
 gain-holes = { $left ->
     [0] Cade, e prendi { $field }.
@@ -927,12 +961,12 @@ act-again = Muovi ancora
 act-spray = Spruzza
 act-halt = { $element ->
     [none] Fermati qui
-   *[other] Prendi { element-name }
+   *[other] Prendi { the-element }
   }
 act-shed = Perdi la coda
 act-stay = Resta
 act-pay = { $removed ->
-    [1] Paga 1: cade { the-victim }
+    [1] Paga 1: abbatti { the-victim }
    *[other] Paga 1: { damage-of }
   }
 act-decline = { $removed ->
@@ -990,7 +1024,7 @@ news-begin = { $you2 ->
     [1] Cominci tu
    *[other] Comincia Posto { $seat2 }
   }.
-news-draw = Pescata: { card-name }.
+news-draw = Si pesca: { card-name }.
 news-buy = { $you ->
     [1] Compri
    *[other] Posto { $seat } compra
@@ -1010,7 +1044,7 @@ news-place = { $you ->
 news-lay = { $you ->
     [1] Posi
    *[other] Posto { $seat } posa
-  } su { $field }: { land-card }.
+  } { a-land } su { $field }.
 news-finish = { $you ->
     [1] Non piazzi
    *[other] Posto { $seat } non piazza
@@ -1130,7 +1164,7 @@ news-drew = { $you2 ->
    *[other] Posto { $seat2 } pesca:
   } { card-name }.
 news-placed = { $you2 ->
-    [1] Piazzi coperto { the-animal } su { $field }
+    [1] Piazzi { the-animal } a faccia in giù su { $field }
    *[other] Posto { $seat2 } piazza un animale coperto con { dots-of } su { $field }
   }.
 news-kept = { $you2 ->
@@ -1149,7 +1183,7 @@ news-paid = { $you2 ->
    *[other] { $count } segnalini
   }.
 news-triggered = { $you2 ->
-    [1] Prendi l’ultima Goccia: tutti gli altri piazzano ancora una volta, poi agisci per primo.
+    [1] Prendi l’ultima Goccia: tutti gli altri piazzano ancora una volta, poi la prima mossa è tua.
    *[other] Posto { $seat2 } prende l’ultima Goccia: tutti gli altri piazzano ancora una volta.
   }
 news-stalled = Nessuno piazza più animali: la fase di piazzamento è finita.
@@ -1165,7 +1199,7 @@ news-passed = { $you2 ->
 news-captured = { $you2 ->
     [1] Prendi
    *[other] Posto { $seat2 } prende
-  } { element-name }!
+  } { the-element }!
 news-renewed = { $you2 ->
     [1] Tutti i tuoi animali sono
    *[other] Tutti gli animali di Posto { $seat2 } sono
@@ -1176,19 +1210,19 @@ news-hurt = { $count } di danno: { piece-name }.
 news-swan-hurt = { $count } di danno, { swan-name }: { piece-name }.
 news-healed = { $count } di danno curato: { piece-name }.
 news-removed = Fuori gioco: { piece-name }.
-news-took-field = Preso { $field }: { piece-name }.
+news-took-field = Conquista di { $field }: { piece-name }.
 news-watched = Sotto lo sguardo { $you3 ->
     [1] del tuo Basilisco
    *[other] del Basilisco di Posto { $seat3 }
   }: { piece-name }.
 news-stopped = Fermata su { $field }: { piece-name }.
 news-picked-up = L’Aquila prende con sé { piece-name2 }.
-news-dropped = Lasciato cadere su { $field }: { piece-name }.
+news-dropped = Rilascio su { $field }: { piece-name }.
 news-tail-shed = Coda persa e fuga in { $field }: { piece-name }.
 news-curled-up = Palla di spine: { piece-name }.
 news-poisoned = Veleno: { piece-name }.
 news-stunned = Stordimento: { piece-name }.
-news-infested = Lo Scarabeo si infila: { piece-name2 }.
+news-infested = Lo Scarabeo ha un nuovo ospite: { piece-name2 }.
 news-trained = Livello di allenamento { $level }: { piece-name }.
 news-out = { $you2 ->
     [1] Non hai più animali e sei fuori
@@ -1242,7 +1276,7 @@ option-aura_covers_unicorn-true = protetto: un colpo standard non gli fa nulla
 option-gaze_affects_own_animals = Chi è fermato dallo sguardo del Basilisco
 option-gaze_affects_own_animals-false = solo gli animali avversari
 option-gaze_affects_own_animals-true = anche gli animali della sua parte
-option-eel_attacks_dry_fields = Chi può stordire un’Anguilla
+option-eel_attacks_dry_fields = Bersagli della scossa dell’Anguilla
 option-eel_attacks_dry_fields-false = solo animali su campi con acqua
 option-eel_attacks_dry_fields-true = anche animali su campi asciutti
 option-stings_hurt_fire_drake = Dragoni che passano tra le Api
@@ -1258,7 +1292,7 @@ option-eagle_ban_lifted_if_unpayable = Un’Aquila che non puoi pagare
 option-eagle_ban_lifted_if_unpayable-false = nemmeno altri animali si possono attivare
 option-eagle_ban_lifted_if_unpayable-true = gli altri si possono attivare senza di lei
 option-blocked_animal = Animali bloccati
-option-blocked_animal-forfeit = vi si può rinunciare al loro costo in attivazioni
+option-blocked_animal-forfeit = ci si rinuncia pagando le loro attivazioni
 option-blocked_animal-ignore_for_renewal = non fermano il rinnovo; un’Aquila così non blocca nessuno
 option-elimination_wins = L’ultimo giocatore con animali
 option-elimination_wins-true = vince subito
@@ -1266,13 +1300,16 @@ option-elimination_wins-false = deve comunque raccogliere tutti e cinque gli Ele
 
 # --- ciò a cui chi inizia dovrebbe pensare prima ---
 
-warn-early-magic = Costa segnalini magia: ne hai { $count } per entrambe le fasi, e non ne torna nessuno.
-warn-only-big = Tutti grandi: di tre attivazioni una va persa a ogni mossa. Metti anche un animale piccolo.
-warn-far-from-elements = Non ti avvicini a nessun Elemento: { element-name } è a { $steps } passi dal tuo animale più vicino.
+warn-early-magic = Costa segnalini magia: ne hai { $count } per entrambe le fasi, e non si recuperano.
+warn-only-big = Tutti grandi: di tre attivazioni una va persa a ogni mossa. Piazza anche un animale piccolo.
+warn-far-from-elements = Non ti avvicini a nessun Elemento: { the-element } è a { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+  } dal tuo animale più vicino.
 warn-into-reach = Qui { $count ->
     [one] un animale può
    *[other] { $count } animali possono
-  } colpirti: il tuo cade con il { $chance }%.
+  } colpirti: il tuo cade nel { $chance }% dei casi.
 
 ## Puzzles
 

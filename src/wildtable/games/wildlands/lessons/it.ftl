@@ -40,7 +40,7 @@ lesson-shoot-1-ugra = Ugra, qui accanto
 lesson-shoot-1-why = Ugra sta al riparo, ma in mezzo non c’è nulla. Hrakk è dietro proprio quel riparo.
 lesson-shoot-2 = Tira a chi vedi
 lesson-shoot-2-how = Scegli la carta con il tiro di Strix, poi Ugra.
-lesson-shoot-2-why = Un colpo da lontano. A chi sta al riparo avrebbe potuto servire una propria carta Riparo.
+lesson-shoot-2-why = Un colpo da lontano. Chi sta al riparo può fermarlo con una carta Riparo.
 
 lesson-claim-a-shard = Reclama un frammento
 lesson-claim-a-shard-idea = tre carte di un combattente, e hai un punto

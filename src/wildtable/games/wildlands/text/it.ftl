@@ -1,7 +1,7 @@
 ## On the door
 
 door-hook = Cinque eroi a testa, un sotterraneo, e nessuno aspetta il proprio turno.
-door-goal = Fai cinque punti per primo: reclama frammenti, abbatti i rivali.
+door-goal = Fai cinque punti prima di tutti: reclama frammenti, abbatti i rivali.
 door-kind = Schermaglia · interruzioni
 door-minutes = 40–60 min
 
@@ -26,7 +26,7 @@ too-far-to-fly = Lo spazio { $space } è troppo lontano per volarci.
 too-near-to-fly = Un volo usa tutti i suoi passi, e lo spazio { $space } è troppo vicino.
 no-shard = Nello spazio { $space } non c’è nessun frammento.
 not-your-shard = Il frammento nello spazio { $space } non è tuo.
-claim-needs-three = Perché { character-name } reclami servono tre carte uguali, scelte da sinistra a destra.
+claim-needs-three = Perché { character-name } reclami servono tre carte con la stessa icona, scelte da sinistra a destra.
 own-character = Con questo non puoi attaccare i tuoi personaggi.
 nobody-here = Posto { $seat } non ha nessuno in questo spazio.
 no-candidate = { character-name } non è sotto attacco.
@@ -34,8 +34,11 @@ sight-wall = Un muro nasconde { character-name }.
 sight-cover = Il riparo nello spazio { $space } nasconde { character-name }.
 sight-high = L’altura nello spazio { $space } nasconde { character-name }.
 sight-upwards = { character-name } sta su un’altura e dal basso non si vede.
-too-far = { character-name } è troppo lontano: in mezzo ci sono { $between } spazi.
-too-many-steps = { character-name } è troppo lontano: { $steps } passi.
+too-far = { character-name } è troppo distante: { $between ->
+    [one] in mezzo c’è 1 spazio.
+   *[other] in mezzo ci sono { $between } spazi.
+  }
+too-many-steps = { character-name } è troppo distante: { $steps } passi.
 area-needs-sight = Lo spazio { $space } da qui non si vede.
 space-empty = Nello spazio { $space } non c’è nessuno.
 no-enemy-there = Nello spazio { $space } non ci sono nemici.
@@ -59,7 +62,7 @@ nothing-to-add = Nessuna azione aspetta altre carte.
 nothing-to-target = Nessun attacco ti fa scegliere il bersaglio.
 nothing-to-defend = Nessun attacco aspetta la tua difesa.
 no-window = Ora non è il momento per un’interruzione.
-you-are-eliminated = Sei eliminato: gli altri continuano.
+you-are-eliminated = Per te la partita è finita: gli altri continuano.
 others-choose = Tu hai la tua fazione, altri stanno ancora scegliendo.
 cards-are-drawn = Prima si pescano le carte.
 target-is-chosen = Chi è attaccato sta scegliendo chi viene colpito.
@@ -343,7 +346,7 @@ way-step-said = { $who2 ->
 way-step = Passo
 way-or-step = { $claim ->
     [0] o 1 passo
-   *[1] passo o reclamo
+   *[1] passo o reclama
   }
 way-bare = { character-short }: 1 passo
 ask-way = { $character ->
@@ -387,7 +390,7 @@ reason-out = { character-name } è fuori
 reason-no-sight = nessuno a portata
 reason-nobody-here = nessun nemico nello spazio
 reason-nobody-near = nessuno vicino
-reason-no-way = nessuno può andare
+reason-no-way = nessuno può muoversi
 reason-for-defence = tienila per difenderti
 reason-for-their-turn = per i turni altrui
 reason-nothing-to-draw = nulla da pescare
@@ -408,7 +411,7 @@ reason-no-wild = nessun Jolly in mano
 reason-no-defence = nessuna carta lo ferma
 reach-cover = dietro un riparo
 reach-high = dietro un’altura
-reach-upwards = troppo in alto per vederlo
+reach-upwards = troppo in alto, non si vede
 reach-far = troppo lontano per { $family ->
     [ranged] un Tiro
    *[other] una Raffica
@@ -619,11 +622,11 @@ window-out = { $count ->
    *[other] non può intervenire
   }
 chain = { $you ->
-    [1] Sei intervenuto
-   *[0] Intervento di Posto { $seat }
-  } { $you2 ->
-    [1] su di te
-   *[0] su Posto { $seat2 }
+    [1] Hai interrotto Posto { $seat2 }
+   *[0] { $you2 ->
+        [1] Posto { $seat } ti ha interrotto
+       *[0] Posto { $seat } ha interrotto Posto { $seat2 }
+      }
   }{ $count ->
     [one] { "" }
    *[other] , { $you3 ->
@@ -683,10 +686,10 @@ drawn-at-end = { $count ->
   }
 ask-interrupt = { $playable ->
     [0] { $hidden ->
-        [1] Sei intervenuto: rivela qualcuno, o restituisci il turno.
-       *[other] Sei intervenuto, ma ora non si può usare nessuna carta.
+        [1] Hai interrotto: rivela qualcuno, o restituisci il turno.
+       *[other] Hai interrotto, ma ora non si può usare nessuna carta.
       }
-   *[other] Sei intervenuto: gioca una carta, o restituisci il turno.
+   *[other] Hai interrotto: gioca una carta, o restituisci il turno.
   }
 ask-interrupt-detail = Poi continua il turno di Posto { $seat2 }. Non peschi carte.
 ask-card = { $wild ->
@@ -694,14 +697,14 @@ ask-card = { $wild ->
    *[other] Chi usa la carta, e per che cosa?
   }
 ask-card-detail = Scegli un tuo personaggio, poi dove o chi.
-ask-rally = { character-name } va in { place }. Chi lo segue?
+ask-rally = { character-name } va in { place }. Chi altro si muove?
 ask-rally-detail = Scegli un altro personaggio e il suo spazio, o non muovere nessun altro.
 ask-pay = { $what ->
     [climb] Aggiungi una carta per la salita di { character-name }.
     [claim] Aggiungi una carta per il frammento.
    *[rally] Aggiungi una carta per l’adunata.
   }
-ask-pay-detail = Giocate { $paid } carte di { $price }.
+ask-pay-detail = Carte giocate: { $paid } di { $price }.
 ask-target = Quale dei tuoi personaggi incassa?
 ask-target-detail = { character-name } di Posto { $seat2 } attacca ({ flag-name }): { $damage } di danno.
 ask-defend = { character-name } { $flag ->
@@ -721,8 +724,8 @@ ask-defend-detail = { $left ->
 ask-blast = { character-name } fa esplodere { place }. Difendi { target-name }?
 ask-blast-detail = { ask-defend-detail }
 ask-window = { $ends ->
-    [1] Posto { $seat2 } ha finito. Intervieni?
-   *[other] Intervieni su Posto { $seat2 }?
+    [1] Posto { $seat2 } ha finito. Interrompi?
+   *[other] Interrompi Posto { $seat2 }?
   }
 ask-window-detail = { $wilds ->
     [0] Non hai un Jolly, quindi puoi solo lasciar correre.
@@ -744,7 +747,7 @@ note-leave = Ciò che lasci
 note-leave-text = I cinque spazi che lasci ricevono i frammenti di Posto { $seat }. Quindi sceglili lontani da tutto.
 note-reveal = Chi rivelare?
 note-reveal-text = Solo chi è sulla mappa può usare le tue carte. Leggi la mano, poi rivela chi può farne di più. È gratis.
-note-turn = Come va un turno
+note-turn = Come si svolge un turno
 note-turn-text = Gioca quante carte vuoi, ognuna per una cosa: un passo o l’azione di un personaggio che mostra, o l’azione aperta per chiunque. Tienine alcune per difenderti.
 note-window = Perché ora?
 note-window-text = Dopo ogni azione tutti gli altri possono intervenire con un Jolly. Si chiede a tutti, così nessuno scopre chi ne ha uno.
@@ -760,7 +763,7 @@ wait-draw = { $you2 ->
    *[0] Posto { $seat2 } pesca carte.
   }
 wait-turn = È il turno di Posto { $seat }.
-wait-interrupt = È intervenuto Posto { $seat }.
+wait-interrupt = Posto { $seat } ha interrotto.
 wait-card = Posto { $seat } gioca una carta.
 wait-rally = Posto { $seat } raduna.
 wait-pay = Posto { $seat } aggiunge carte.
@@ -773,8 +776,8 @@ wait-defend = { character-name } { $flag ->
   } { target-name }. Posto { $seat } può difendere.
 wait-blast = { character-name } fa esplodere { place }. Chi difende?
 wait-window = { $you2 ->
-    [1] Ora gli altri possono intervenire.
-   *[0] Gli altri possono intervenire su Posto { $seat2 }.
+    [1] Ora gli altri possono interrompere.
+   *[0] Gli altri possono interrompere Posto { $seat2 }.
   }
 
 # What a move would bring
@@ -825,9 +828,9 @@ hint-shot = In vista, { $between ->
   }. { $you ->
     [1] Puoi
    *[0] Posto { $seat } può
-  } fermarlo con Blocco{ $cover ->
+  } fermarlo con un Blocco{ $cover ->
     [0] .
-   *[other] { " " }o Riparo.
+   *[other] { " " }o un Riparo.
   }
 hint-draw = { $count ->
     [one] Peschi 1 carta: nella mano non c’è posto per due.
@@ -845,7 +848,7 @@ hint-interrupt = { $ready ->
        *[other] restano { $count } carte
       } e agisci.{ $rivals ->
         [one] {""}
-       *[other] {" "}Se intervengono in più, va per primo chi siede più vicino dopo il giocatore attivo.
+       *[other] {" "}Se intervengono più giocatori, va per primo chi siede più vicino dopo il giocatore attivo.
       }
   }
 effect-harm = { character-name } −{ $damage }{ $cover ->
@@ -951,16 +954,16 @@ news-claim = { $you ->
   }
 news-melee = { $you ->
     [1] Colpisci Posto { $seat2 } con { character-name }.
-   *[0] { character-name } colpisce { $you2 ->
-        [1] te
-       *[0] Posto { $seat2 }
+   *[0] { character-name } { $you2 ->
+        [1] ti colpisce
+       *[0] colpisce Posto { $seat2 }
       }.
   }
 news-heavy-melee = { $you ->
     [1] Dai una mazzata a Posto { $seat2 } con { character-name }.
-   *[0] { character-name } dà una mazzata a { $you2 ->
-        [1] te
-       *[0] Posto { $seat2 }
+   *[0] { character-name } { $you2 ->
+        [1] ti dà una mazzata
+       *[0] dà una mazzata a Posto { $seat2 }
       }.
   }
 news-ranged = { $you ->
@@ -1108,7 +1111,7 @@ term-shard-text = Un punto per chi lo possiede, che lo reclama con un personaggi
 term-map-card = La tua carta mappa
 term-map-card-text = Uno dei tuoi personaggi può cominciare qui. Gli spazi che non usi ricevono i frammenti di un vicino.
 term-marker = Segnalino
-term-marker-text = Di chi è il turno, chiunque sia intervenuto.
+term-marker-text = Mostra di chi è il turno, chiunque sia intervenuto.
 term-stone = Fuori combattimento
 term-stone-text = Il suo posto nella squadra resta vuoto.
 term-back = Coperte
@@ -1118,7 +1121,7 @@ term-kind-dungeon-open-text = Uno spazio senza riparo.
 term-kind-dungeon-cover = Riparo
 term-kind-dungeon-cover-text = Casse e botti: chi sta qui può usare Riparo, e nessuno vede oltre lo spazio.
 term-kind-dungeon-wall = Muro
-term-kind-dungeon-wall-text = Nessuno ci passa, vede o fa esplodere attraverso.
+term-kind-dungeon-wall-text = Non lo superano né i passi, né la vista, né le esplosioni.
 term-kind-ruins-open = Prato
 term-kind-ruins-open-text = Uno spazio senza riparo.
 term-kind-ruins-cover = Riparo
@@ -1128,7 +1131,7 @@ term-kind-ruins-high-text = Si vede solo dall’alto o dalla stessa altezza; nas
 term-kind-ruins-high-cover = Altura con riparo
 term-kind-ruins-high-cover-text = Si vede solo dall’alto o dalla stessa altezza; chi sta qui può usare Riparo.
 term-kind-ruins-wall = Muro
-term-kind-ruins-wall-text = Nessuno ci passa, vede o fa esplodere attraverso.
+term-kind-ruins-wall-text = Non lo superano né i passi, né la vista, né le esplosioni.
 term-kind-line = Linea bianca
 term-kind-line-text = Tra due spazi: un passo.
 term-kind-climb = Salita
@@ -1177,7 +1180,7 @@ option-map = La mappa
 option-map-dungeon = Il Sotterraneo: senza alture, adatto alla prima partita
 option-map-ruins = Le Rovine: alture da scalare e una porta
 option-factions = Come si assegnano le fazioni
-option-factions-chosen = ognuno sceglie, chi prima arriva
+option-factions-chosen = ognuno sceglie: chi prima arriva, prima prende
 option-factions-random = estratte a caso
 option-factions-seated = in ordine fisso, posto per posto
 option-passing = Passaggio delle carte mappa
@@ -1187,20 +1190,20 @@ option-ridge_price = Da altura ad altura
 option-ridge_price-1 = una carta tra spazi alti senza freccia
 option-ridge_price-2 = due carte tra spazi alti senza freccia
 option-removed_icons = Tue perdite per il tuo attacco ad area
-option-removed_icons-true = le loro icone possono pagare un reclamo
-option-removed_icons-false = le loro icone non possono pagare un reclamo
+option-removed_icons-true = le loro icone possono servire per reclamare
+option-removed_icons-false = le loro icone non servono per reclamare
 option-draw_two_counts = La mano quando si pescano due carte
 option-draw_two_counts-after = Jolly non contato: con sei in mano peschi due
 option-draw_two_counts-before = Jolly contato: con sei in mano peschi solo una
 option-reshuffle = Mescolare la pila degli scarti
 option-reshuffle-needed = quando devi pescare e il mazzo è vuoto
 option-reshuffle-empty = appena pescata l’ultima carta
-option-area_target = Chi deve colpire un attacco ad area
+option-area_target = Bersagli di un attacco ad area
 option-area_target-any = chiunque, anche solo i tuoi personaggi
 option-area_target-enemy = almeno un nemico
 option-blast_defence = Difendersi da un attacco ad area
 option-blast_defence-together = gli avversari decidono insieme, senza vedersi
-option-blast_defence-clockwise = gli avversari decidono a turno, vedendo le scelte prima
+option-blast_defence-clockwise = gli avversari decidono a turno, vedendo le altre scelte
 option-own_blast = Abbattere un proprio personaggio
 option-own_blast-nobody = nessuno fa punti
 option-own_blast-last_enemy = un punto all’ultimo nemico che l’ha ferito
@@ -1245,15 +1248,15 @@ option-finish_window-true = altri possono interrompere prima che torni
 option-draw_two_window = Interrompere dopo “pesca due”
 option-draw_two_window-true = permesso, come dopo ogni azione
 option-draw_two_window-false = non permesso
-option-wild_icons = Jolly in un reclamo
+option-wild_icons = Jolly per reclamare
 option-wild_icons-all = valgono anche per un personaggio che è fuori
 option-wild_icons-on_board = valgono solo per il personaggio che reclama
 option-rally_alone = Muoversi da soli in un’adunata
 option-rally_alone-either = può muoversi da solo chi chiama o il compagno
 option-rally_alone-caller = solo un personaggio che può usare l’Adunata
 option-second_rally = Una seconda carta Adunata per salire
-option-second_rally-either = la sua azione può essere di uno dei due
-option-second_rally-partner = ognuno dei due deve usare l’azione di una carta
+option-second_rally-either = la sua bandierina può essere dell’uno o dell’altro
+option-second_rally-partner = ognuno dei due deve usare la bandierina di una carta
 option-flight = Lunghezza di un volo
 option-flight-to_two = uno o due passi, finendo in un altro spazio
 option-flight-two = sempre due passi, finendo in un altro spazio
@@ -1267,11 +1270,11 @@ option-heavy_distance-path = in vista, e al massimo a due passi
 option-area_sight = Attacchi ad area su spazi fuori vista
 option-area_sight-false = ogni spazio adiacente può essere attaccato
 option-area_sight-true = solo se nessun muro lo nasconde; le alture sempre
-option-defender = Di chi è l’azione che difende
+option-defender = Di chi è la bandierina che difende
 option-defender-target = solo di chi è attaccato, o una aperta
 option-defender-friend = anche di un amico in quello spazio
 option-five_points = Cinque punti mentre sei eliminato
-option-five_points-first = vinci: prima si guardano i punti
+option-five_points-first = vinci: prima si contano i punti
 option-five_points-after_elimination = prima viene l’eliminazione, i cinque punti arrivano tardi
 option-nobody_left = Quando un attacco ad area elimina tutti
 option-nobody_left-points = vince chi aveva più punti tra gli eliminati
@@ -1281,9 +1284,9 @@ option-nobody_left-acting_loses = chi ha attaccato perde, vince chi ha più punt
 # --- ciò a cui chi inizia dovrebbe pensare prima ---
 
 warn-empty-hand = La tua ultima carta: finché non peschi non puoi difenderti.
-warn-last-wild = Il tuo unico jolly: senza non puoi interrompere.
+warn-last-wild = Il tuo unico Jolly: senza non puoi interrompere.
 warn-own-burst = Colpisce anche i tuoi combattenti.
-warn-left-to-rival = A { character-name } resta 1 salute: il punto va a chi dà l’ultimo colpo, e un rivale è vicino.
+warn-left-to-rival = { character-name } resta con salute 1: il punto va a chi dà l’ultimo colpo, e un rivale è vicino.
 
 # Ordini permanenti
 order-pass = Passa fino al tuo turno

@@ -19,7 +19,7 @@ lesson-migrate-1-why = È passato sopra i suoi simili. Le tue tessere sono un po
 lesson-expand = Gioca una carta: espanditi
 lesson-expand-idea = la carta dà il terreno, la scheda l’azione
 lesson-expand-1 = Gioca la carta foresta, poi piazza una tessera
-lesson-expand-1-how = Il più sulla tua scheda dice espandersi: metti un nuovo coccodrillo su una qualsiasi casella libera della foresta, lontano quanto vuoi.
+lesson-expand-1-how = Il segno + sulla tua scheda vuol dire espandersi: metti un nuovo coccodrillo su una qualsiasi casella libera della foresta, lontano quanto vuoi.
 lesson-expand-1-why = La carta dice dove, la scheda dice che cosa: migrare, espandersi o attaccare. Per espanderti non serve una tessera vicina.
 
 lesson-fill-an-area = Riempi un’area
@@ -35,13 +35,13 @@ lesson-sell-a-card-1-how = Sulle montagne non puoi fare nulla, ma Bruno sì. Sce
 lesson-sell-a-card-1-why = Bruno ti paga 3 di cibo e usa subito la carta. In ogni tuo turno una carta deve andare agli altri, quindi vendi quella che ti aiuta meno.
 lesson-sell-a-card-2 = Trasforma 3 di cibo in un punto
 lesson-sell-a-card-2-how = Nel tuo turno puoi farlo quante volte vuoi.
-lesson-sell-a-card-2-why = 3 di cibo sono 1 punto, e alla fine il cibo avanzato non vale nulla.
+lesson-sell-a-card-2-why = 3 di cibo valgono 1 punto, e alla fine il cibo avanzato non vale nulla.
 
 lesson-adapt-and-attack = Adàttati, e attacca
 lesson-adapt-and-attack-idea = i livelli salgono uno alla volta e non scendono mai
 lesson-adapt-and-attack-1 = Adàttati alla foresta
 lesson-adapt-and-attack-1-how = Gioca la carta adattamento e alza la foresta sulla tua scheda: da espandersi ad attaccare.
-lesson-adapt-and-attack-1-why = I livelli salgono uno alla volta: migrare, espandersi, attaccare. Ciò che hai, lo tieni.
+lesson-adapt-and-attack-1-why = I livelli salgono uno alla volta: migrare, espandersi, attaccare. Un livello raggiunto non si perde più.
 lesson-adapt-and-attack-2 = Attacca un orso nella foresta piena
 lesson-adapt-and-attack-2-how = Gioca la carta foresta e scegli una delle tre tessere di Bruno.
 lesson-adapt-and-attack-2-why = Il tuo coccodrillo prende il suo posto, e l’orso esce dal gioco. Puoi attaccare solo dove un’area è piena.
@@ -66,7 +66,7 @@ lesson-big-scoring-3-you = Tu
 lesson-big-scoring-3-cora = Cora
 lesson-big-scoring-3-dora = Dora
 lesson-big-scoring-3-why = Dora ha poche tessere, ma è da sola in due aree e prima o seconda in altre due: 15 punti.
-lesson-big-scoring-4 = Finisci il turno e fattelo raccontare
+lesson-big-scoring-4 = Finisci il turno e guardalo
 lesson-big-scoring-4-how = Un grande conteggio aspetta che il turno sia finito.
 lesson-big-scoring-4-why = Aree, branchi, adattamenti, abilità, cibo: cinque passi, in ognuno tutti fanno punti, e nulla si consuma.
 

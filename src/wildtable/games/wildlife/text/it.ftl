@@ -1,7 +1,7 @@
 ## On the door
 
 door-hook = Riproduciti, migra e rilancia: l’isola è di chi si adatta.
-door-goal = Diffonditi, adattati e alla fine guida il tracciato del successo.
+door-goal = Diffonditi, adattati e chiudi in testa al tracciato del successo.
 door-kind = Aste · maggioranze
 door-minutes = 60–90 min
 
@@ -43,9 +43,12 @@ card-does-not-do-that = Questa carta ({ card-name }) non lo permette.
 already-attack = Il tuo organismo può già attaccare { in-terrain }.
 no-tile-left = Non ci sono più tessere che portino { the-terrain } al livello “{ level }”.
 
-ability-limit = Puoi avere al massimo { $most } tessere { ability-name }.
+ability-limit = { $most ->
+    [one] Puoi avere al massimo 1 tessera { ability-name }.
+   *[other] Puoi avere al massimo { $most } tessere { ability-name }.
+  }
 no-ability-left = Nessun altro ha una tessera { ability-name }.
-not-from-yourself = Non puoi prendere una tessera da te stesso.
+not-from-yourself = Non puoi prendere una tessera che è già tua.
 has-no-such-ability = Posto { $seat } non ha tessere { ability-name }.
 not-furthest-ahead = Ne ha una anche Posto { $other }, che è più avanti di Posto { $seat }.
 must-take-intelligence = Questa carta deve portarti una tessera Intelligenza, altrimenti non resta una giocata per l’asta.
@@ -67,7 +70,10 @@ price-is-fixed = In due giocatori il prezzo è { $bid }.
 cannot-pay = Puoi pagare al massimo { $bid }.
 does-not-pay = Così non paghi { $bid } di cibo.
 more-than-needed = È più di quanto serva per { $bid } di cibo.
-below-floor = Pagando non si scende sotto { $floor } punti.
+below-floor = { $floor ->
+    [one] Pagando non si scende sotto 1 punto.
+   *[other] Pagando non si scende sotto { $floor } punti.
+  }
 bank-too-small = La banca ha solo { $food } di cibo.
 too-little-food = Un punto costa { $food } di cibo.
 
@@ -90,7 +96,7 @@ not-now-expand = Ci si espande con una carta terreno.
 not-now-attack = Si attacca con una carta terreno.
 not-now-raise = Un livello si alza con una carta adattamento.
 not-now-take = Un’abilità si prende con una carta abilità.
-not-now-take-from = Non c’è da scegliere a chi prenderla.
+not-now-take-from = Ora non c’è da scegliere a chi prenderla.
 not-now-tile = Non c’è da scegliere quale tessera prendere.
 not-now-as = Solo un jolly si usa come un’altra carta.
 not-now-forgo = Non c’è una carta da lasciar perdere.
@@ -344,7 +350,7 @@ ability-name = { $ability ->
     [aggression] { ability-aggression }
    *[other] { $ability }
   }
-used-ability = { ability-name }, usata in questo turno
+used-ability = tessera { ability-name }, usata in questo turno
 mark-unused = una non ancora usata
 mark-used = una già usata
 
@@ -429,7 +435,10 @@ bidder-sells = { $you ->
     [1] vendi
    *[other] vende
   }
-bidder-out = passa
+bidder-out = { $you ->
+    [1] hai passato
+   *[other] ha passato
+  }
 bidder-leads = { $you ->
     [1] offri { $food }
    *[other] offre { $food }
@@ -457,7 +466,7 @@ count-ability = { ability-name }{ $used ->
   }
 
 # Meters
-meter-success = Successo: vince il più alto
+meter-success = Successo: vince chi ne ha di più
 meter-areas = Aree piene
 clock-areas = { $points ->
     [0] Nessuna area paga più
@@ -486,7 +495,7 @@ clock-end = { $reason ->
   }
 meter-plays = Giocate
 meter-sale = Vendita
-meter-walk = Passo gratis
+meter-walk = Migrazione
 
 # Auctions
 lot = { $you ->
@@ -514,14 +523,14 @@ worth-chart = I segni dicono che cosa può fare { the-organism } in ogni terreno
 
 # How one stands in an area once a tile more lies there.
 you-stand = { $standing ->
-    [full-monopoly] hai tutto
-    [monopoly] sei da solo
+    [full-monopoly] hai tutte le caselle
+    [monopoly] ci sei solo tu
     [first] sei in testa
-    [tied-first] sei in testa alla pari
-    [second] sei secondo
-    [tied-second] sei secondo alla pari
-    [third] sei terzo
-    [tied-third] sei terzo alla pari
+    [tied-first] condividi il primo posto
+    [second] hai il secondo posto
+    [tied-second] condividi il secondo posto
+    [third] hai il terzo posto
+    [tied-third] condividi il terzo posto
    *[other] ci sei
   }
 at-scorings = { $scorings ->
@@ -572,8 +581,8 @@ can-terrain = { $places ->
   }
 can-ability = { $count ->
     [0] Nessuna abilità è disponibile per te.
-    [one] Prendi un’abilità: ce n’è 1 tipo per te.
-   *[other] Prendi un’abilità: ce ne sono { $count } tipi per te.
+    [one] Prendi un’abilità: 1 tipo disponibile.
+   *[other] Prendi un’abilità: { $count } tipi disponibili.
   }
 can-adaptation = { $count ->
     [0] Nessun terreno può salire.
@@ -613,7 +622,7 @@ bank = Cibo in banca
 abilities-left = Tessere abilità
 adaptations-left = Tessere adattamento
 
-chart-of-own = Che cosa può fare: { organism-lower }
+chart-of-own = Che cosa può fare { the-organism }
 chart-note = Ogni segno comprende i precedenti: migrare, espandersi, attaccare.
 sign-title = { $level ->
     [none] Nulla
@@ -622,8 +631,8 @@ sign-title = { $level ->
    *[attack] Attaccare
   } { in-terrain }
 sign-text = { $level ->
-    [none] chiuso per { organism-many }
-    [migrate] entra con una tessera da qui accanto
+    [none] chiuso per { the-organism }
+    [migrate] entra con una tessera da una casella vicina
     [expand] piazza una nuova tessera su una casella vuota
    *[attack] sostituisci anche un rivale in un’area piena
   }{ $count ->
@@ -674,15 +683,15 @@ scored-leader = { $others ->
     [0] { $you ->
         [1] Prendi
        *[0] Posto { $seat } prende
-      } di più { in-category }: { points-of }.
+      } il massimo { in-category }: { points-of }.
     [one] { $you ->
         [1] Tu e un altro prendete
        *[0] Posto { $seat } e un altro prendono
-      } di più { in-category }: { points-of } a testa.
+      } il massimo { in-category }: { points-of } a testa.
    *[other] { $you ->
         [1] Tu e altri { $others } prendete
        *[0] Posto { $seat } e altri { $others } prendono
-      } di più { in-category }: { points-of } a testa.
+      } il massimo { in-category }: { points-of } a testa.
   }
 scored-none = { $category ->
     [areas] Non hai tessere sull’isola.
@@ -746,10 +755,10 @@ more-turn = { $owes ->
     [1] Vendine una prima di finire.
    *[other] La vendita è fatta.
   } { $walk ->
-    [1] Un passo è gratis.
-   *[other] Il passo gratis è usato.
+    [1] Una migrazione è gratis.
+   *[other] La migrazione gratis è usata.
   }
-ask-hand = Giocarla o venderla: { card-name }?
+ask-hand = Giochi o vendi { a-card }?
 ask-migrate-on = { $picked ->
     [0] Quale tua tessera si sposta?
    *[other] Dove va?
@@ -773,20 +782,20 @@ more-card = { $bought ->
         [joker] Una qualsiasi carta terreno, adattamento o abilità.
        *[other] { $level ->
             [migrate] Scegli una tua tessera, poi dove va.
-            [expand] Casella libera: nuova tessera. Tua tessera: cammina.
+            [expand] Casella libera: nuova tessera. Tua tessera: migra.
            *[other] Un rivale è sostituito, una casella libera riceve una tessera.
           }
       }
   }
-ask-giver = A chi prendi { ability-name }?
-ask-tile = Quale { ability-name } di Posto { $seat2 } prendi?
+ask-giver = A chi prendi la tessera { ability-name }?
+ask-tile = Quale tessera { ability-name } prendi a Posto { $seat2 }?
 ask-bid = Offri per { a-card }, oppure passa.
 more-bid = { $food ->
     [0] Nessuno ha ancora offerto.
    *[other] L’offerta è { $food }: offri di più o passa.
   }
 ask-pay = Come paghi { food-of }?
-more-pay = Ogni punto successo che cedi paga { $price } di cibo.
+more-pay = Ogni punto successo che cedi vale { $price } di cibo.
 ask-defend = { $against ->
     [exchange] Posto { $seat2 } si scambia con una tua tessera. Blocchi?
     [aggression] Posto { $seat2 } ti colpisce { the-area }. Blocchi?
@@ -799,12 +808,12 @@ more-defend = { $count ->
 ask-epidemic = Quale tua tessera muore nell’epidemia?
 ask-mobility = Quale tessera sposti con la Mobilità?
 ask-land = Dove va la tessera sollevata?
-more-land = Può scambiarsi con la tessera di un altro.
+more-land = Può scambiarsi di posto con la tessera di un altro.
 ask-aggression = Dove piazzi una tessera con l’Aggressione?
 more-aggression = Una tessera altrui lì muore, anche in un’area non piena.
 
 wait-charts = Si estraggono le schede.
-wait-nominator = Il caso dice chi sceglie per primo.
+wait-nominator = Il caso decide di chi è la prima scelta.
 wait-deal = Si distribuiscono le carte.
 wait-refill = Si pescano carte.
 wait-nominate = Posto { $seat } sceglie la prossima scheda all’asta.
@@ -812,8 +821,8 @@ wait-chart-bid = Posto { $seat } offre per { the-organism }, o passa.
 wait-seed = Posto { $seat } piazza una tessera.
 wait-turn = È il turno di Posto { $seat }.
 wait-card = Posto { $seat } usa { a-card }.
-wait-giver = Posto { $seat } sceglie a chi prendere { ability-name }.
-wait-tile = Posto { $seat } sceglie quale { ability-name } prendere.
+wait-giver = Posto { $seat } sceglie a chi prendere la tessera { ability-name }.
+wait-tile = Posto { $seat } sceglie quale tessera { ability-name } prendere.
 wait-bid = Posto { $seat } offre per { a-card }, o passa.
 wait-pay = Posto { $seat } paga { food-of }.
 wait-defend = Posto { $seat } può bloccare con la Difesa.
@@ -846,7 +855,7 @@ hint-replace = La tessera di Posto { $seat } muore; la Difesa può bloccare.{ $l
     [1] {" "}È la tua ultima tessera: la partita sta per finire.
    *[other] {""}
   }
-hint-exchange = La tua tessera e quella di Posto { $seat } si scambiano; la Difesa può bloccare.
+hint-exchange = La tua tessera e quella di Posto { $seat } si scambiano di posto; la Difesa può bloccare.
 hint-land = Va qui; nessuno può bloccarla.
 hint-remove = Esce dal gioco.
 hint-auction = Gli altri offrono cibo; ciò che pagano è tuo.
@@ -856,7 +865,7 @@ hint-from-supply = { $count ->
     [one] l’ultima della riserva
    *[other] { $count } nella riserva
   }
-hint-from-seat = da Posto { $seat }, il più avanti
+hint-from-seat = da Posto { $seat }, che è più avanti
 hint-from-several = da uno di quelli più avanti
 hint-no-use = Ora non potresti farci nulla.
 hint-convert = { $food } di cibo per 1 punto.
@@ -868,7 +877,7 @@ effect-herd = { $count ->
    *[other] branco di { $count }
   }
 effect-dies = muore
-effect-exchange = si scambia
+effect-exchange = cambia posto
 
 label-attack = Sostituisci Posto { $seat }
 label-strike = Colpisci Posto { $seat }
@@ -896,7 +905,7 @@ card-no-use = ora non ti serve
 use-terrain = { $level ->
     [none] Chiuso
     [migrate] Migra
-    [expand] Espandi
+    [expand] Espanditi
    *[attack] Attacca
   }
 use-other = { $card ->
@@ -1011,22 +1020,22 @@ term-meter-plays = Giocate
 about-meter-plays = In ogni turno si giocano o vendono tre carte; ogni Intelligenza ne dà una in più.
 term-meter-sale = Vendita
 about-meter-sale = In ogni turno una carta va venduta agli altri, se ne hai.
-term-meter-walk = Passo gratis
+term-meter-walk = Migrazione gratis
 about-meter-walk = Una volta per turno una tessera può migrare gratis, senza carta.
 term-play = Giocare una carta
-about-play = Usi la carta tu stesso.
+about-play = Usi tu la carta.
 term-auction = Vendere una carta
 about-auction = Metti una carta all’asta: gli altri offrono, e chi vince ti paga e la usa subito.
 term-bid = Offrire
 about-bid = Offri cibo per la carta. Quello che non hai in cibo lo paghi con punti successo.
 term-convert = Cibo in punti
-about-convert = Tre di cibo sono un punto successo, quante volte vuoi nel tuo turno.
+about-convert = Tre di cibo valgono un punto successo, quante volte vuoi nel tuo turno.
 term-end-turn = Fine del turno
 about-end-turn = Peschi fino a dieci carte. Segue il grande conteggio, se è scattato.
 term-block = Bloccare
 about-block = Usi la Difesa: l’attacco è perso.
 term-gi-shiny-apple = Cibo
-about-gi-shiny-apple = Paga le carte all’asta. Tre di cibo sono un punto; chi ne ha di più fa punti.
+about-gi-shiny-apple = Paga le carte all’asta. Tre di cibo valgono un punto; chi ne ha di più fa punti.
 term-gi-paw-print = Tessere
 about-gi-paw-print = Quelle che devi ancora piazzare. Chi piazza l’ultima chiude la partita.
 term-gi-card-draw = Carte
@@ -1073,7 +1082,7 @@ news-raise = { $you ->
 news-take = { $you ->
     [1] Prendi
    *[0] Posto { $seat } prende
-  } { ability-name }.
+  } la tessera { ability-name }.
 news-as = { $you ->
     [1] Usi
    *[0] Posto { $seat } usa
@@ -1089,7 +1098,7 @@ news-resolve = { $you ->
 news-use = { $you ->
     [1] Usi
    *[0] Posto { $seat } usa
-  } { ability-name }{ $ability ->
+  } la tessera { ability-name }{ $ability ->
     [food] {" "}per punti successo.
    *[other] .
   }
@@ -1155,12 +1164,12 @@ news-tile = { $you ->
     [used] una tessera già usata
    *[unused] una tessera non ancora usata
   }.
-news-chart = Estratto: { organism-lower }.
-news-nominator = { $you2 ->
-    [1] Scegli tu
-   *[0] Posto { $seat2 } sceglie
-  } per primo.
-news-draw = Pescata: { a-card }.
+news-chart = Si estrae { the-organism }.
+news-nominator = La prima scelta è { $you2 ->
+    [1] tua
+   *[0] di Posto { $seat2 }
+  }.
+news-draw = Si pesca { a-card }.
 
 # How a sentence goes on with what came of it.
 then-migrate = {" "}e { $you ->
@@ -1182,7 +1191,7 @@ then-raise = {" "}e { $you ->
 then-take = {" "}e { $you ->
     [1] prendi
    *[0] prende
-  } { ability-name }.
+  } la tessera { ability-name }.
 then-as = {" "}come { card-name }.
 then-forgo = {" "}e { $you ->
     [1] la lasci
@@ -1207,7 +1216,7 @@ then-replaced = {" "}e { $you2 ->
     [1] la tua tessera.
    *[0] la tessera di Posto { $seat3 }.
   }
-then-exchanged = {", "}dove si scambia con { $you3 ->
+then-exchanged = {", "}dove si scambia di posto con { $you3 ->
     [1] una delle tue.
    *[0] una di Posto { $seat3 }.
   }
@@ -1220,7 +1229,7 @@ then-idle = {", "}ma non { $you ->
     [1] puoi
    *[0] può
   } farci nulla.
-then-lost-ability = {" "}da { $you2 ->
+then-lost-ability = {" "}a { $you2 ->
     [1] te.
    *[0] Posto { $seat2 }.
   }
@@ -1258,11 +1267,11 @@ news-replaced = { $you2 ->
    *[0] la tessera di Posto { $seat3 }
   } { $space }.
 news-exchanged = { $you2 ->
-    [1] Tu
-   *[0] Posto { $seat2 }
-  } e { $you3 ->
-    [1] tu vi scambiate
-   *[0] Posto { $seat3 } si scambiano
+    [1] Tu e Posto { $seat3 } vi scambiate
+   *[0] { $you3 ->
+        [1] Posto { $seat2 } e tu vi scambiate
+       *[0] Posto { $seat2 } e Posto { $seat3 } si scambiano
+      }
   } le tessere.
 news-filled = { $you2 ->
     [1] Riempi
@@ -1287,7 +1296,7 @@ news-idle = { $you2 ->
 news-lost-ability = { $you3 ->
     [1] Prendi
    *[0] Posto { $seat3 } prende
-  } { ability-name } a { $you2 ->
+  } la tessera { ability-name } a { $you2 ->
     [1] te
    *[0] Posto { $seat2 }
   }.
@@ -1307,18 +1316,18 @@ news-starved = { $you2 ->
   }
 news-big-scoring = Un grande conteggio.
 standing = { $standing ->
-    [full-monopoly] solo in un’area piena
-    [monopoly] solo
-    [first] primo
-    [second] secondo
-    [third] terzo
-    [fourth] quarto
-    [fifth] quinto
-    [tied-first] primo alla pari
-    [tied-second] secondo alla pari
-    [tied-third] terzo alla pari
-    [tied-fourth] quarto alla pari
-    [tied-fifth] quinto alla pari
+    [full-monopoly] senza altri, area piena
+    [monopoly] senza altri
+    [first] primo posto
+    [second] secondo posto
+    [third] terzo posto
+    [fourth] quarto posto
+    [fifth] quinto posto
+    [tied-first] primo posto alla pari
+    [tied-second] secondo posto alla pari
+    [tied-third] terzo posto alla pari
+    [tied-fourth] quarto posto alla pari
+    [tied-fifth] quinto posto alla pari
     [tied-lower] alla pari sotto il quinto
    *[other] sotto il quinto
   }
@@ -1354,7 +1363,7 @@ option-charts = Livelli sulle schede degli organismi
 option-charts-published_like = come le schede stampate, per quanto si sa
 option-charts-balanced = equilibrati tra terreni e organismi
 option-organism_pool = Organismi che possono entrare in gioco
-option-organism_pool-all = tutti e sei, in quanti si giochi
+option-organism_pool-all = tutti e sei, per quanti si sia a giocare
 option-organism_pool-recommended = un gruppo adatto al numero di giocatori
 option-ability_limit = Tessere abilità dello stesso tipo (3+ giocatori)
 option-ability_limit-2 = al massimo 2 per giocatore
@@ -1401,7 +1410,7 @@ option-min_herd_size = Il branco più piccolo che fa punti
 option-min_herd_size-2 = 2 tessere
 option-min_herd_size-1 = 1 tessera: anche da sola è un branco
 option-rank_after_tie = Ranghi dopo branchi o giocatori alla pari
-option-rank_after_tie-drop_one = una parità salta un rango, in quanti la condividano
+option-rank_after_tie-drop_one = una parità salta un rango, per quanti la condividano
 option-rank_after_tie-competition = ogni branco o giocatore alla pari occupa un rango
 option-majority_ties = Parità in adattamenti, abilità e cibo
 option-majority_ties-next_lower = il primo posto condiviso vale 2 a testa, il secondo nulla
@@ -1415,7 +1424,7 @@ option-same_area_terrain_migration-true = la tessera può muoversi nella sua are
 option-same_area_terrain_migration-false = la tessera deve venire da un’altra area
 option-winner_ties = Parità in testa alla fine
 option-winner_ties-shared = la vittoria è condivisa
-option-winner_ties-food = vince chi ha più cibo, poi chi gioca più tardi
+option-winner_ties-food = vince chi ha più cibo, poi chi è dopo in ordine di turno
 option-food_visibility = Quanto cibo hai
 option-food_visibility-open = lo vedono tutti
 option-food_visibility-hidden = lo vedi solo tu, ma i grandi conteggi lo mostrano
@@ -1435,10 +1444,13 @@ warn-kept-food = Potrebbe essere il tuo ultimo turno: { $food } di cibo { $steps
    *[other] valgono { $steps } punti
   }, ora o mai più.
 warn-gift = Posto { $seat } potrebbe riempirci un’area.
-warn-leaders-scoring = Porta il grande conteggio: { $own } punti a te, { $theirs } a Posto { $seat }.
+warn-leaders-scoring = Porta il grande conteggio: { $own ->
+    [one] 1 punto
+   *[other] { $own } punti
+  } a te, { $theirs } a Posto { $seat }.
 
 # Ordini permanenti
-order-bid = Offri per te, fino a
+order-bid = Offre per te, fino a
 
 ## Puzzles
 
