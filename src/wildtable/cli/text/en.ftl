@@ -24,7 +24,10 @@ prompt-seat = seat { $seat }
 # Beginning and end
 greeting = Type a move, its number, or `help`.
 chance-bound = Chance is tied to a secret whose SHA-256 is
-chance-drew = Chance drew { $draws } times, from a secret that can now be shown:
+chance-drew = Chance drew { $draws ->
+    [one] once
+   *[other] { $draws } times
+  }, from a secret that can now be shown:
 chance-shown = Its SHA-256, shown before the match, is
 chance-proof = `save FILE` keeps the record; `wildtable record verify FILE` repeats every draw.
 goes-on = `{ $command }` continues this match.

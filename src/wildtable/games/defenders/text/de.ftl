@@ -658,10 +658,10 @@ forecast = { $lost ->
    *[other] {" "}Eine Fabrik entsteht auf { $factory }.
   }{ $toxic ->
     [none] {""}
-   *[other] {" "}{ $toxic } wird giftig.
+   *[other] {" "}Wird giftig: { $toxic }.
   }{ $closed ->
     [none] {""}
-   *[other] {" "}{ $closed } wird eingemauert.
+   *[other] {" "}Eingemauert: { $closed }.
   }{ $faction ->
     [none] {""}
    *[other] {" "}{ $pursuers ->

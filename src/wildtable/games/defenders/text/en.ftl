@@ -88,7 +88,10 @@ roll-first = First the damage roll; only items can be used before it.
 roll-or-drink = First the damage roll; only potions can be drunk before it.
 other-faction = { card-name } is of the other faction.
 other-habitat = { card-name } is of another habitat than your active defender.
-points-left = Spend your { $points } action points first.
+points-left = Spend your { $points ->
+    [one] last action point
+   *[other] { $points } action points
+  } first.
 nobody-to-tell = You play alone; there is nobody to tell.
 no-cards-to-tell-of = You have no cards in hand.
 all-told = Everybody knows the habitats of your cards.
@@ -570,8 +573,12 @@ starting-camp = The starting camp stands at home: a { habitat-name } hex at the 
 starting-organizer = Your organizer starts there too.
 active-defenders = Active defenders
 turn-of = Turn of the { faction-name }
-odds = { $harm } in { $faces } hurt{ $deadly ->
+odds = { $harm } in { $faces } { $harm ->
+    [one] hurts
+   *[other] hurt
+  }{ $deadly ->
     [0] .
+    [one] , 1 in { $faces } kills a defender.
    *[other] , { $deadly } in { $faces } kill a defender.
   }
 roll-of = { $roll ->
@@ -598,7 +605,10 @@ legend-ray = where the scan for building sites begins
 next-card = One of these comes next
 next-brief = { $bad ->
     [0] Machines next: nothing grave
-   *[other] Machines next: { $bad } of { $count } hurt
+   *[other] Machines next: { $bad } of { $count } { $bad ->
+        [one] hurts
+       *[other] hurt
+      }
 }
 forecast = { $lost ->
     [1] We lose the match.
@@ -608,10 +618,10 @@ forecast = { $lost ->
    *[other] {" "}A factory rises in { $factory }.
   }{ $toxic ->
     [none] {""}
-   *[other] {" "}{ $toxic } turns toxic.
+   *[other] {" "}Turns toxic: { $toxic }.
   }{ $closed ->
     [none] {""}
-   *[other] {" "}{ $closed } is walled in.
+   *[other] {" "}Walled in: { $closed }.
   }{ $faction ->
     [none] {""}
    *[other] {" "}{ $pursuers ->
@@ -1076,7 +1086,7 @@ action-destroy = Takes one mech out of your hex.
 action-build = With full support, in a home hex without a camp: a new camp, and your hand fills up.
 action-heal = On any usable camp: takes all damage off you.
 action-rewild = In a factory without mechs and pollution: turns it back into wild land.
-action-gain = On another faction’s camp: you get its item.
+action-gain = On any camp: you get the item of its faction.
 act-clear = Clear { $place }
 act-destroy = Destroy the mech
 act-build = Build a camp on { $place }

@@ -779,7 +779,10 @@ land-text = { $land ->
   }
 card-rest = Put the rest back
 card-rest-text = All cards that you don’t keep go under your deck.
-short-dots = { $dots } dots: { $left } left
+short-dots = { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+  }: { $left } left
 short-no-field = no field for it now
 short-rests = no activation token
 short-not-now = not now
@@ -1271,7 +1274,10 @@ option-elimination_wins-false = must still collect all five Elements
 
 warn-early-magic = It costs magic: you have { $count } for both phases, and none comes back.
 warn-only-big = All big: of three activations one is lost each move. Lay a small one, too.
-warn-far-from-elements = No Element gets nearer: { element-name } is { $steps } steps from your nearest animal.
+warn-far-from-elements = No Element gets nearer: { element-name } is { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  } from your nearest animal.
 warn-into-reach = { $count ->
     [one] One animal
    *[other] { $count } animals

@@ -43,7 +43,10 @@ card-does-not-do-that = The { card-name } does not do that.
 already-attack = Your organism can already attack in { $terrain }.
 no-tile-left = No tile is left that raises { $terrain } to { $level }.
 
-ability-limit = You may own at most { $most } tiles of { ability-name }.
+ability-limit = You may own at most { $most ->
+    [one] 1 tile
+   *[other] { $most } tiles
+  } of { ability-name }.
 no-ability-left = Nobody else has a tile of { ability-name }.
 not-from-yourself = You can't take a tile from yourself.
 has-no-such-ability = Seat { $seat } has no tile of { ability-name }.
@@ -67,7 +70,10 @@ price-is-fixed = With two players the price is { $bid }.
 cannot-pay = You can pay at most { $bid }.
 does-not-pay = That does not pay { $bid } food.
 more-than-needed = That is more than { $bid } food needs.
-below-floor = Nobody pays down below { $floor } points.
+below-floor = Nobody pays down below { $floor ->
+    [one] 1 point
+   *[other] { $floor } points
+  }.
 bank-too-small = The bank has only { $food } food.
 too-little-food = A point costs { $food } food.
 
@@ -1342,7 +1348,10 @@ warn-kept-food = This may be your last turn: { $food } food are { $steps ->
    *[other] { $steps } points
   }, now or never.
 warn-gift = Seat { $seat } could fill an area with it.
-warn-leaders-scoring = It brings the big scoring: { $own } points for you, { $theirs } for Seat { $seat }.
+warn-leaders-scoring = It brings the big scoring: { $own ->
+    [one] 1 point
+   *[other] { $own } points
+  } for you, { $theirs } for Seat { $seat }.
 
 # Standing orders
 order-bid = Bid for you, up to
