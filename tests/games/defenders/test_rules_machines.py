@@ -27,10 +27,13 @@ from wildtable.games.defenders.rules.hexes import (
 )
 from wildtable.games.defenders.rules.mechs import deploy_hunters
 from wildtable.games.defenders.rules.news import POLLUTED
+from wildtable.games.defenders.rules.pollution import at_the_brink
 from wildtable.games.defenders.rules.values import NONE, ON_CORE
 from wildtable.games.defenders.state import DefendersState
+from wildtable.kernel.fields import changed
 from wildtable.kernel.turn import CHANCE
 
+CORE_TILE = 5  # the last of the tiles
 Point = tuple[float, float]
 
 
@@ -206,6 +209,25 @@ def test_chutes_work_clockwise_from_the_arrow(arrow: int) -> None:
     told = [event for event in state.news if POLLUTED.at(0, 0) <= event <= POLLUTED.at(5, 36)]
     expected = [NEIGHBOUR[SIDES * CORE + (arrow + chute) % SIDES] for chute in (1, 3, 5)]
     assert told == [POLLUTED.at(5, hex) for hex in expected]
+
+
+@pytest.mark.rule("DEF-23.5", "DEF-23.6")
+@pytest.mark.parametrize("arrow", range(SIDES))
+def test_a_chute_is_at_the_brink_where_its_next_token_is_the_third(arrow: int) -> None:
+    state = board(arrows=[f"V{arrow}"])
+    first, second, third = [
+        NEIGHBOUR[SIDES * CORE + (arrow + chute) % SIDES] for chute in (1, 3, 5)
+    ]
+    assert at_the_brink(state, CORE, CORE_TILE) == 0
+    state.pollution[first] = 2
+    assert at_the_brink(state, CORE, CORE_TILE) == 1
+    state.pollution[second], state.pollution[third] = 1, 2
+    assert at_the_brink(state, CORE, CORE_TILE) == 2
+    state.toxic = changed(state.toxic, first, 1)  # DEF-23.6 it travels on to the next hex
+    assert at_the_brink(state, CORE, CORE_TILE) == 1
+    beyond = NEIGHBOUR[SIDES * first + (arrow + 1) % SIDES]
+    state.pollution[beyond] = 2
+    assert at_the_brink(state, CORE, CORE_TILE) == 2
 
 
 @pytest.mark.rule("DEF-24.3")
