@@ -11,6 +11,7 @@ from itertools import count, takewhile
 from pathlib import Path
 from typing import Final
 
+from tools.pages import write_all
 from tools.provenance import GAMES
 from wildtable.kernel import registry
 from wildtable.kernel.game import Game
@@ -148,11 +149,5 @@ def rules(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    DOCS.mkdir(exist_ok=True)
-    for file, text in pages().items():
-        file.write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_all(pages())

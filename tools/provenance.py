@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from tools.pages import write_all
 from wildtable.kernel import registry
 from wildtable.kernel.game import Game
 
@@ -60,11 +61,5 @@ def _flat(path: str, told: Any) -> Iterator[tuple[str, str]]:
         yield path, str(told).replace("|", "\\|")
 
 
-def main() -> None:
-    DOCS.mkdir(exist_ok=True)
-    for file, text in pages().items():
-        file.write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_all(pages())
