@@ -11,8 +11,7 @@ from itertools import count, takewhile
 from pathlib import Path
 from typing import Final
 
-from tools.pages import write_all
-from tools.provenance import GAMES
+from tools.pages import GAMES, write_all
 from wildtable.kernel import registry
 from wildtable.kernel.game import Game
 from wildtable.kernel.lesson.lesson_file import lesson_words, lessons_of

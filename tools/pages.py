@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
+
+GAMES: Final = ("wildlife", "wilderness", "wildlands", "defenders")  # that have pages
 
 
 def write_all(pages: Mapping[Path, str]) -> None:

@@ -10,12 +10,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from tools.pages import write_all
+from tools.pages import GAMES, write_all
 from wildtable.kernel import registry
 from wildtable.kernel.game import Game
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs" / "data"
-GAMES: Final = ("wildlife", "wilderness", "wildlands", "defenders")
 HEAD: Final = """# Where the data of {title} come from
 
 Written by `make provenance` from the data files (`src/wildtable/games/{name}/content/`).

@@ -18,6 +18,13 @@ OWN = ROOT / "web/src/text"
 SEEN = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title]")]
     .flatMap((each) => [each.getAttribute("aria-label"), each.getAttribute("title")])].join(" ")"""
 
+RIGHT = "(e) => Math.max(...[...e.children].map((each) => each.getBoundingClientRect().right))"
+LETTER_LEFT = """(e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return range.getBoundingClientRect().left;
+}"""
+
 
 @cache
 def words_of(*files: Path) -> set[str]:
@@ -75,3 +82,24 @@ def test_no_english_and_nothing_cut_off_at_the_tables(new_page: NewPage, server:
         laid_out(page)
         assert english_on(page, game, language) == set(), game
         assert overflowing(page) == set(), game
+
+
+def test_phases_and_meters_fit_a_desk(new_page: NewPage, server: Server) -> None:
+    """All phases can be read in the rail, and no meter lies under the button of its strip."""
+    link = make_match(server.url, "defenders", ME, FRIEND)
+    with seated(link) as seats:
+        play_on(seats, 25)
+    for language in ("de", "it", "en"):
+        page = speaking(new_page, language)
+        page.add_init_script("localStorage.setItem('wildtable.rail', JSON.stringify('turn'))")
+        page.goto(link[0])
+        page.wait_for_selector("main[data-version]")
+        laid_out(page)
+        wide, room = page.locator(".turn .phases").evaluate("(e) => [e.scrollWidth, e.clientWidth]")
+        assert wide <= room, language
+        for strip in page.locator(".seats > li").all():
+            meter = strip.locator(".meters:last-child .gauge").last
+            opener = strip.locator(".opener")
+            if meter.count() and opener.count():
+                [right, left] = [meter.evaluate(RIGHT), opener.evaluate(LETTER_LEFT)]
+                assert right <= left, language

@@ -65,11 +65,8 @@ WAY: Final = 28  # for each step to where there is something to do
 NO_WAY: Final = 5  # steps that stand for "can't get there"
 HURRY: Final = 3  # for each move: of equal ways the shorter one, and none that leads nowhere
 HORIZON: Final = 5  # whoever chooses in silence sees what comes of it once all have had a turn
-SLIPS: Final[tuple[float, ...]] = (
-    0.35,
-    0.9,
-    1.3,
-)  # how far people err, by trials: see `Game.slips`
+# How far people err, by trials: see `Game.slips`.
+SLIPS: Final[tuple[float, ...]] = (0.35, 0.9, 1.3)
 
 
 def evaluate(table: Board, seat: int) -> int:

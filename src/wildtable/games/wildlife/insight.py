@@ -30,11 +30,8 @@ ABILITY_WORTH: Final = (400, 300, 220, 150, 220)
 CARD_WORTH: Final = (0, 0, 0, 0, 0, 0, 300, 180, 320, 240, 120, 150)
 TERRAIN_CARD_WORTH: Final = (0, 40, 250, 280)
 EXPECTED_PRICE: Final = 100  # of a card that nobody has bid for yet
-SLIPS: Final[tuple[float, ...]] = (
-    0.2,
-    0.23,
-    0.26,
-)  # how far people err, by trials: see `Game.slips`
+# How far people err, by trials: see `Game.slips`.
+SLIPS: Final[tuple[float, ...]] = (0.2, 0.23, 0.26)
 
 
 def evaluate(table: Board, seat: int) -> int:

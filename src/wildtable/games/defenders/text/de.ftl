@@ -858,7 +858,7 @@ say-habitat = { $count ->
 
 # The table
 phase-silence = Stille
-phase-reveal = Aufdecken
+phase-reveal = Zeigen
 phase-act = Handeln
 phase-machines = Maschinen
 meter-rewilded = Begrünt

@@ -865,8 +865,8 @@ say-habitat = { $count ->
 
 # The table
 phase-silence = Silenzio
-phase-reveal = Rivelare
-phase-act = Agire
+phase-reveal = Rivela
+phase-act = Agisci
 phase-machines = Macchine
 meter-rewilded = Rinate
 meter-camps = Campi
