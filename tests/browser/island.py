@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tests.browser.conftest import Server
 from tests.browser.play import laid_out
+from wildtable.kernel.chosen import Chosen
 from wildtable.kernel.moves import Domain, MoveSpace, amounts
 from wildtable.kernel.scene import (
     Element,
@@ -191,13 +192,19 @@ def scene(wolf: str) -> Scene:
     return Scene(pieces(wolf), [*tableaux, deck, auction], prompt, [overlay])
 
 
+def chosen(move: str, hints: list[Hint]) -> Chosen:
+    hint = next((hint for hint in hints if hint.move == move), None)
+    return Chosen(None, MOVES.picks(MOVES.parse(move)), hint)
+
+
 def view(staged: list[str], turn: int, news: list[News]) -> View:
     walks = [move.split()[-1] for move in staged if move.startswith("walk c3")]
+    shown = scene(walks[0] if walks else "c3")
     return View(
         seat=0,
         version=len(news),
         turn=Decider([turn], sealed=False, chance=False, over=False, talk=True, ready=None),
-        scene=scene(walks[0] if walks else "c3"),
+        scene=shown,
         choices=[Choice(move, MOVES.picks(MOVES.parse(move))) for move in LEGAL if turn == 0],
         staged=staged,
         at_barrier=False,
@@ -206,6 +213,7 @@ def view(staged: list[str], turn: int, news: list[News]) -> View:
         news=news,
         stills=[],
         result=None,
+        chosen=chosen(staged[-1], shown.prompt.hints) if staged else None,
     )
 
 

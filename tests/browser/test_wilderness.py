@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.by_wire import Seat, by_lots, play_until, seated
-from tests.browser.conftest import DESKTOP, PHONE, Server, picture
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server, picture
 from tests.browser.hurry import hurry
 from tests.browser.play import (
     FRIEND,
@@ -116,8 +116,14 @@ def test_cards_that_are_not_kept_go_back_by_one_golden_button(page: Page, server
         expect(page.locator(".prompt")).not_to_contain_text("Keep a")
 
 
-def test_odds_stand_at_a_target_and_dice_are_asked_for_once(page: Page, server: Server) -> None:
-    """Hovering shows the chance, a click aims, and the golden button throws."""
+def test_odds_stand_at_a_target_and_dice_are_asked_for_once(
+    new_page: NewPage, server: Server
+) -> None:
+    """Hovering shows the chance, a click aims, and the golden button throws.
+
+    Who takes up another device meanwhile finds the same there.
+    """
+    page = new_page()
     with played_to(server, "attack") as seat:
         hints = {hint["move"]: hint for hint in seat.view["scene"]["prompt"]["hints"]}
         move = next(move for move in seat.choices if move.startswith("attack "))
@@ -132,6 +138,13 @@ def test_odds_stand_at_a_target_and_dice_are_asked_for_once(page: Page, server: 
         target.click(force=True)
         confirm = page.locator(".actions [data-confirm]")
         expect(confirm).to_be_visible()
+        answered(page)
+        phone = new_page(PHONE)
+        phone.goto(seat.link)
+        expect(phone.locator(".actions [data-confirm]")).to_have_text(confirm.inner_text())
+        expect(phone.locator(".prompt")).not_to_contain_text(move.split(" ")[1])
+        if effect.get("chance", -1) >= 0:
+            expect(phone.locator(".odds")).to_contain_text(f"{effect['chance']}")
         confirm.click()
         expect(confirm).to_have_count(0)
         answered(page)

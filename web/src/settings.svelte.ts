@@ -97,22 +97,19 @@ export function flightTime(): number {
   return still ? 0 : MILLISECONDS[settings.speed];
 }
 
-/** For good, or as long as the page is open. */
-type Store = "localStorage" | "sessionStorage";
-
 /** Something kept in the browser; nothing where it can't be read. */
-export function kept<T>(key: string, store: Store = "localStorage"): T | undefined {
+export function kept<T>(key: string): T | undefined {
   try {
-    return (JSON.parse(globalThis[store].getItem(key) ?? "null") as T | null) ?? undefined;
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Keep something in the browser, where the browser lets us. */
-export function keep(key: string, value: unknown, store: Store = "localStorage"): void {
+export function keep(key: string, value: unknown): void {
   try {
-    globalThis[store].setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // A private window may refuse; then it is forgotten with the page.
   }

@@ -1,11 +1,10 @@
-/** What this person has chosen and not made yet: the staged moves, what was said of them, when they are made. */
+/** What this person has chosen and not made yet: the staged moves, what is said of them, when they are made. */
 
 import * as picks from "./picks";
 import { settings } from "./settings.svelte";
-import { type Said, StagedWords } from "./staged";
 import type { Table } from "./table.svelte";
 import { ENOUGH, heed, warningOf } from "./warnings";
-import type { Hint, Warning } from "./wire";
+import type { Chosen, Hint, Warning } from "./wire";
 
 /** Moves staged here: whether there was a choice, whether the game wants it asked. */
 interface Chain {
@@ -16,25 +15,23 @@ interface Chain {
 
 export class Staging {
   private readonly table: Table;
-  private readonly words: StagedWords;
   private chain = $state.raw<Chain | null>(null);
 
   constructor(table: Table) {
     this.table = table;
-    this.words = new StagedWords(table.secret);
   }
 
   // --- what a person does ----------------------------------------------------------------------
 
   stage(move: string): void {
-    this.stageAll([move], this.table.choices.find((choice) => choice.move === move)?.picks);
+    this.stageAll([move]);
   }
 
   /** Moves that follow each other, by one pick or one button; it is the last that may be asked about. */
-  stageAll(moves: readonly string[], chosen: readonly string[] = []): void {
+  stageAll(moves: readonly string[]): void {
     const { table } = this;
     const whole = moves.join();
-    const hint = table.hints.get(whole) ?? null;
+    const hint = table.hints.get(whole);
     const begun = this.chain?.asks ?? false; // a button says itself what it does
     const action = moves.length > 1 ? table.actions.get(whole) : table.actionOf(whole);
     this.chain = {
@@ -42,8 +39,6 @@ export class Staging {
       asks: hint?.label !== undefined || action?.final === true || (begun && !action),
       warning: this.warningOf(moves),
     };
-    const label = hint?.label ?? action?.text ?? null;
-    this.words.note(this.moves, moves, { label, picks: chosen, hint });
     table.trace = [];
     table.selection = picks.NOTHING;
     for (const move of moves) table.send({ type: "stage", move });
@@ -82,8 +77,8 @@ export class Staging {
   }
 
   /** What was said of the move that was staged last. */
-  private get said(): Said | null {
-    return this.moves.length > 0 ? this.words.of(this.moves) : null;
+  private get said(): Chosen | null {
+    return this.table.view?.chosen ?? null;
   }
 
   /** What was picked for it. */

@@ -267,7 +267,7 @@ export class Table {
     if (this.refusesTaps()) return;
     if (this.view?.at_barrier && this.staging.picks.at(-1) === element) return this.staging.confirm();
     const chain = this.step.lit.has(element) ? undefined : this.shortcuts.get(element);
-    if (chain) return this.staging.stageAll(chain, [element]);
+    if (chain) return this.staging.stageAll(chain);
     const picked = picks.pick(this.choices, this.selection, element);
     if (picked) this.goOn(picked);
     else this.explain(element);

@@ -359,7 +359,11 @@ export interface Shown {
   mark: string;
 }
 
-/** Everything a seat is shown. `staged` is its own chain, `answer` its own sealed answer. */
+/**
+ * Everything a seat is shown. `staged` is its own chain, `answer` its own sealed answer.
+ *
+ * `chosen` is what was said of the last staged move, before it was staged.
+ */
 export interface View {
   seat: number;
   version: number;
@@ -374,6 +378,7 @@ export interface View {
   stills: Still[];
   result: Result | null;
   tales: Tale[];
+  chosen: Chosen | null;
 }
 
 /** Who decides, as everybody may know. */
@@ -1116,6 +1121,13 @@ export interface Counter {
   text: Phrase;
   value: number;
   of: number;
+}
+
+/** The words for it, what is picked for it, and what it would bring. */
+export interface Chosen {
+  label: Phrase | null;
+  picks: string[];
+  hint: Hint | null;
 }
 
 /**

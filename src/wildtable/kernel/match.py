@@ -39,9 +39,11 @@ class Stage:
     def __init__(self, preview: State) -> None:
         self.preview: Final = preview
         self.moves: Final[list[int]] = []
+        self.before: Final[list[State]] = []  # of each move, as the seat was asked for it
         self.closed = False  # at a barrier: commit or take back
 
     def add(self, seat: int, move: int) -> None:
+        self.before.append(self.preview.clone())
         self.preview.barrier = False
         self.preview.apply(seat, move)
         self.moves.append(move)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from wildtable.kernel.chosen import Chosen, chosen
 from wildtable.kernel.game import Content, Game, Outcome, State
 from wildtable.kernel.match import Match
 from wildtable.kernel.scene import News, Piece, Scene
@@ -50,7 +51,10 @@ class Still(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """Everything a seat is shown. `staged` is its own chain, `answer` its own sealed answer."""
+    """Everything a seat is shown. `staged` is its own chain, `answer` its own sealed answer.
+
+    `chosen` is what was said of the last staged move, before it was staged.
+    """
 
     seat: int
     version: int
@@ -65,6 +69,7 @@ class View(Struct, frozen=True, gc=False):
     stills: list[Still]
     result: Result | None
     tales: list[Tale] = []
+    chosen: Chosen | None = None
 
 
 def view(match: Match, seat: int, since: int = 0, with_stills: bool = False) -> View:
@@ -91,6 +96,7 @@ def view(match: Match, seat: int, since: int = 0, with_stills: bool = False) -> 
         stills=stills(match, seat, since, scene) if with_stills else [],
         tales=tales(match, seat, since) if with_stills else [],
         result=result(match.state.outcome()),
+        chosen=stage and chosen(match.game, match.content, stage, seat),
     )
 
 
@@ -102,14 +108,14 @@ def stills(match: Match, seat: int, since: int, scene: Scene) -> list[Still]:
         if number < since:
             break
         before = {piece.id: piece for piece in match.game.pieces(match.content, state, seat)}
-        pieces = [piece for id, piece in before.items() if _lies_otherwise(piece, after.get(id))]
+        pieces = [  # most are the same, and are not looked into
+            piece
+            for id, piece in before.items()
+            if piece is not (later := after.get(id)) and piece != later
+        ]
         found.append(Still(number - since, pieces, [id for id in after if id not in before]))
         after = before
     return found
-
-
-def _lies_otherwise(piece: Piece, later: Piece | None) -> bool:
-    return piece is not later and piece != later  # most are the same, and are not looked into
 
 
 def tales(match: Match, seat: int, since: int) -> list[Tale]:
