@@ -11,7 +11,6 @@ What was found is kept in `learn.json` and shown in `learn.md`.
 """
 
 import argparse
-import gc
 import gzip
 import json
 from collections.abc import Iterator
@@ -28,6 +27,7 @@ from bench.facts import commit
 from bench.measure import ROOT
 from bench.report import Grid, markdown, show
 from wildtable.bots.bot import Bot, Sight
+from wildtable.bots.garbage import search_seldom
 from wildtable.bots.levels import bot
 from wildtable.bots.search_turns import AS_GAME, Strength
 from wildtable.bots.seating import Seating
@@ -306,8 +306,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200, help="to add")
     parser.add_argument("--states", type=int, default=16_000, help="of a decision in a duel")
     asked = parser.parse_args()
-    gc.freeze()
-    gc.set_threshold(100_000)
+    search_seldom()
     game, console = registry.game(asked.game), Console()
     if asked.what == "play":
         matches = read_matches(game)

@@ -9,7 +9,6 @@ Matches add up in `peers.json`, a run goes on from there, and `peers.md` shows t
 """
 
 import argparse
-import gc
 import json
 import time
 from random import Random
@@ -25,6 +24,7 @@ from bench.facts import facts
 from bench.measure import ROOT
 from bench.report import Grid, markdown, show
 from wildtable.bots.bot import Sight
+from wildtable.bots.garbage import search_seldom
 from wildtable.bots.levels import LEVELS, bot
 from wildtable.bridges.spiel import PREFIX
 from wildtable.kernel import registry
@@ -203,8 +203,7 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=20)
     parser.add_argument("--matches", type=int, default=20, help="to add to each pairing")
     asked = parser.parse_args()
-    gc.freeze()
-    gc.set_threshold(100_000)
+    search_seldom()
     console, known = Console(), facts()
     for game in asked.game:
         for peer in asked.peer:

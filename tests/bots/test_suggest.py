@@ -3,8 +3,8 @@
 from random import Random
 
 from wildtable.bots.outlook import Loss, Outlook, losses
-from wildtable.bots.search_turns import Strength
-from wildtable.bots.suggest import suggest
+from wildtable.bots.search_turns import ENOUGH, Strength
+from wildtable.bots.suggest import study, suggest
 from wildtable.kernel import registry
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.match import Match
@@ -78,3 +78,15 @@ def test_what_one_loses_and_another_gains_is_told_apart() -> None:
 
 def standing(own: float, other: float) -> dict[str, float]:
     return {"seat:0": own, "seat:1": other}
+
+
+def test_a_study_by_states_has_enough_tries_and_is_the_same_at_any_pace() -> None:
+    match = Match(registry.game("wildlands"), {}, 2, FairChance.seeded("study"))
+    seat = match.state.turn().seat
+    told = [
+        suggest(match.game, match.content, match.state, seat, (), "", seconds, strength=study(1))
+        for seconds in (1_000.0, 2_000.0)
+    ]
+    assert told[0].others
+    assert told[0].tries == ENOUGH
+    assert told[0] == told[1]

@@ -35,7 +35,9 @@ class Strength:
     `careless` is 0, or 1 to 3: then it misjudges whole turns, as far as the game says
     (`Game.slips`). Another plan is preferred to the one that looked best at first if tries say so
     beyond `doubt`, in standard errors. Where `learned`, the end of a try is judged by what was
-    learned from matches (`Game.promise`), else by the game's `value`.
+    learned from matches (`Game.promise`), else by the game's `value`. `most` is the clock of who
+    must not depend on a busy machine: after so many states tries end as if time were up, but not
+    before there are enough of them to say anything.
     """
 
     def __init__(
@@ -52,6 +54,7 @@ class Strength:
         states: int = 0,
         doubt: float = 1.0,
         learned: bool = False,
+        most: int = 0,
     ) -> None:
         self.plans: Final = plans
         self.tries: Final = tries
@@ -65,6 +68,7 @@ class Strength:
         self.careless: Final = careless
         self.doubt: Final = doubt
         self.learned: Final = learned
+        self.most: Final = most
 
 
 @final
@@ -242,10 +246,17 @@ class TurnSearch:
         """Try the plans that are left, drop the worse half, until one is left or time is up."""
         left = self.affordable()
         rounds = (left - 1).bit_length()
-        while left > 1 and self.strength.tries and monotonic() < self.deadline:
+        while left > 1 and self.strength.tries and not self.time_is_up():
             left = self.try_round(left, rounds)
             self.rank(left)
             left = (left + 1) // 2
+
+    def time_is_up(self) -> bool:
+        """By the clock, or by what was looked at."""
+        most = self.strength.most
+        if most and self.tried >= ENOUGH and self.rollout.states >= most:
+            return True
+        return monotonic() > self.deadline
 
     def affordable(self) -> int:
         """How many plans can be tried often enough to say anything about them, at least two."""
@@ -309,7 +320,7 @@ class TurnSearch:
             self.samples.append(self.state.redeal(self.seat, self.rng))
             self.seeds.append(self.rng.random())
         for plan in self.plans[:left]:
-            if monotonic() > self.deadline:
+            if self.time_is_up():
                 return False  # tries are compared in pairs: what some have not had does not count
             self.try_out(plan, self.samples[self.tried], self.seeds[self.tried])
         self.tried += 1

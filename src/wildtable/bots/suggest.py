@@ -25,6 +25,11 @@ OTHERS: Final = 2  # that are told beside the best
 MOSTLY: Final = 0.75  # of the tries
 
 
+def study(states: int) -> Strength:
+    """A study that ends after so many states, however busy the machine is."""
+    return Strength(6, tries=96, turns=2, most=states)
+
+
 class RatedWay(Struct, frozen=True, omit_defaults=True):
     """Some moves of a turn, up to where chance or somebody else has a say in it.
 

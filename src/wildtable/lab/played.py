@@ -1,6 +1,5 @@
 """One match of an experiment, and what is kept of it. The same task gives the same row anywhere."""
 
-import gc
 import hashlib
 import time
 from collections.abc import Sequence
@@ -183,12 +182,6 @@ def added(one: dict[str, ThinkingTime], other: dict[str, ThinkingTime]) -> dict[
     return {
         level: one.get(level, ThinkingTime()) + other.get(level, ThinkingTime()) for level in levels
     }
-
-
-def set_up() -> None:
-    """For processes that only play: states are made by the million, none of them in a circle."""
-    gc.freeze()
-    gc.set_threshold(100_000)
 
 
 @cache

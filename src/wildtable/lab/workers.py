@@ -15,7 +15,8 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
-from wildtable.lab.played import MatchRow, Task, ThinkingTime, added, play, set_up
+from wildtable.bots.garbage import search_seldom
+from wildtable.lab.played import MatchRow, Task, ThinkingTime, added, play
 
 AHEAD: Final = 4  # chunks for each worker that wait or are being played
 DEATHS: Final = 3  # of workers with the same chunk in front, until it is given up
@@ -109,7 +110,7 @@ class Processes(Workers):
         raise WorkerDied(f"workers died {DEATHS} times at match {task.number} of {task.cell}")
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, get_context("spawn"), initializer=set_up)
+        return ProcessPoolExecutor(self.count, get_context("spawn"), initializer=search_seldom)
 
 
 class Cluster(Workers):

@@ -30,8 +30,9 @@ CLEAR: Final = 0.04  # by how much a good decision is better than the next best,
 MOST: Final = 3  # decisions that are told
 ENOUGH: Final = 5  # tries in which ways were compared: fewer say nothing
 CANDIDATES: Final = 6  # that are looked at again: what cost much at first sight may have been luck
-SECONDS: Final = 0.8  # for each decision at first sight
-AGAIN: Final = 3.0
+STATES: Final = 50_000  # to look at for each decision at first sight: about a second
+AGAIN: Final = 200_000
+PATIENCE: Final = 8.0  # seconds, however busy the machine is: less than a bot may think at all
 STROKES: Final = 2  # draws that are told
 NOTABLE: Final = 0.7  # of what a turn usually brings
 MOST_DRAWS: Final = 60  # that are looked at; of more, a part of them
@@ -129,7 +130,7 @@ class Reviews:
 
         judged: list[tuple[Decided, JudgedDecision]] = []
         for each in decided:
-            found = await self._try(table, seat, each, "first", SECONDS)
+            found = await self._try(table, seat, each, "first", STATES)
             going.done += 1
             if found is not None:
                 judged.append((each, found))
@@ -153,11 +154,11 @@ class Reviews:
         )
 
     async def _try(
-        self, table: Table, seat: int, decided: Decided, lots: str, seconds: float
+        self, table: Table, seat: int, decided: Decided, lots: str, states: int
     ) -> JudgedDecision | None:
         """A decision judged; None where no bot had an answer that says anything."""
         try:
-            found = await self._judge(table, seat, decided, lots, seconds, urgent=False)
+            found = await self._judge(table, seat, decided, lots, states, urgent=False)
         except NoThought as error:
             log.warning("seat %d of match %s: %s", seat, table.id, error)
             return None
@@ -166,7 +167,7 @@ class Reviews:
         return _judged(found, _version(moments(table.match, seat), decided.line))
 
     async def _judge(
-        self, table: Table, seat: int, decided: Decided, lots: str, seconds: float, urgent: bool
+        self, table: Table, seat: int, decided: Decided, lots: str, states: int, urgent: bool
     ) -> Suggestion:
         match = table.match
         question = Question(
@@ -176,7 +177,8 @@ class Reviews:
             seat,
             "",
             f"{lots} {decided.line}",
-            seconds,
+            PATIENCE,
+            states,
             chosen=decided.moves,
         )
         thought = await self._thinkers.think(question, table.host or table.id, urgent)

@@ -17,9 +17,10 @@ import msgspec
 from msgspec import Struct
 
 from wildtable.bots.bot import Sight
+from wildtable.bots.garbage import search_seldom
 from wildtable.bots.levels import bot
 from wildtable.bots.review import luck
-from wildtable.bots.suggest import Suggestion, suggest
+from wildtable.bots.suggest import STUDY, Suggestion, study, suggest
 from wildtable.kernel import registry
 from wildtable.kernel.game import Content
 
@@ -41,6 +42,7 @@ class Question(Struct, frozen=True):
     level: str
     seed: str
     seconds: float = SECONDS  # then a bot that compares turns takes the best it has found
+    states: int = 0  # to look at instead, so that the answer is the same on any machine
     chosen: list[str] = []
     drawn: list[str] = []
 
@@ -71,7 +73,12 @@ def think(question: Question) -> Thought:
         if not question.level:
             chosen = [parse(move) for move in question.chosen]
             seed, seconds = question.seed, question.seconds
-            return Thought(suggestion=suggest(game, content, state, seat, chosen, seed, seconds))
+            strength = study(question.states) if question.states else STUDY
+            return Thought(
+                suggestion=suggest(
+                    game, content, state, seat, chosen, seed, seconds, strength=strength
+                )
+            )
         sight = Sight(game, content, state, seat, rng, question.seconds)
         chain = bot(question.level).decide(sight)
         return Thought([content.moves.text(move) for move in chain])
@@ -89,6 +96,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    search_seldom()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     for line in sys.stdin.buffer:
