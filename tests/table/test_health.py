@@ -175,7 +175,7 @@ def test_reads_do_not_wait_for_writes(tmp_path: Path) -> None:
             begun.set()
             end.wait()
 
-        writing = asyncio.create_task(store._writer.ask(slow))
+        writing = store._writer.ask(slow)
         await asyncio.to_thread(begun.wait)
         assert await store.find(b"watchers") == ("match-1", SPECTATOR)
         end.set()

@@ -13,13 +13,12 @@ those on the way to something that changed are taken apart, so what two values s
 `web/src/difference.ts` is its other end.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from itertools import islice
 from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo, astuple, fields
 
 Json = Any  # what JSON can hold, and structs that become it
 Difference = dict[str, Any]
@@ -58,13 +57,10 @@ def patched(before: Json, change: Difference) -> Json:
 
 
 @cache
-def _fields(kind: type[Struct]) -> list[tuple[str, str, Json]]:
-    """By field: its name, what it is called when sent, and with what value it is left out."""
+def _fields(kind: type[Struct]) -> list[tuple[str, Json]]:
+    """By field: what it is called when sent, and with what value it is left out."""
     omits = kind.__struct_config__.omit_defaults
-    return [
-        (field.name, field.encode_name, _default(field) if omits else NODEFAULT)
-        for field in fields(kind)
-    ]
+    return [(field.encode_name, _default(field) if omits else NODEFAULT) for field in fields(kind)]
 
 
 @cache
@@ -83,8 +79,9 @@ def _of_structs(before: Struct, after: Struct) -> Difference:
     put: dict[str, Json] = {}
     within: dict[str, Difference] = {}
     gone: list[str] = []
-    for name, sent_as, default in _fields(type(after)):
-        old, new = getattr(before, name), getattr(after, name)
+    olds, news = astuple(before), astuple(after)
+    for place, (sent_as, default) in enumerate(_fields(type(after))):
+        old, new = olds[place], news[place]
         if old is new or old == new:
             continue
         if _is_left_out(new, default):
@@ -128,9 +125,8 @@ def _parts(put: dict[str, Json], within: dict[str, Difference], gone: list[str])
 
 def _of_lists(before: list[Json], after: list[Json]) -> Difference | None:
     """None where every item is new."""
-    head = _stays(zip(before, after, strict=False))
-    rest = min(len(before), len(after)) - head
-    tail = _stays(islice(zip(reversed(before), reversed(after), strict=False), rest))
+    head = _head(before, after)
+    tail = _tail(before, after, min(len(before), len(after)) - head)
     parts: list[list[Json]] = [[0, head]] if head else []
     kept = head + tail  # how much of what was there is said without saying it again
     middle = after[head : len(after) - tail]
@@ -151,10 +147,23 @@ def _of_lists(before: list[Json], after: list[Json]) -> Difference | None:
     return {"list": parts} if kept else None
 
 
-def _stays(both: Iterable[tuple[Json, Json]]) -> int:
-    """How many of the first pairs are the same; what scenes keep need not be looked into."""
+def _head(before: list[Json], after: list[Json]) -> int:
+    """How many of the first items are the same; what scenes keep need not be looked into."""
+    most = min(len(before), len(after))
     count = 0
-    for old, new in both:
+    while count < most:
+        old, new = before[count], after[count]
+        if old is not new and old != new:
+            break
+        count += 1
+    return count
+
+
+def _tail(before: list[Json], after: list[Json], most: int) -> int:
+    """How many of the last items are the same, of at most so many."""
+    count = 0
+    while count < most:
+        old, new = before[len(before) - 1 - count], after[len(after) - 1 - count]
         if old is not new and old != new:
             break
         count += 1

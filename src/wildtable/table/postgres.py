@@ -132,7 +132,10 @@ class PostgresStore(SqlStore):
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 return await _answers(connection, steps)
 
-    async def _done(self, steps: Sequence[Step], fence: Step | None) -> list[list[Row]]:
+    def _done(self, steps: Sequence[Step], fence: Step | None) -> asyncio.Future[list[list[Row]]]:
+        return asyncio.ensure_future(self._do(steps, fence))
+
+    async def _do(self, steps: Sequence[Step], fence: Step | None) -> list[list[Row]]:
         begun = time.perf_counter()
         try:
             async with (

@@ -40,8 +40,8 @@ class SqlStore(Store):
         """What several questions find, all at the same moment."""
 
     @abstractmethod
-    async def _done(self, steps: Sequence[Step], fence: Step | None) -> list[list[Row]]:
-        """Do all steps in one transaction, if the fence finds a row.
+    def _done(self, steps: Sequence[Step], fence: Step | None) -> asyncio.Future[list[list[Row]]]:
+        """Do all steps in one transaction, if the fence finds a row, from now on.
 
         Raises Conflict where it does not, and where something would be there twice.
         """
@@ -137,7 +137,11 @@ class SqlStore(Store):
     ) -> list[list[Row]]:
         """Do something that is all or nothing, and is on the disk when this returns."""
         before = [other for other, of in self._writing.items() if match and of == match]
-        asked = asyncio.ensure_future(self._done_after(before, steps, fence))
+        asked: asyncio.Future[list[list[Row]]]
+        if before:
+            asked = asyncio.ensure_future(self._done_after(before, steps, fence))
+        else:
+            asked = self._done(steps, fence)
         self._writing[asked] = match
         asked.add_done_callback(self._writing.pop)
         try:
@@ -154,6 +158,5 @@ class SqlStore(Store):
         self, before: Sequence[asyncio.Future[Any]], steps: Sequence[Step], fence: Step | None
     ) -> list[list[Row]]:
         """What is written of one match is written in the order in which it was asked for."""
-        if before:
-            await asyncio.wait(before)
+        await asyncio.wait(before)
         return await self._done(steps, fence)

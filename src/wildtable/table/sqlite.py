@@ -3,8 +3,9 @@
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import final
+from typing import Final, final
 
 from wildtable.table.hold import Hold
 from wildtable.table.schema import FILE, SCHEMA_VERSION, opened, reading
@@ -13,6 +14,8 @@ from wildtable.table.sql_store import TAKEN, SqlStore
 from wildtable.table.store import Conflict
 from wildtable.table.tally import COMMITS, Spread
 from wildtable.table.worker import Worker
+
+STATEMENTS: Final = 256  # that are kept as SQLite wants them
 
 
 @final
@@ -56,16 +59,16 @@ class SqliteStore(SqlStore):
     async def _found(self, steps: Sequence[Step]) -> list[list[Row]]:
         return await self._reader.ask(lambda db: answers(db, steps))
 
-    async def _done(self, steps: Sequence[Step], fence: Step | None) -> list[list[Row]]:
+    def _done(self, steps: Sequence[Step], fence: Step | None) -> asyncio.Future[list[list[Row]]]:
         def task(db: sqlite3.Connection) -> list[list[Row]]:
             if fence is not None and not _answer(db, fence):
                 raise Conflict(TAKEN)
-            return answers(db, steps)
+            try:
+                return answers(db, steps)
+            except sqlite3.IntegrityError as error:
+                raise Conflict(str(error)) from error
 
-        try:
-            return await self._writer.ask(task)
-        except sqlite3.IntegrityError as error:
-            raise Conflict(str(error)) from error
+        return self._writer.ask(task)
 
 
 def answers(db: sqlite3.Connection, steps: Sequence[Step]) -> list[list[Row]]:
@@ -75,7 +78,12 @@ def answers(db: sqlite3.Connection, steps: Sequence[Step]) -> list[list[Row]]:
 
 def _answer(db: sqlite3.Connection, step: Step) -> list[Row]:
     sql, values = step
-    # A transaction that writes is the only one, so there is nothing to lock.
-    plain = sql.replace("$", "?").removesuffix(" FOR UPDATE")
-    found: list[Row] = db.execute(plain, values).fetchall()
+    found: list[Row] = db.execute(_plain(sql), values).fetchall()
     return found
+
+
+@lru_cache(STATEMENTS)
+def _plain(sql: str) -> str:
+    """A statement as SQLite wants it."""
+    # A transaction that writes is the only one, so there is nothing to lock.
+    return sql.replace("$", "?").removesuffix(" FOR UPDATE")

@@ -154,8 +154,8 @@ class Table(KeptTable):
         if not isinstance(message, Why):
             await self.ready()
             self._check_length(message)
-        if isinstance(message, (Commit, Play)):
-            await asyncio.sleep(self.window.left())
+        if isinstance(message, (Commit, Play)) and (left := self.window.left()):
+            await asyncio.sleep(left)
         async with self.changing(receipt):
             answer = self.receipts.answer(receipt)
             if answer is None:

@@ -9,7 +9,6 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -19,7 +18,7 @@ from wildtable.table.tally import Spread
 
 T = TypeVar("T")
 Task = Callable[[sqlite3.Connection], Any]
-Asked = tuple[Task, "Future[Any]"]
+Asked = tuple[Task, "asyncio.Future[Any]"]
 
 log = logging.getLogger(__name__)
 
@@ -44,14 +43,16 @@ class Worker:
         self._thread: Final = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    async def ask(self, task: Callable[[sqlite3.Connection], T]) -> T:
-        """What a task returns, or raises: then it has changed nothing. Raises Stopped."""
-        answer: Future[T] = Future()
-        answer.set_running_or_notify_cancel()  # once asked, it is done, whoever still waits
+    def ask(self, task: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """What a task will return, or raise: then it has changed nothing. Raises WorkerStopped.
+
+        Once asked, it is done, whoever still waits.
+        """
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put((task, answer))
         if self.stopped:
             self._refuse_rest()  # nobody else would
-        return await asyncio.wrap_future(answer)
+        return answer
 
     def waiting(self) -> int:
         """How much is asked and not begun."""
@@ -80,8 +81,9 @@ class Worker:
             asked = [each for each in group if each is not None]
             try:
                 self._settle(asked)
-            finally:
+            except BaseException:
                 _refuse(asked, "it was lost")  # those without an answer by now
+                raise
 
     def _more(self) -> list[Asked | None]:
         found = []
@@ -94,7 +96,10 @@ class Worker:
         """Do all tasks in one transaction, and answer when it is on the disk."""
         try:
             self._db.execute(self._begin)
-            outcomes = [self._attempt(task) for task, _ in group]
+            if len(group) > 1:
+                outcomes = [self._attempt_apart(task) for task, _ in group]
+            else:
+                outcomes = [self._attempt(task) for task, _ in group]
             begun = time.perf_counter()
             self._db.execute("COMMIT")
             self._commits.note(time.perf_counter() - begun)
@@ -103,16 +108,16 @@ class Worker:
                 self._db.execute("ROLLBACK")
             outcomes = [error] * len(group)
         for (_, answer), outcome in zip(group, outcomes, strict=True):
-            if isinstance(outcome, Exception):
-                answer.set_exception(outcome)
-            else:
-                answer.set_result(outcome)
+            _tell(answer, outcome)
 
     def _attempt(self, task: Task) -> Any:
-        """A task's result, or the exception it ended with; then it has changed nothing."""
+        return task(self._db)
+
+    def _attempt_apart(self, task: Task) -> Any:
+        """A task's result, or the exception it ended with; then it alone has changed nothing."""
         self._db.execute("SAVEPOINT task")
         try:
-            result = task(self._db)
+            result = self._attempt(task)
         except Exception as error:
             self._db.execute("ROLLBACK TO task")
             result = error
@@ -125,5 +130,19 @@ class Worker:
 
 def _refuse(group: list[Asked], why: str) -> None:
     for _, answer in group:
-        if not answer.done():
-            answer.set_exception(WorkerStopped(why))
+        _tell(answer, WorkerStopped(why))
+
+
+def _tell(answer: "asyncio.Future[Any]", outcome: Any) -> None:
+    """Let whoever waits for it know, in the thread of their loop."""
+    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        answer.get_loop().call_soon_threadsafe(_set, answer, outcome)
+
+
+def _set(answer: "asyncio.Future[Any]", outcome: Any) -> None:
+    if answer.done():
+        return  # whoever waited has gone, or it was told already
+    if isinstance(outcome, Exception):
+        answer.set_exception(outcome)
+    else:
+        answer.set_result(outcome)
