@@ -31,7 +31,7 @@ CARD_WORTH: Final = (0, 0, 0, 0, 0, 0, 300, 180, 320, 240, 120, 150)
 TERRAIN_CARD_WORTH: Final = (0, 40, 250, 280)
 EXPECTED_PRICE: Final = 100  # of a card that nobody has bid for yet
 # How far people err, by trials: see `Game.slips`.
-SLIPS: Final[tuple[float, ...]] = (0.2, 0.23, 0.26)
+SLIPS: Final[tuple[float, ...]] = (0.2, 0.21, 0.22)
 
 
 def evaluate(table: Board, seat: int) -> int:
