@@ -20,6 +20,12 @@ then-place = {" "}and { $you ->
   } a tile.
 news-drew = Seat { $seat2 } draws { $card }.
 news-drew-several = Seat { $seat2 } draws { $count } cards: { $list }.
+news-found = Seat { $seat2 } finds { $card }.
+news-found-each = the { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }
+news-found-several = Seat { $seat2 } finds { $list }.
 herds = Herds
 sold = Sold
 `,
@@ -31,6 +37,7 @@ sold = Sold
   ],
   events: [
     { name: "drew", domains: ["seat", "card"], secret: false, story: false },
+    { name: "found", domains: ["seat", "card"], secret: false, story: false },
     { name: "scored", domains: ["seat", "points"], secret: false, story: false },
     { name: "paid", domains: ["seat", "points"], secret: false, story: false },
   ],
@@ -38,6 +45,7 @@ sold = Sold
     { name: "play", kind: "play", symbol: "card" },
     { name: "place", kind: "place", symbol: "tile", after: ["play"] },
     { name: "drew", kind: "draw", roles: { seat: 0 } },
+    { name: "found", kind: "draw", roles: { seat: 0 } },
     { name: "scored", kind: "score", roles: { seat: 0, points: 1 } },
   ],
   sources: [
@@ -73,6 +81,8 @@ describe("a turn in sentences", () => {
     const draws = ["joker", "ace", "joker"].map((card) => event("drew", "1", card));
     expect(told(...draws)).toEqual(["Bo draws 3 cards: 2 × joker, ace."]);
     expect(told(event("drew", "1", "ace"), event("drew", "0", "ace"))).toHaveLength(2);
+    const finds = ["joker", "ace", "joker"].map((card) => event("found", "1", card));
+    expect(told(...finds)).toEqual(["Bo finds the joker ×2, the ace."]);
   });
 
   it("adds up the points of one source, and leaves out who gets none", () => {

@@ -160,18 +160,19 @@ export class Words {
     return said === undefined ? null : this.split(said);
   }
 
-  /** Several items that differ in their last word, in one sentence: `news-<name>-several`. */
+  /** Several items that differ in their last word, in one sentence: `news-<name>-several`, with each kind as `news-<name>-each`. */
   several(items: readonly News[]): Part[] | null {
     const [first] = items;
     const [name = "", ...words] = first?.words ?? [];
     const families = first?.kind === "move" ? this.kit.families : this.kit.events;
     const domain = families.find((family) => family.name === name)?.domains.at(-1) ?? "";
-    const counts = new Map<string, number>();
-    for (const { words } of items) {
-      const value = this.value(`${domain}:${words.at(-1)}`);
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    const list = [...counts].map(([value, count]) => (count > 1 ? `${count} × ${value}` : value));
+    const list = [...new Set(items.map(({ words }) => words.at(-1) ?? ""))].map((kind) => {
+      const count = items.filter(({ words }) => words.at(-1) === kind).length;
+      const each = this.argumentsOf(families, first?.seat ?? -1, name, [...words.slice(0, -1), kind]);
+      const value = this.value(`${domain}:${kind}`);
+      const told = this.raw(`news-${name}-each`, { ...each, count });
+      return told ?? (count > 1 ? `${count} × ${value}` : value);
+    });
     const args = { ...this.argumentsOf(families, first?.seat ?? -1, name, words), count: items.length };
     const said = this.raw(`news-${name}-several`, { ...args, list: list.join(", ") });
     return said === undefined ? null : this.split(said);

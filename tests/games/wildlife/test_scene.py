@@ -52,6 +52,7 @@ from wildtable.games.wildlife.moves import (
     JOKER,
     LEVEL_NAMES,
     NO_CHART,
+    PLAY,
     SPACES,
     TERRAINS,
 )
@@ -427,6 +428,22 @@ def test_the_turn_prompt_counts_plays() -> None:
         if top(state.stack) == TURN:
             words = scene(state, state.turn().seat).prompt.text.args
             assert words["plays"] == sum(state.shown)
+
+
+@pytest.mark.rule("LIF-R35")
+def test_the_turn_prompt_says_that_a_sale_may_wait_for_an_intelligence() -> None:
+    met = set()
+    state, rng = start(2, 0), Random(1)
+    while state.stack:
+        if top(state.stack) == TURN:
+            seat = state.turn().seat
+            words = scene(state, seat).prompt.text.args
+            if words["owes"] and words["left"] == 1:
+                plays = any(PLAY <= move < PLAY + CARDS for move in state.legal(seat))
+                assert words["takes"] == plays
+                met.add(plays)
+        state.apply(*step(state, rng))
+    assert met == {False, True}
 
 
 # --- around the board ---------------------------------------------------------------------------

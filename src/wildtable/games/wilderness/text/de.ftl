@@ -739,7 +739,13 @@ hint-walk = { steps-of } von { $speed }{ $tokens ->
   }{ captures }
 hint-again = Beendet diese Bewegung und beginnt die zweite, mit Tempo { $speed }; darin kein Angriff.
 hint-halt = Beendet die Aktivierung hier.{ captures }
-hint-attack = { $form ->
+hint-attack = { $bees ->
+    [1] Die Bienen sterben daran.{" "}
+   *[other] {""}
+  }{ $last ->
+    [1] Es ist dein letztes Tier: Du wärst ausgeschieden.{" "}
+   *[other] {""}
+  }{ $form ->
     [heal] Heilt { animal-acc }: 1 bis 3 Schaden.
     [shock] Betäubt { animal-acc } ohne Wurf.
     [epic] Epischer Treffer auf den Drachen: { $unpaid } % mit { $dice } Wildice; ein Fehlschlag trainiert.
@@ -755,12 +761,6 @@ hint-attack = { $form ->
   }{ $tokens ->
     [0] {""}
    *[other] {" "}Kostet { tokens-of }.
-  }{ $bees ->
-    [1] {" "}Die Bienen sterben daran.
-   *[other] {""}
-  }{ $last ->
-    [1] {" "}Es ist dein letztes Tier: Du wärst ausgeschieden.
-   *[other] {""}
   }{ passing-gaze }
 area-hit = { $others ->
     [0] kein fremdes Tier
@@ -1010,9 +1010,9 @@ news-discard = { $you ->
    *[other] Platz { $seat } wirft ab:
   } { card-name }.
 news-spare = { $you ->
-    [1] Du zahlst,
-   *[other] Platz { $seat } zahlt,
-  } um nichts abzuwerfen.
+    [1] Du zahlst einen Stein und behältst
+   *[other] Platz { $seat } zahlt einen Stein und behält
+  } alle Karten.
 news-place = { $you ->
     [1] Du legst
    *[other] Platz { $seat } legt

@@ -673,7 +673,13 @@ hint-walk = { steps-of } of { $speed }{ $tokens ->
   }{ captures }
 hint-again = Ends this motion and begins the second, with Speed { $speed }; no attack in it.
 hint-halt = Ends the activation here.{ captures }
-hint-attack = { $form ->
+hint-attack = { $bees ->
+    [1] The Bees die of it.{" "}
+   *[other] {""}
+  }{ $last ->
+    [1] It is your last: you would be out.{" "}
+   *[other] {""}
+  }{ $form ->
     [heal] Heals { animal-name }: 1 to 3 damage.
     [shock] Stuns { animal-name } without a roll.
     [epic] Epic hit on the Fire-Drake: { $unpaid }% with { $dice } Wildice; a failure trains.
@@ -692,12 +698,6 @@ hint-attack = { $form ->
   }{ $tokens ->
     [0] {""}
    *[other] {" "}Costs { tokens-of }.
-  }{ $bees ->
-    [1] {" "}The Bees die of it.
-   *[other] {""}
-  }{ $last ->
-    [1] {" "}It is your last: you would be out.
-   *[other] {""}
   }{ passing-gaze }
 area-hit = { $others ->
     [0] nobody else's animals
@@ -735,7 +735,7 @@ phase-wake = Wake
 phase-act = Act
 meter-trigger = Trigger
 meter-trigger-left = { $pulled ->
-    [1] pulled: last cards
+    [1] last cards!
    *[other] { $drops ->
         [one] 1 Drop left
        *[other] { $drops } Drops left
@@ -960,7 +960,10 @@ news-discard = { $you ->
 news-spare = { $you ->
     [1] You pay
    *[other] Seat { $seat } pays
-  } to discard nothing.
+  } a token and { $you ->
+    [1] keep
+   *[other] keeps
+  } all cards.
 news-place = { $you ->
     [1] You place
    *[other] Seat { $seat } places

@@ -752,7 +752,13 @@ hint-walk = { steps-of } di { $speed }{ $tokens ->
   }{ captures }
 hint-again = Chiude questo movimento e apre il secondo, con Velocità { $speed }; senza attacco.
 hint-halt = Chiude qui l’attivazione.{ captures }
-hint-attack = { $form ->
+hint-attack = { $bees ->
+    [1] Le Api ne muoiono.{" "}
+   *[other] {""}
+  }{ $last ->
+    [1] È il tuo ultimo: usciresti dal gioco.{" "}
+   *[other] {""}
+  }{ $form ->
     [heal] Cura { the-animal }: da 1 a 3 danni.
     [shock] Stordisce { the-animal } senza tiro.
     [epic] Colpo epico al Dragone: { $unpaid }% con { $dice } Wildice; un fallimento allena.
@@ -771,12 +777,6 @@ hint-attack = { $form ->
   }{ $tokens ->
     [0] {""}
    *[other] {" "}Costa { tokens-of }.
-  }{ $bees ->
-    [1] {" "}Le Api ne muoiono.
-   *[other] {""}
-  }{ $last ->
-    [1] {" "}È il tuo ultimo: usciresti dal gioco.
-   *[other] {""}
   }{ passing-gaze }
 area-hit = { $others ->
     [0] nessun animale altrui
@@ -1034,9 +1034,9 @@ news-discard = { $you ->
    *[other] Posto { $seat } scarta:
   } { card-name }.
 news-spare = { $you ->
-    [1] Paghi
-   *[other] Posto { $seat } paga
-  } per non scartare nulla.
+    [1] Paghi un segnalino e tieni
+   *[other] Posto { $seat } paga un segnalino e tiene
+  } tutte le carte.
 news-place = { $you ->
     [1] Piazzi
    *[other] Posto { $seat } piazza

@@ -667,7 +667,7 @@ ask-turn = { $playable ->
       }
    *[other] { $declared ->
         [1] Dein Zug ist wieder offen: Spiel eine Karte oder beende ihn.
-       *[other] Dein Zug: Spiel eine Karte oder beende ihn.
+       *[other] Spiel eine Karte oder beende deinen Zug.
       }
   }
 ask-turn-detail = { $hidden ->

@@ -664,7 +664,7 @@ ask-turn = { $playable ->
       }
    *[other] { $declared ->
         [1] Your turn is open again: play a card, or end.
-       *[other] Your turn: play a card, or end.
+       *[other] Play a card, or end your turn.
       }
   }
 ask-turn-detail = { $hidden ->

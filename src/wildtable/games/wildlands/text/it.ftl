@@ -673,7 +673,7 @@ ask-turn = { $playable ->
       }
    *[other] { $declared ->
         [1] Il tuo turno è riaperto: gioca una carta, o finisci.
-       *[other] Tocca a te: gioca una carta, o finisci.
+       *[other] Gioca una carta, o finisci il turno.
       }
   }
 ask-turn-detail = { $hidden ->

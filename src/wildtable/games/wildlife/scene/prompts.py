@@ -29,8 +29,11 @@ from wildtable.games.wildlife.frames import (
 )
 from wildtable.games.wildlife.moves import (
     ABILITIES,
+    ABILITY_CARD,
     ABILITY_NAMES,
     DEFENSE,
+    INTELLIGENCE,
+    JOKER,
     LAST_TILE,
     LEVEL_NAMES,
     RAISE,
@@ -38,7 +41,8 @@ from wildtable.games.wildlife.moves import (
     TERRAINS,
     USE,
 )
-from wildtable.games.wildlife.rules.table import tiles_on_board, unused
+from wildtable.games.wildlife.rules.ability_cards import can_take
+from wildtable.games.wildlife.rules.table import in_hand, tiles_on_board, unused
 from wildtable.games.wildlife.rules.turn import owes_auction, plays_left
 from wildtable.games.wildlife.scene.actions import actions_of
 from wildtable.games.wildlife.scene.hints import hints, tile_on
@@ -188,7 +192,14 @@ def own_turn_words(state: WildlifeState, seat: int) -> Words:
         "owes": int(owes_auction(state, seat)),
         "left": plays_left(state, seat),
         "walk": int(not walked),
+        "takes": int(may_gain_play(state, seat)),
     }
+
+
+def may_gain_play(state: WildlifeState, seat: int) -> bool:
+    """LIF-R35 whether a card in hand may bring an Intelligence tile, and with it another play."""
+    cards = in_hand(state, seat, ABILITY_CARD) + in_hand(state, seat, JOKER)
+    return cards > 0 and can_take(state, seat, INTELLIGENCE)
 
 
 def _defense_words(state: WildlifeState) -> Words:

@@ -40,7 +40,7 @@ def seat_card(state: WildlifeState, viewer: int, seat: int) -> SeatCard:
         name,
         state_of(state, seat),
         state.success[seat],
-        unit=Phrase("unit-points"),
+        unit=Phrase("unit-points", {"points": abs(state.success[seat])}),
         counts=counts(state, viewer, seat),
         items=levels(state, seat),
     )

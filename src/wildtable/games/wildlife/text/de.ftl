@@ -738,7 +738,10 @@ ask-turn = { $left ->
     [0] Keine Aktionen mehr: Beende deinen Zug.
    *[other] { $owes ->
         [1] { $left ->
-            [one] Verkaufe eine Karte: Als Letztes ist der Verkauf Pflicht.
+            [one] { $takes ->
+                [1] Verkaufe eine Karte, oder nimm erst eine Intelligenz.
+               *[0] Verkaufe eine Karte: Als Letztes ist der Verkauf Pflicht.
+              }
            *[other] Spiel eine Karte oder verkaufe eine.
           }
        *[other] Spiel oder verkaufe eine Karte oder beende deinen Zug.
@@ -1231,6 +1234,25 @@ then-fed = {" "}und { $you2 ->
    *[0] bekommt
   } { food-of }.
 
+# One kind among several that are drawn, as it stands on the card.
+news-drew-each = { $card ->
+    [terrain-forest] { short-terrain-forest }
+    [terrain-desert] { short-terrain-desert }
+    [terrain-savanna] { short-terrain-savanna }
+    [terrain-steppe] { short-terrain-steppe }
+    [terrain-mountains] { short-terrain-mountains }
+    [terrain-water] { short-terrain-water }
+    [ability] { short-ability }
+    [adaptation] { short-adaptation }
+    [joker] { short-joker }
+    [event-food-source] { short-event-food-source }
+    [event-epidemic] { short-event-epidemic }
+    [event-famine] { short-event-famine }
+   *[other] Karte
+  }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }
 news-drew-several = { $you2 ->
     [1] Du ziehst { $count } Karten: { $list }.
    *[0] Platz { $seat2 } zieht { $count } Karten.

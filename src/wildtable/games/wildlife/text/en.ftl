@@ -347,7 +347,10 @@ discarded = Discard pile
 # Seats
 seat = Seat { $seat }
 no-chart = No chart yet
-unit-points = pts
+unit-points = { $points ->
+    [1] pt
+   *[other] pts
+  }
 count-food = food
 count-tiles = tiles
 count-cards = cards
@@ -655,7 +658,10 @@ ask-turn = { $left ->
     [0] No plays left: end your turn.
    *[other] { $owes ->
         [1] { $left ->
-            [one] Sell a card: your last play must be a sale.
+            [one] { $takes ->
+                [1] Sell a card, or take an Intelligence first.
+               *[0] Sell a card: your last play must be a sale.
+              }
            *[other] Play a card, or sell one.
           }
        *[other] Play or sell a card, or end your turn.
@@ -1142,6 +1148,25 @@ then-fed = {" "}and { $you2 ->
    *[0] receives
   } { food-of }.
 
+# One kind among several that are drawn, as it stands on the card.
+news-drew-each = { $card ->
+    [terrain-forest] { short-terrain-forest }
+    [terrain-desert] { short-terrain-desert }
+    [terrain-savanna] { short-terrain-savanna }
+    [terrain-steppe] { short-terrain-steppe }
+    [terrain-mountains] { short-terrain-mountains }
+    [terrain-water] { short-terrain-water }
+    [ability] { short-ability }
+    [adaptation] { short-adaptation }
+    [joker] { short-joker }
+    [event-food-source] { short-event-food-source }
+    [event-epidemic] { short-event-epidemic }
+    [event-famine] { short-event-famine }
+   *[other] card
+  }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }
 news-drew-several = { $you2 ->
     [1] You draw { $count } cards: { $list }.
    *[0] Seat { $seat2 } draws { $count } cards.

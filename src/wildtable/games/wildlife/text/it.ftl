@@ -745,7 +745,10 @@ ask-turn = { $left ->
     [0] Nessuna giocata rimasta: finisci il turno.
    *[other] { $owes ->
         [1] { $left ->
-            [one] Vendi una carta: l’ultima giocata dev’essere una vendita.
+            [one] { $takes ->
+                [1] Vendi una carta, o prendi prima un’Intelligenza.
+               *[0] Vendi una carta: l’ultima giocata dev’essere una vendita.
+              }
            *[other] Gioca una carta, o vendine una.
           }
        *[other] Gioca o vendi una carta, o finisci il turno.
@@ -1238,6 +1241,25 @@ then-fed = {" "}e { $you2 ->
    *[0] riceve
   } { food-of }.
 
+# One kind among several that are drawn, as it stands on the card.
+news-drew-each = { $card ->
+    [terrain-forest] { short-terrain-forest }
+    [terrain-desert] { short-terrain-desert }
+    [terrain-savanna] { short-terrain-savanna }
+    [terrain-steppe] { short-terrain-steppe }
+    [terrain-mountains] { short-terrain-mountains }
+    [terrain-water] { short-terrain-water }
+    [ability] { short-ability }
+    [adaptation] { short-adaptation }
+    [joker] { short-joker }
+    [event-food-source] { short-event-food-source }
+    [event-epidemic] { short-event-epidemic }
+    [event-famine] { short-event-famine }
+   *[other] carta
+  }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }
 news-drew-several = { $you2 ->
     [1] Peschi { $count } carte: { $list }.
    *[0] Posto { $seat2 } pesca { $count } carte.
