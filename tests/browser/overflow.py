@@ -16,6 +16,7 @@ OVERFLOW: Final = """() => {
         const said = text.textContent.trim();
         if (!said || each.closest("style, script, option, svg, .hidden")) continue;
         if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (getComputedStyle(each).clipPath === "inset(50%)") continue; // read out, not seen
         const range = document.createRange();
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();

@@ -74,6 +74,18 @@ def test_a_board_comes_near_who_acts(new_page: NewPage, server: Server) -> None:
         assert width(hexes.first) > NEAR
 
 
+def test_a_sheet_that_was_asked_for_is_shut(new_page: NewPage, server: Server) -> None:
+    """What is told of a card lies over the buttons, so it can be put away."""
+    phone = new_page(PHONE)
+    sit_down(phone, make_match(server.url, "wildlands", ME, BOT)[0])
+    phone.locator(".hand .card").first.dispatch_event("pointerdown", {"pointerType": "touch"})
+    sheet = phone.locator(".inspector")
+    expect(sheet).to_be_visible()
+    phone.locator(".hand .card").first.dispatch_event("pointerup", {"pointerType": "touch"})
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+
+
 def test_what_is_out_of_sight_is_brought_there(new_page: NewPage, server: Server) -> None:
     phone = new_page(PHONE)
     links = make_match(server.url, "defenders", ME, BOT)

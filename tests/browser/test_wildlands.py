@@ -292,7 +292,7 @@ def test_one_card_is_changed_for_another(
     press(page, "Back")
     expect(page.locator(".what")).to_contain_text("Who steps")
     press(page, "Back")
-    expect(page.locator(".what")).to_contain_text("Your turn")
+    expect(page.locator(".what")).to_contain_text("Play a card")
     seat.catch_up()
     assert not seat.view["staged"]
 

@@ -35,3 +35,9 @@ it("says whether a box in the corner hides a place", () => {
   expect(hidesAny([place(100, 100), place(20, 20)], BOX, FRAME, size)).toBe(true);
   expect(hidesAny([place(56, 20)], BOX, FRAME, size)).toBe(false);
 });
+
+it("knows what lies in the lower corner, too", () => {
+  const size = { width: 20, height: 20 };
+  expect(hidesAny([place(20, 180)], BOX, FRAME, size, "bottom left")).toBe(true);
+  expect(hidesAny([place(20, 20)], BOX, FRAME, size, "bottom left")).toBe(false);
+});

@@ -31,10 +31,18 @@ export function emptiestCorner(
   return least > MOST * side * side ? null : (CORNERS[hidden.indexOf(least)] ?? null);
 }
 
-/** Whether a box in the upper left corner of a frame, of so many pixels, hides much of some place. */
-export function hidesAny(places: readonly Element[], box: Spot, frame: Size, size: Size): boolean {
+/** Whether a box in a left corner of a frame, of so many pixels, hides much of some place. */
+export function hidesAny(
+  places: readonly Element[],
+  box: Spot,
+  frame: Size,
+  size: Size,
+  corner: "top left" | "bottom left" = "top left",
+): boolean {
   const unit = frame.width > 0 ? box.width / frame.width : 0;
-  const area = { x: box.x, y: box.y, width: size.width * unit, height: size.height * unit };
+  const [width, height] = [size.width * unit, size.height * unit];
+  const y = corner === "top left" ? box.y : box.y + box.height - height;
+  const area = { x: box.x, y, width, height };
   return places.some((place) => {
     const { width, height } = sizeOf(place);
     return shared({ ...place, width, height }, area) > MOST * width * height;

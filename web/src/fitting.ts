@@ -31,8 +31,9 @@ export function usesWidth(
   lines: readonly string[],
   fine: readonly string[] = [],
 ): number {
-  const letters = Math.max(0, ...columns.map((word) => 2 * word.length), ...lines.map((line) => line.length));
+  const paired = Math.max(0, ...columns.map((word) => 2 * word.length));
+  const alone = Math.max(0, ...lines.map((line) => line.length));
   const print = Math.max(0, ...fine.map((line) => line.length));
-  const needed = columns.length > 0 ? widthFor(letters, 12, 34) : widthFor(letters, 10, 28);
-  return Math.max(needed, print > 0 ? Math.ceil(SMALL_LETTER * print) + 6 : 0);
+  const below = columns.length > 0 ? widthFor(alone, 11, 38) : widthFor(alone, 10, 28);
+  return Math.max(widthFor(paired, 12, 34), below, print > 0 ? Math.ceil(SMALL_LETTER * print) + 6 : 0);
 }
