@@ -182,6 +182,20 @@ def test_a_sheet_is_closed_by_escape_and_leaves_the_focus_where_it_was(
         expect(more).to_be_focused()
 
 
+def test_a_board_is_shown_as_it_will_look(page: Page, server: Server) -> None:
+    """In the colours of its world; what will be told on it has no place of its own yet."""
+    page.goto(server.url)
+    open_set_up(page, "Wildlife")
+    badge = page.locator(".kind-badge .ground").first
+    badge.wait_for(state="attached")
+    assert badge.evaluate("(each) => getComputedStyle(each).stroke") == "none"
+    sea, sheet = [
+        each.evaluate("(box) => getComputedStyle(box).backgroundColor")
+        for each in (page.get_by_role("img", name="The board"), page.get_by_role("dialog"))
+    ]
+    assert sea != sheet
+
+
 def test_a_sheet_that_is_opened_again_at_once_stays(page: Page, server: Server) -> None:
     lobby(page, server)
     open_set_up(page, "Wildlife")
