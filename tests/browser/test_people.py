@@ -35,6 +35,7 @@ def test_an_invitation_is_accepted_under_a_name_of_one_s_own(
     link = invited(ann, server.url, "Connect Four")
     bo.goto(link)
     expect(bo.get_by_role("heading", name="You are invited to Connect Four")).to_be_visible()
+    expect(bo.get_by_text("Player A has kept seat B for you.")).to_be_visible()
     assert_accessible(bo)
     picture(bo, "join")
     bo.get_by_label("Your name").fill("Bo")

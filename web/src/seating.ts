@@ -5,7 +5,7 @@ import { remember } from "./matches";
 import { letterOf } from "./seats";
 import { settings } from "./settings.svelte";
 import type { BotInfo, GameInfo, MatchInfo, MatchMade, NewMatch, SeatWish } from "./wire";
-import { botAbout, botName, say } from "./words";
+import { botAbout, botName, namelessAt, say } from "./words";
 
 export const ME = "me";
 export const FRIEND = "friend";
@@ -99,7 +99,7 @@ function sitters(places: Places, bots: readonly BotInfo[]): SeatWish[] {
 }
 
 function sitter(place: string, seat: number, bots: readonly BotInfo[]): SeatWish {
-  if (place === ME) return { kind: "me", name: settings.name.trim() || say("you") };
+  if (place === ME) return { kind: "me", name: settings.name.trim() || namelessAt(seat) };
   if (place === FRIEND)
     return { kind: "friend", name: say("friend-name", { letter: letterOf(seat) }) };
   const bot = place.slice(BOT.length);

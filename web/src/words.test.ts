@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { say, Words } from "./words";
+import { namelessAt, say, Words } from "./words";
 
 const GAME = `
 kernel-seat = Seat { $seat }
@@ -181,5 +181,13 @@ describe("who reads", () => {
     const told = new Words(kit, ["Ann", "Bo"]);
     const phrase = { id: "too-far", args: { space: "4", space2: 5 } };
     expect(told.refusal(phrase)).toBe("Hall 4 is too far from 5.");
+  });
+
+  it("without a name is so to themselves, and a letter to others", () => {
+    const names = [namelessAt(0), "Bo"];
+    expect(new Words(kit, names, 0).name(0)).toBe("You");
+    expect(new Words(kit, names, 1).name(0)).toBe("Player A");
+    expect(new Words(kit, names).name(0)).toBe("Player A");
+    expect(new Words(kit, ["Ann", "Bo"], 0).name(0)).toBe("Ann");
   });
 });

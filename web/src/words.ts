@@ -3,7 +3,7 @@
 import { type FluentBundle, FluentNumber } from "@fluent/bundle";
 import { bundle, language, type Language, locale, ownTexts } from "./language.svelte";
 import { domainOf, nameOf } from "./picks";
-import { LETTERS } from "./seats";
+import { letterOf, LETTERS } from "./seats";
 import type { BotInfo, FamilyInfo, Kit, News, Phrase, SeatCard } from "./wire";
 
 /** A piece of a sentence: words, or a seat that is shown by its name and colour. */
@@ -24,6 +24,11 @@ class SeatNumber extends FluentNumber {
 
 const SEAT = /^(?:seat\d*|owner)$/; // the names of arguments that are seats
 const OWNED = /^([A-H])-(.+)$/; // what is somebody's, as news call it: B-bear
+
+/** What others call a person who has given no name. */
+export function namelessAt(seat: number): string {
+  return say("player-name", { letter: letterOf(seat) });
+}
 
 /** A text of the client. */
 export function say(id: string, args: Arguments = {}): string {
@@ -129,8 +134,10 @@ export class Words {
     return this.owners.get(id) ?? -1;
   }
 
+  /** Who sits there. Whoever reads this without having given a name is "You" to themselves alone. */
   name(seat: number): string {
-    return this.names[seat] ?? say("seat", { seat });
+    const name = this.names[seat] ?? say("seat", { seat });
+    return this.isMine(seat) && name === namelessAt(seat) ? say("you") : name;
   }
 
   /** Whether a seat is that of who reads. */

@@ -122,6 +122,7 @@ sit-me = Ich
 sit-friend = Ein Freund, per Link
 sit-bot = { $bot } (Bot)
 friend-name = Freund { $letter }
+player-name = Spieler { $letter }
 preview = Der Spielplan
 options = Optionen
 options-usual = wie üblich
@@ -634,7 +635,7 @@ rematch-join = Zur Revanche
 lesson-called = Lektion: { $name }
 
 # Zufall, den niemand gewählt haben kann.
-words-awaited = Es wird erst ausgeteilt, wenn alle dem Zufall ein Wort mitgegeben haben. Noch offen: { $names }.
+words-awaited = Warten auf { $names }: Vor dem Austeilen geben alle dem Zufall ein Wort mit.
 words-yours = Dein Wort
 words-why = Der Zufall ist durch den Fingerabdruck, den du schon siehst, an ein Geheimnis gebunden. Dein Wort kommt erst danach dazu; so kann sich niemand ein passendes Geheimnis gesucht haben. Dein Browser hat sich eines ausgedacht; bis zum Austeilen kannst du es ändern.
 words-unshown = Alle haben ein Wort versprochen. Ausgeteilt wird, wenn alle gezeigt sind. Noch offen: { $names }.

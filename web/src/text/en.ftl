@@ -122,6 +122,7 @@ sit-me = Me
 sit-friend = A friend, by link
 sit-bot = { $bot } (bot)
 friend-name = Friend { $letter }
+player-name = Player { $letter }
 preview = The board
 options = Options
 options-usual = standard
@@ -634,7 +635,7 @@ rematch-join = Go to the rematch
 lesson-called = Lesson: { $name }
 
 # Chance that nobody can have chosen.
-words-awaited = Nothing is dealt until everybody has added a word to chance. Still missing: { $names }.
+words-awaited = Waiting for { $names }: everybody adds a word to chance before anything is dealt.
 words-yours = Your word
 words-why = Chance is already tied to a secret: you can see its fingerprint. Your word is mixed in afterwards, so nobody can have picked a secret that suits them. Your browser has made up a word; you can change it until the deal.
 words-unshown = Everybody has promised a word. It is dealt when all of them are shown. Still missing: { $names }.

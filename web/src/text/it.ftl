@@ -122,6 +122,7 @@ sit-me = Io
 sit-friend = Un amico, tramite link
 sit-bot = { $bot } (bot)
 friend-name = Amico { $letter }
+player-name = Giocatore { $letter }
 preview = Il tabellone
 options = Opzioni
 options-usual = predefinite
@@ -640,7 +641,7 @@ rematch-join = Alla rivincita
 lesson-called = Lezione: { $name }
 
 # Un caso che nessuno può aver scelto.
-words-awaited = Non si distribuisce nulla finché tutti non hanno aggiunto una parola al caso. Mancano ancora: { $names }.
+words-awaited = In attesa di { $names }: prima della distribuzione ognuno aggiunge una parola al caso.
 words-yours = La tua parola
 words-why = Il caso è legato a un segreto dall’impronta che puoi già vedere. La tua parola si aggiunge dopo, quindi nessuno può aver scelto un segreto di comodo. Il tuo browser ne ha inventata una; puoi cambiarla finché non si distribuisce.
 words-unshown = Tutti hanno promesso una parola. Si distribuisce quando saranno mostrate tutte. Mancano ancora: { $names }.
