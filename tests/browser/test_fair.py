@@ -45,7 +45,7 @@ def end(ann: Page, bo: Page) -> None:
 def test_two_people_promise_words_and_check_them(new_page: NewPage, asking: Server) -> None:
     ann, bo = new_page(), new_page()
     link = invited(ann, asking.url, "Leduc poker")
-    expect(ann.get_by_text("Still missing: Friend B")).to_be_visible()
+    expect(ann.get_by_text("Waiting for Friend B: everybody adds a word")).to_be_visible()
     ann.get_by_text("Your word", exact=True).click()
     ann.get_by_label("Your word", exact=True).fill("blue whale")
     ann.get_by_role("button", name="Change", exact=True).click()
@@ -53,8 +53,8 @@ def test_two_people_promise_words_and_check_them(new_page: NewPage, asking: Serv
     assert_accessible(ann)
     picture(ann, "words-promised")
     accept(bo, link)
-    expect(bo.get_by_text("Still missing")).to_have_count(0)
-    expect(ann.get_by_text("Still missing")).to_have_count(0)
+    expect(bo.get_by_text("adds a word")).to_have_count(0)
+    expect(ann.get_by_text("adds a word")).to_have_count(0)
     words = [json.loads(page.evaluate(NOTED))[0]["word"] for page in (ann, bo)]
     assert words[0].startswith("blue whale ")
     end(ann, bo)
@@ -97,7 +97,7 @@ def test_who_never_shows_a_word_is_named_to_everybody(new_page: NewPage, asking:
     link = invited(ann, asking.url, "Leduc poker")
     ann.goto(asking.url)  # away, so that nobody shows anything yet
     accept(bo, link)
-    expect(bo.get_by_text("Still missing: You")).to_be_visible()
+    expect(bo.get_by_text("Waiting for Player A: everybody adds a word")).to_be_visible()
     seat = bo.url
     bo.goto(asking.url)
     ann.go_back()
