@@ -24,6 +24,7 @@ from wildtable.kernel.registry import UnknownGame, game
 from wildtable.kernel.turn import REFEREE
 
 pytestmark = pytest.mark.pure_only
+OURS = Path(__file__).resolve().parents[2] / "packs"
 
 
 @pytest.fixture
@@ -174,6 +175,25 @@ def test_packs_are_compared(packs: Path) -> None:
         ("cards.toml", "hand_size", 10, 7),
         ("map.json", "", "the pack's", "the game's own"),
     ]
+
+
+def test_the_pack_with_fewer_flights_differs_in_nothing_else(
+    packs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What bench/balance.md says was measured with it holds only then."""
+    monkeypatch.setenv("WILDTABLE_PACKS", str(OURS))
+    registry._loaded.cache_clear()
+    even, usual = OURS / "evened", pack(packs / "usual", "wildlands")
+    assert check_pack(game("wildlands"), even) == []
+    found = [
+        (each.file, each.path.rpartition(".")[2], each.old)
+        for each in differences(usual, even)
+        if each.new != "the game's own" and not each.path.startswith("provenance")
+    ]
+    assert found == [("gnomads.toml", "open", "fly")] * 2 + [("guild.toml", "open", "fly")] * 3
+    match = Match(game("wildlands@evened"), {}, 2, FairChance.seeded("even"))
+    Seating({0: bot("greedy"), 1: bot("greedy")}, "even").play_on(match)
+    assert match.over()
 
 
 def test_the_commands(packs: Path) -> None:
