@@ -22,6 +22,12 @@ REACHABLE: Final = """([aim, picked]) =>
     [...document.querySelectorAll(picked)].some(
         (each) => each.closest(aim) && each.getClientRects().length > 0
     )"""
+# How far each of the coach's buttons reaches beyond the coach: one that does is cut off
+CUT: Final = """() => {
+    const frame = document.querySelector("[data-coach]").getBoundingClientRect();
+    const buttons = document.querySelectorAll("[data-coach] .ways > *");
+    return [...buttons].map((each) => each.getBoundingClientRect().bottom - frame.bottom);
+}"""
 MOST_PICKS: Final = 40  # of a lesson
 PATIENCE: Final = 30_000  # milliseconds
 BRIEFLY: Final = 5_000
@@ -36,6 +42,7 @@ def take(page: Page, address: str, by_keyboard: bool, picture: str = "") -> int:
         )
         if picture:
             page.screenshot(path=SCREENSHOTS / f"{picture}-{picks + 1}.png")
+        assert all(beyond <= 0 for beyond in page.evaluate(CUT)), f"{address}: a button is cut off"
         if page.locator(".coach .bar i:not(.done)").count() == 0:
             return picks
         if page.locator(".answers button:enabled").count():
