@@ -263,14 +263,15 @@ def _mattered(again: Sequence[JudgedDecision]) -> list[JudgedDecision]:
     """At most three, in order, and at least one good one among them if there is any.
 
     Told is what can be seen: something that was lost, or that the next best way would have lost;
-    where no good decision shows like that, the one that was best by most. Of decisions that are
-    alike, such as to let a window go by, one.
+    where no bad one shows like that, or no good one, the clearest. Of decisions that are alike,
+    such as to let a window go by, one.
     """
     good = [each for each in again if each.chosen.cost < GOOD and _lead(each) >= CLEAR]
     good.sort(key=_lead, reverse=True)
     good = [each for each in good if each.ways[1].losses] or good[:1]
-    bad = [each for each in again if each.chosen.cost >= FINE and each.chosen.losses]
+    bad = [each for each in again if each.chosen.cost >= FINE]
     bad.sort(key=lambda each: each.chosen.cost, reverse=True)
+    bad = [each for each in bad if each.chosen.losses] or bad[:1]
     bad = _unlike(bad)[: MOST - min(1, len(good))]
     good = _unlike(good)
     return sorted([*bad, *good[: MOST - len(bad)]], key=lambda each: each.version)
