@@ -608,6 +608,11 @@ first-mistakes = Fünf Anfängerfehler
 full-rules = Alle Regeln
 all-rules = Die ganzen Regeln lesen
 ask-rules = In den Regeln suchen, mit ein paar Worten
+how-to-win = So gewinnst du
+# Words that ask, and say nothing of what is asked for
+ask-idle = wie was wann wo wer wem wen warum welche welcher kann können darf dürfen muss müssen habe hat haben sind ist der die das den dem ein eine einen und für mit ich man mein mir mich viel viele oft bekomme
+# Words for the same, by groups
+ask-alike = angreifen angriff attackieren attacke kämpfen schlagen zerstören; bewegen laufen gehen ziehen schritt wandern; verlieren niederlage ende; verteidigen schützen parieren; nachziehen kaufen; punkte wertung erfolg
 no-answer = Nichts gefunden. Versuch es mit anderen Worten.
 read-rule = Regel
 also-learn = Lerne auch

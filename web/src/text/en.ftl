@@ -608,6 +608,11 @@ first-mistakes = Five common first mistakes
 full-rules = Full rules
 all-rules = Read all the rules
 ask-rules = Search the rules in a few words
+how-to-win = How you win
+# Words that ask, and say nothing of what is asked for
+ask-idle = how what when where which who why can could may must have has does did do are the and for with you your get many much often
+# Words for the same, by groups
+ask-alike = attack fight strike hit destroy; move walk go step; lose defeat end; defend protect parry shield; draw buy; points score success
 no-answer = Nothing found. Try other words.
 read-rule = Rule
 also-learn = Also learn

@@ -614,6 +614,11 @@ first-mistakes = Cinque errori da principiante
 full-rules = Regole complete
 all-rules = Leggi tutte le regole
 ask-rules = Cerca nelle regole, in poche parole
+how-to-win = Come si vince
+# Words that ask, and say nothing of what is asked for
+ask-idle = come cosa che quando dove quale quali chi perché posso può possono devo deve avere hanno fare fanno sono della delle degli del dei per con una uno gli quanto quanta quanti quante spesso
+# Words for the same, by groups
+ask-alike = attaccare attacco combattere colpire distruggere; muovere camminare andare passo; perdere sconfitta fine; difendere proteggere parare; pescare comprare; punti punteggio successo
 no-answer = Nessun risultato. Prova con altre parole.
 read-rule = Regola
 also-learn = Impara anche
