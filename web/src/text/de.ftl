@@ -402,9 +402,9 @@ command-none = Du hast gerade nichts zu entscheiden.
 # Result
 match-over = Die Partie ist zu Ende
 you-win = Du gewinnst!
-you-win-by = Du gewinnst { $own } zu { $other }!
+you-win-by = Du gewinnst { $own } zu { $other }!
 you-lose = Verloren gegen { $names }
-you-lose-by = Verloren gegen { $names }, { $own } zu { $other }
+you-lose-by = Verloren gegen { $names }, { $own } zu { $other }
 wins = Gewonnen: { $names }
 stopped = Diese Partie kann nicht weitergehen
 rank = Rang
@@ -414,7 +414,7 @@ score = Punkte
 player = Spieler
 account = Woher die Punkte kommen
 account-start = Start
-won-by = { $source } gab den Ausschlag: { $more ->
+won-by = Ausschlaggebend: { $source }, { $more ->
     [one] { $more } Punkt
    *[other] { $more } Punkte
   } für { $winner }, { $less } für { $second }.

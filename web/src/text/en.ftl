@@ -447,9 +447,9 @@ command-none = You have nothing to decide now.
 # Result
 match-over = The match is over
 you-win = You win!
-you-win-by = You win, { $own } to { $other }!
+you-win-by = You win, { $own } to { $other }!
 you-lose = You lost to { $names }
-you-lose-by = You lost to { $names }, { $own } to { $other }
+you-lose-by = You lost to { $names }, { $own } to { $other }
 wins = { $names } wins
 stopped = This match can’t go on
 rank = Rank

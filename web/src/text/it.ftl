@@ -408,9 +408,9 @@ command-none = Ora non hai nulla da decidere.
 # Result
 match-over = La partita è finita
 you-win = Hai vinto!
-you-win-by = Hai vinto { $own } a { $other }!
+you-win-by = Hai vinto { $own } a { $other }!
 you-lose = Hai perso contro { $names }
-you-lose-by = Hai perso { $own } a { $other } contro { $names }
+you-lose-by = Hai perso { $own } a { $other } contro { $names }
 wins = Vince { $names }
 stopped = Questa partita non può continuare
 rank = Posizione
