@@ -2,7 +2,7 @@
 
 from random import Random
 
-from wildtable.bots.outlook import Loss, Outlook, losses
+from wildtable.bots.outlook import NOTICED, NOTICED_OF_MANY, Loss, Outlook, losses, noticed
 from wildtable.bots.search_turns import ENOUGH, Strength
 from wildtable.bots.suggest import study, suggest
 from wildtable.kernel import registry
@@ -74,6 +74,17 @@ def test_what_all_seats_have_less_of_is_nobodys_loss() -> None:
 def test_what_one_loses_and_another_gains_is_told_apart() -> None:
     best, worse = Outlook(None, standing(20, 10)), Outlook(None, standing(17, 12))
     assert losses(0, best, worse) == [Loss("seat:0", 3.0), Loss("seat:1", 2.0)]
+
+
+def test_half_a_point_is_much_where_five_win_and_nothing_where_a_hundred_do() -> None:
+    best, worse = Outlook(None, standing(13, 15)), Outlook(None, standing(13, 15.5))
+    for name, least, told in (
+        ("wildlands", NOTICED, [Loss("seat:1", 0.5)]),
+        ("wildlife", NOTICED_OF_MANY, []),
+    ):
+        match = Match(registry.game(name), {}, 2, FairChance.seeded("noticed"))
+        assert noticed(match.game, match.content, match.state) == least
+        assert losses(0, best, worse, least) == told
 
 
 def standing(own: float, other: float) -> dict[str, float]:

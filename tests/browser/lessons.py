@@ -22,6 +22,13 @@ REACHABLE: Final = """([aim, picked]) =>
     [...document.querySelectorAll(picked)].some(
         (each) => each.closest(aim) && each.getClientRects().length > 0
     )"""
+# How far each of the coach's buttons and answers reaches beyond the coach: one that does is cut off
+CUT: Final = """() => {
+    const frame = document.querySelector("[data-coach]").getBoundingClientRect();
+    const buttons = document.querySelectorAll("[data-coach] :is(.answers, .ways) > *");
+    const seen = [...buttons].map((each) => each.getBoundingClientRect());
+    return seen.map(({ bottom }) => bottom - frame.bottom);
+}"""
 MOST_PICKS: Final = 40  # of a lesson
 PATIENCE: Final = 30_000  # milliseconds
 BRIEFLY: Final = 5_000
@@ -30,20 +37,26 @@ BRIEFLY: Final = 5_000
 def take(page: Page, address: str, by_keyboard: bool, picture: str = "") -> int:
     """Take a lesson to its end; the number of picks."""
     page.goto(address)
-    for picks in range(MOST_PICKS):
+    picks = 0
+    while picks < MOST_PICKS:
         page.wait_for_selector(
             f"{AIM}:not([data-aim='']), .answers button:enabled, .ways .go", timeout=PATIENCE
         )
         if picture:
             page.screenshot(path=SCREENSHOTS / f"{picture}-{picks + 1}.png")
+        assert all(beyond <= 0 for beyond in page.evaluate(CUT)), f"{address}: a button is cut off"
         if page.locator(".coach .bar i:not(.done)").count() == 0:
             return picks
         if page.locator(".answers button:enabled").count():
             press(page, ".answers button", by_keyboard)
             press(page, ".ways .go", by_keyboard)
             expect(page.locator(".answers button:disabled")).to_have_count(0)
+            picks += 1
             continue
-        aim = page.locator(AIM).get_attribute("data-aim") or ""
+        aim = page.locator(AIM).get_attribute("data-aim")
+        if not aim:
+            continue  # it has just been done
+        picks += 1
         version = page.locator("main").get_attribute("data-version")
         if by_keyboard:
             press_by_keys(page, aim)

@@ -54,3 +54,33 @@ def test_a_line_of_the_log_shows_what_it_is_about(page: Page, server: Server) ->
     for shown in (1, 0):
         line.click()
         expect(page.locator(".mark.told")).to_have_count(shown)
+
+
+def test_a_warning_holds_a_move_until_it_was_heeded_three_times(page: Page, server: Server) -> None:
+    """The table says at the first decision of Wilderness that magic does not come back."""
+    page.add_init_script(NOTHING_SET)
+    page.goto(make_match(server.url, "wilderness", ME, FRIEND)[0])
+    pay = page.get_by_role("button", name="Pay, discard nothing")
+    warning = page.get_by_role("alert").filter(has_text="none comes back")
+    for _ in range(3):
+        pay.click()
+        expect(warning).to_be_visible()
+        answered(page)
+        page.get_by_role("button", name="Take back").click()
+        expect(warning).to_have_count(0)
+    pay.click()
+    expect(pay).to_have_count(0)
+    expect(page.get_by_label("Tokens: 4").first).to_be_visible()
+    expect(warning).to_have_count(0)
+
+
+def test_the_goal_is_told_once_in_a_first_match(page: Page, server: Server) -> None:
+    page.add_init_script(NOTHING_SET)
+    page.goto(f"{make_match(server.url, 'wilderness', ME, FRIEND)[0]}#first")
+    told = page.get_by_role("dialog", name="Your first match")
+    expect(told).to_contain_text("all five Elements")
+    told.get_by_role("button", name="Let’s play").click()
+    expect(told).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Pay, discard nothing").wait_for()
+    expect(told).to_have_count(0)

@@ -6,11 +6,16 @@ from pathlib import Path
 import pytest
 
 from tests.table.playing import ME, PATIENCE, Json, Server, secret_of, serving
+from wildtable.bots.outlook import Loss
+from wildtable.bots.suggest import RatedWay, Suggestion
 from wildtable.kernel.chance import FairChance
 from wildtable.kernel.record.record import loads
 from wildtable.kernel.record.replay import verify
 from wildtable.kernel.turn import SPECTATOR
+from wildtable.table.reviewing import _judged, _mattered
 from wildtable.table.settings import Settings
+from wildtable.table.wire_review import JudgedDecision
+from wildtable.table.wire_suggest import SuggestedWay
 
 BETS = [(0, "raise"), (1, "call"), (0, "call"), (1, "raise"), (0, "call")]  # of Leduc, to its end
 NOT_OF_THE_MOMENT = ("news", "stills", "tales", "can_undo")
@@ -215,3 +220,34 @@ def test_what_else_could_be_tried_is_shown_only_when_it_is_over(settings: Settin
             assert (told.status_code, told.json()["error"]["code"]) == (400, "bad-moves")
         nothing = server.http.get(f"{path}/moments/{version + 1}/judged")
         assert nothing.status_code == 404
+
+
+def way(moves: str, cost: float, lost: float = 0) -> SuggestedWay:
+    losses = [Loss("seat:0", lost)] if lost else []
+    return SuggestedWay(moves.split(), cost, losses=losses)
+
+
+def decision(version: int, chosen: SuggestedWay, *ways: SuggestedWay) -> JudgedDecision:
+    return JudgedDecision(version, chosen, list(ways), {})
+
+
+def test_a_review_tells_of_something_good_and_bad_even_where_nothing_shows_it() -> None:
+    best = way("claim", 0)
+    slips = [decision(each, way(f"end {each}", 0.3, 1), best) for each in range(3)]
+    clear = decision(7, best, best, way("end", 0.2))
+    close = decision(8, best, best, way("end", 0.03))
+    assert [each.version for each in _mattered([*slips, clear, close])] == [0, 1, 7]
+    assert [each.version for each in _mattered([*slips, close])] == [0, 1, 2]
+    unseen = [decision(each, way("end", 0.1 * each), best) for each in (1, 3, 2)]
+    assert [each.version for each in _mattered([*unseen, clear])] == [3, 7]
+    shown = decision(9, best, best, way("end", 0.1, 2))
+    assert [each.version for each in _mattered([*slips, clear, shown])] == [0, 1, 9]
+
+
+def test_what_goes_on_where_the_best_stops_is_no_other_way() -> None:
+    best, longer = RatedWay(["step a", "halt"], 0, 0.5, 0), RatedWay(["step a"], 0, 0.5, 0.01)
+    other = RatedWay(["step b"], 0, 0.3, 0.2)
+    judged = _judged(Suggestion(0, {}, best, [longer, other], longer, 9), 4)
+    assert judged is not None
+    assert judged.chosen.cost == 0
+    assert [each.moves for each in judged.ways] == [["step a", "halt"], ["step b"]]

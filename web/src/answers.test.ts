@@ -50,6 +50,21 @@ test("words that stand everywhere say less than rare ones, in Italian as well", 
   expect(answers("Quando si costruisce una fabbrica", [...others, built])[0]).toEqual(built);
 });
 
+test("words that only ask say nothing, unless there are no others", () => {
+  const told = (title: string, text: string): Answer => ({ title, text, rule: "", law: false });
+  const steps = told("Steps", "How far an animal goes.");
+  const goal = told("How you win", "All five Elements.");
+  expect(answers("how do I win", [steps, goal], "how do")).toEqual([goal]);
+  expect(answers("how", [steps], "how do")).toEqual([steps]);
+});
+
+test("another word for a thing finds it, less than the word itself", () => {
+  const told = (title: string): Answer => ({ title, text: "", rule: "", law: false });
+  const [hack, fight, walk] = [told("Hack attack"), told("Destroy a mech"), told("Walk")];
+  expect(answers("attack", [fight, walk, hack], "", "win lead; attack destroy")).toEqual([hack, fight]);
+  expect(answers("attack", [fight, walk], "", "win lead; attack destroy")).toEqual([fight]);
+});
+
 test("a question of nothing has no answer", () => {
   expect(answers("", [SNIPER])).toEqual([]);
   expect(answers("to be", [SNIPER])).toEqual([]);

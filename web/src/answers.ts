@@ -12,6 +12,7 @@ export interface Answer {
 
 const MOST = 8;
 const TITLE = 3; // a word of the title says as much as so many of the text
+const ALIKE = 0.6; // what another word for a thing says, of what the word itself does
 const SHORT = 3; // words of fewer letters say nothing
 const ROOT = 6; // words that begin alike with so many letters are forms of one
 const RULE = new RegExp(`^- \\*\\*(${RULE_ID})\\*\\* (.*)$`);
@@ -35,9 +36,17 @@ export function rulesOf(markdown: string): Answer[] {
   return found;
 }
 
-/** The best answers to a question, plain words before the law. */
-export function answers(question: string, all: readonly Answer[]): Answer[] {
-  const asked = [...new Set(stems(question).filter((stem) => stem.length >= SHORT))];
+/**
+ * The best answers to a question, plain words before the law.
+ *
+ * `idle` words only ask. Words that are `alike` mean the same, by groups: "attack fight; win lead".
+ */
+export function answers(question: string, all: readonly Answer[], idle = "", alike = ""): Answer[] {
+  const groups = alike.split(";").map(stems);
+  const words = [...new Set(stems(question).filter((stem) => stem.length >= SHORT))];
+  const empty = new Set(stems(idle));
+  const meant = words.filter((stem) => !empty.has(stem));
+  const asked = meant.length > 0 ? meant : words;
   const told = all.map((answer) => ({ answer, ...said(answer) }));
   const weights = asked.map((stem) => {
     const holding = told.filter(({ heads, words }) => heads.has(stem) || words.has(stem)).length;
@@ -45,7 +54,11 @@ export function answers(question: string, all: readonly Answer[]): Answer[] {
   });
   const scored = told
     .map(({ answer, heads, words }) => {
-      const hits = asked.map((stem) => Math.max(TITLE * Number(heads.has(stem)), 2 * Number(words.has(stem))));
+      const hit = (stem: string) => Math.max(TITLE * Number(heads.has(stem)), 2 * Number(words.has(stem)));
+      const hits = asked.map((stem) => {
+        const others = groups.find((group) => group.includes(stem)) ?? [];
+        return Math.max(hit(stem), ...others.map((other) => ALIKE * hit(other)));
+      });
       return { answer, score: hits.reduce((sum, hit, i) => sum + hit * (weights[i] ?? 0), 0) };
     })
     .filter(({ score }) => score > 0)

@@ -9,9 +9,12 @@ const result = { ranks: [2, 1], scores: [5, 17], reason: "" };
 
 test("who won is told to who lost, with their scores, the best first", () => {
   const ending = endingOf(result, null, [], place);
-  expect(ending.verdict).toBe("Bela wins");
+  expect(ending.verdict).toBe("You lost to Bela, 5\u00a0to\u00a017");
   expect(ending.order.map(({ seat, score }) => [seat, score])).toEqual([[1, 17], [0, 5]]);
-  expect(endingOf({ ...result, ranks: [1, 2] }, null, [], place).verdict).toBe("You win!");
+  expect(endingOf({ ...result, ranks: [1, 2], scores: [17, 5] }, null, [], place).verdict).toBe("You win, 17\u00a0to\u00a05!");
+  expect(endingOf(result, null, [], { ...place, seat: -1 }).verdict).toBe("Bela wins");
+  const lost = endingOf({ ranks: [2, 1], scores: [0, 1], reason: "" }, null, [], place);
+  expect(lost.verdict).toBe("You lost to Bela");
 });
 
 test("who won or lost together has no rank among the others", () => {

@@ -45,13 +45,14 @@ export function endingOf(
   const together = order.every(
     ({ rank, score }) => rank === order[0]?.rank && score === order[0]?.score,
   );
+  const counted = order.some(({ score }) => score > 1);
   const rows = account(heard, place.kit.sources, scores);
   return {
     order,
     unit: cards[0]?.unit,
     together,
-    counted: order.some(({ score }) => score > 1),
-    verdict: verdictOf(order, together, place),
+    counted,
+    verdict: verdictOf(order, together, counted, place),
     why: differenceOf(order, rows, place),
     rows,
   };
@@ -62,11 +63,22 @@ export function nameOf(seat: number, { seat: own, words }: Omit<Teller, "kit">, 
   return seat === own ? say(you) : words.name(seat);
 }
 
-function verdictOf(order: readonly Finished[], together: boolean, place: Teller): string {
-  const winners = order.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+function verdictOf(
+  order: readonly Finished[],
+  together: boolean,
+  counted: boolean,
+  place: Teller,
+): string {
+  const winners = order.filter(({ rank }) => rank === 1);
   if (together) return say(winners.length > 0 ? "all-win" : "nobody-wins");
-  if (winners.includes(place.seat)) return say("you-win");
-  return say("wins", { names: winners.map((seat) => place.words.name(seat)).join(", ") });
+  const names = winners.map(({ seat }) => place.words.name(seat)).join(", ");
+  const own = order.find(({ seat }) => seat === place.seat);
+  if (!own || winners.length === 0) return say("wins", { names });
+  const won = winners.includes(own);
+  const other = won ? order.find(({ rank }) => rank > 1) : winners[0];
+  const told = won ? "you-win" : "you-lose";
+  if (!counted || !other) return say(told, { names });
+  return say(`${told}-by`, { names, own: own.score, other: other.score });
 }
 
 function differenceOf([first, second]: readonly Finished[], rows: readonly Row[], place: Teller): string {

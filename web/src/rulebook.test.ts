@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bookHtml } from "./rulebook";
+import { bookHtml, plainRule } from "./rulebook";
 import { Words } from "./words";
 
 const words = new Words(
@@ -17,6 +17,10 @@ it("calls options as the set-up does", () => {
   expect(bookHtml({ ...book, text }, words)).toBe(
     "<p>With <i>Flight</i> on, <i>Flight: always two steps</i>, or <i>above all</i>.</p>",
   );
+});
+
+it("says so without markup, too", () => {
+  expect(plainRule('With `flight = "two"` **twice**.', words)).toBe("With Flight: always two steps twice.");
 });
 
 it("shows a picture with its rule", () => {

@@ -11,6 +11,11 @@ export function bookHtml({ text, figures }: RuleBook, words: Words): string {
   return Object.entries(figures).reduce(withFigure, toHtml(withOptions(text, words)));
 }
 
+/** Text of a rule without any markup. */
+export function plainRule(text: string, words: Words): string {
+  return withOptions(text, words).replaceAll("*", "");
+}
+
 function withOptions(text: string, words: Words): string {
   let last = "";
   return text.replace(OPTION, (_, name: string, value?: string) => {

@@ -18,7 +18,8 @@ LOOKS: Final = 8  # samples that are played on
 DECISIONS: Final = 120  # in each at most
 TOLD: Final = 3  # moves of an answer
 GOALS: Final = ("win", "lose")  # meters by which a match played together is measured
-NOTICED: Final = 0.25  # of a point: less is nothing to speak of
+NOTICED: Final = 0.25  # of a point where few win: less is nothing to speak of
+NOTICED_OF_MANY: Final = 1.0  # of those that are counted without an end
 
 
 class Reply(Struct, frozen=True):
@@ -82,7 +83,13 @@ def outlook(search: TurnSearch, plan: Plan, looks: int) -> Outlook:
     return Outlook(_likeliest(search.content, replies, looks), stands)
 
 
-def losses(seat: int, best: Outlook, other: Outlook) -> list[Loss]:
+def noticed(game: Game, content: Content, state: State) -> float:
+    """How much of what stands differently can be seen."""
+    seats = game.scene(content, state, SPECTATOR).seats
+    return NOTICED if game.together or any(card.goal for card in seats) else NOTICED_OF_MANY
+
+
+def losses(seat: int, best: Outlook, other: Outlook, least: float = NOTICED) -> list[Loss]:
     """What stands worse in the end than after the best, the worst first.
 
     What all seats have more or less of alike is nobody's loss: a scoring that one way has seen
@@ -95,8 +102,8 @@ def losses(seat: int, best: Outlook, other: Outlook) -> list[Loss]:
         more = round(gain - alike if what.startswith("seat:") else gain, 1)
         wanted = what == f"seat:{seat}" or what.startswith("win:")
         found.append(Loss(what, -more if wanted else more))
-    noticed = [loss for loss in found if loss.by >= NOTICED]
-    return sorted(noticed, key=lambda loss: loss.by, reverse=True)
+    seen = [loss for loss in found if loss.by >= least]
+    return sorted(seen, key=lambda loss: loss.by, reverse=True)
 
 
 def _shared(gains: list[float]) -> float:

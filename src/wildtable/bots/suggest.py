@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from wildtable.bots.bot import Sight
-from wildtable.bots.outlook import LOOKS, Loss, Outlook, Reply, losses, outlook, standings
+from wildtable.bots.outlook import LOOKS, Loss, Outlook, Reply, losses, noticed, outlook, standings
 from wildtable.bots.search_turns import GOES_ON, Plan, Strength, TurnSearch
 from wildtable.kernel.game import Content, Game, State
 from wildtable.kernel.scene import News
@@ -105,10 +105,13 @@ def ways_of(
 ) -> list[RatedWay]:
     """Plans of a search that has compared them, with what comes of them; the first is the best."""
     seen = {plan: outlook(search, plan, looks) for plan in plans}
-    return [_way(search, plan, seen, language) for plan in plans]
+    least = noticed(search.game, search.content, search.state)
+    return [_way(search, plan, seen, least, language) for plan in plans]
 
 
-def _way(search: TurnSearch, plan: Plan, seen: dict[Plan, Outlook], language: str) -> RatedWay:
+def _way(
+    search: TurnSearch, plan: Plan, seen: dict[Plan, Outlook], least: float, language: str
+) -> RatedWay:
     moves = search.content.moves
     best, own = seen[search.plans[0]], seen[plan]
     return RatedWay(
@@ -119,7 +122,9 @@ def _way(search: TurnSearch, plan: Plan, seen: dict[Plan, Outlook], language: st
         [sentence(search.game, search.content, search.seat, move, language) for move in plan.chain],
         own.reply,
         own.stands,
-        [Loss("victory", 1)] if _misses_a_win(search, plan) else losses(search.seat, best, own),
+        [Loss("victory", 1)]
+        if _misses_a_win(search, plan)
+        else losses(search.seat, best, own, least),
     )
 
 

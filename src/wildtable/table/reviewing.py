@@ -227,10 +227,16 @@ def _judged(found: Suggestion, version: int) -> JudgedDecision | None:
     chosen = found.chosen
     if chosen is None:
         return None
-    short = min(len(chosen.moves), len(found.best.moves))
-    if chosen.moves[:short] == found.best.moves[:short]:  # one goes on where the other stops
+    if _alike(chosen.moves, found.best.moves):
         chosen = replace(chosen, cost=0.0, losses=[])
-    return JudgedDecision(version, told(chosen), all_told(found), found.stands)
+    best, *others = all_told(found)
+    others = [each for each in others if not _alike(each.moves, best.moves)]
+    return JudgedDecision(version, told(chosen), [best, *others], found.stands)
+
+
+def _alike(one: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether one goes on where the other stops."""
+    return all(mine == theirs for mine, theirs in zip(one, other, strict=False))
 
 
 def _lead(judged: JudgedDecision) -> float:
@@ -256,14 +262,16 @@ def _candidates(
 def _mattered(again: Sequence[JudgedDecision]) -> list[JudgedDecision]:
     """At most three, in order, and at least one good one among them if there is any.
 
-    Told is what can be seen: something that was lost, or that the next best way would have lost. Of
-    decisions that are alike, such as to let a window go by, one.
+    Told is what can be seen: something that was lost, or that the next best way would have lost;
+    where no bad one shows like that, or no good one, the clearest. Of decisions that are alike,
+    such as to let a window go by, one.
     """
     good = [each for each in again if each.chosen.cost < GOOD and _lead(each) >= CLEAR]
-    good = [each for each in good if each.ways[1].losses]
     good.sort(key=_lead, reverse=True)
-    bad = [each for each in again if each.chosen.cost >= FINE and each.chosen.losses]
+    good = [each for each in good if each.ways[1].losses] or good[:1]
+    bad = [each for each in again if each.chosen.cost >= FINE]
     bad.sort(key=lambda each: each.chosen.cost, reverse=True)
+    bad = [each for each in bad if each.chosen.losses] or bad[:1]
     bad = _unlike(bad)[: MOST - min(1, len(good))]
     good = _unlike(good)
     return sorted([*bad, *good[: MOST - len(bad)]], key=lambda each: each.version)

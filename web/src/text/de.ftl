@@ -403,6 +403,9 @@ command-none = Du hast gerade nichts zu entscheiden.
 # Result
 match-over = Die Partie ist zu Ende
 you-win = Du gewinnst!
+you-win-by = Du gewinnst { $own } zu { $other }!
+you-lose = Verloren gegen { $names }
+you-lose-by = Verloren gegen { $names }, { $own } zu { $other }
 wins = Gewonnen: { $names }
 stopped = Diese Partie kann nicht weitergehen
 rank = Rang
@@ -412,7 +415,7 @@ score = Punkte
 player = Spieler
 account = Woher die Punkte kommen
 account-start = Start
-won-by = { $source } gab den Ausschlag: { $more ->
+won-by = Ausschlaggebend: { $source }, { $more ->
     [one] { $more } Punkt
    *[other] { $more } Punkte
   } für { $winner }, { $less } für { $second }.
@@ -606,6 +609,11 @@ first-mistakes = Fünf Anfängerfehler
 full-rules = Alle Regeln
 all-rules = Die ganzen Regeln lesen
 ask-rules = In den Regeln suchen, mit ein paar Worten
+how-to-win = So gewinnst du
+# Words that ask, and say nothing of what is asked for
+ask-idle = wie was wann wo wer wem wen warum welche welcher kann können darf dürfen muss müssen habe hat haben sind ist der die das den dem ein eine einen und für mit ich man mein mir mich viel viele oft bekomme
+# Words for the same, by groups
+ask-alike = angreifen angriff attackieren attacke kämpfen schlagen zerstören; bewegen laufen gehen ziehen schritt wandern; verlieren niederlage ende; verteidigen schützen parieren; nachziehen kaufen; punkte wertung erfolg
 no-answer = Nichts gefunden. Versuch es mit anderen Worten.
 read-rule = Regel
 also-learn = Lerne auch
@@ -775,9 +783,11 @@ suggest-thinking-short = Ein Bot denkt nach …
 judged-little = Hier ging ein wenig verloren.
 judged-much = Hier ging viel verloren.
 judged-good-clear = Gut gewählt: Ein Bot täte dasselbe, und alles andere ist deutlich schlechter.
+judged-good-little = Gut gewählt: Ein Bot täte dasselbe, und das Nächstbeste ist schlechter.
 judged-good-close = Gut gewählt: Ein Bot täte dasselbe, auch wenn anderes fast so gut ist.
 judged-good-only = Gut gewählt: Ein Bot hat nichts anderes gefunden.
 bot-instead = Ein Bot hätte das getan:
+bot-next = Das Nächstbeste:
 on-the-board = Auf dem Spielplan zeigen
 what-happened = Was geschah
 what-bot-would = Was der Bot täte

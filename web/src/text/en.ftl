@@ -448,6 +448,9 @@ command-none = You have nothing to decide now.
 # Result
 match-over = The match is over
 you-win = You win!
+you-win-by = You win, { $own } to { $other }!
+you-lose = You lost to { $names }
+you-lose-by = You lost to { $names }, { $own } to { $other }
 wins = { $names } wins
 stopped = This match can’t go on
 rank = Rank
@@ -606,6 +609,11 @@ first-mistakes = Five common first mistakes
 full-rules = Full rules
 all-rules = Read all the rules
 ask-rules = Search the rules in a few words
+how-to-win = How you win
+# Words that ask, and say nothing of what is asked for
+ask-idle = how what when where which who why can could may must have has does did do are the and for with you your get many much often
+# Words for the same, by groups
+ask-alike = attack fight strike hit destroy; move walk go step; lose defeat end; defend protect parry shield; draw buy; points score success
 no-answer = Nothing found. Try other words.
 read-rule = Rule
 also-learn = Also learn
@@ -775,9 +783,11 @@ suggest-thinking-short = A bot is thinking…
 judged-little = A little was given away here.
 judged-much = Much was given away here.
 judged-good-clear = Well chosen: a bot would do the same, and everything else is clearly worse.
+judged-good-little = Well chosen: a bot would do the same, and the next best is worse.
 judged-good-close = Well chosen: a bot would do the same, though others come close.
 judged-good-only = Well chosen: a bot has found no other way.
 bot-instead = A bot would have done this:
+bot-next = The next best:
 on-the-board = Show on the board
 what-happened = What happened
 what-bot-would = What the bot would do

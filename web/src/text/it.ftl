@@ -409,6 +409,9 @@ command-none = Ora non hai nulla da decidere.
 # Result
 match-over = La partita è finita
 you-win = Hai vinto!
+you-win-by = Hai vinto { $own } a { $other }!
+you-lose = Hai perso contro { $names }
+you-lose-by = Hai perso { $own } a { $other } contro { $names }
 wins = Vince { $names }
 stopped = Questa partita non può continuare
 rank = Posizione
@@ -612,6 +615,11 @@ first-mistakes = Cinque errori da principiante
 full-rules = Regole complete
 all-rules = Leggi tutte le regole
 ask-rules = Cerca nelle regole, in poche parole
+how-to-win = Come si vince
+# Words that ask, and say nothing of what is asked for
+ask-idle = come cosa che quando dove quale quali chi perché posso può possono devo deve avere hanno fare fanno sono della delle degli del dei per con una uno gli quanto quanta quanti quante spesso
+# Words for the same, by groups
+ask-alike = attaccare attacco combattere colpire distruggere; muovere camminare andare passo; perdere sconfitta fine; difendere proteggere parare; pescare comprare; punti punteggio successo
 no-answer = Nessun risultato. Prova con altre parole.
 read-rule = Regola
 also-learn = Impara anche
@@ -775,9 +783,11 @@ suggest-thinking-short = Un bot ci pensa…
 judged-little = Qui si è perso un po’.
 judged-much = Qui si è perso molto.
 judged-good-clear = Ben scelto: un bot farebbe lo stesso, e tutto il resto è chiaramente peggio.
+judged-good-little = Ben scelto: un bot farebbe lo stesso, e la seconda scelta è peggiore.
 judged-good-close = Ben scelto: un bot farebbe lo stesso, anche se altre mosse si avvicinano.
 judged-good-only = Ben scelto: un bot non ha trovato altro.
 bot-instead = Un bot avrebbe fatto così:
+bot-next = La seconda scelta:
 on-the-board = Mostra sul tabellone
 what-happened = Che cosa è successo
 what-bot-would = Che cosa farebbe il bot
