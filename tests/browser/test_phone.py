@@ -119,6 +119,22 @@ def test_what_may_come_is_said_in_a_few_words(new_page: NewPage, server: Server)
         expect(brief).to_be_visible()
 
 
+def test_the_small_map_lies_on_the_board_alone(new_page: NewPage, server: Server) -> None:
+    """Above the board of Wilderness stand its Elements."""
+    phone = new_page(PHONE)
+    sit_down(phone, make_match(server.url, "wilderness", ME, BOT)[0])
+    expect(phone.get_by_role("button", name="Where you are looking")).to_have_count(0)
+    frame = phone.locator(".frame").bounding_box()
+    assert frame is not None
+    phone.mouse.move(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
+    phone.mouse.wheel(0, -600)
+    small = phone.get_by_role("button", name="Where you are looking").bounding_box()
+    goals = phone.get_by_role("region", name="Elements").bounding_box()
+    assert small is not None
+    assert goals is not None
+    assert goals["y"] + goals["height"] <= small["y"]
+
+
 def test_a_board_that_fills_its_zone_has_its_tools_in_the_menu(
     new_page: NewPage, server: Server
 ) -> None:
