@@ -13,6 +13,7 @@ from wildtable.kernel.scene import (
     Layout,
     Mark,
     News,
+    Note,
     Overlay,
     Phrase,
     Piece,
@@ -20,6 +21,7 @@ from wildtable.kernel.scene import (
     Scene,
     Share,
     Stroke,
+    Warning,
 )
 from wildtable.kernel.view import Choice, Decider, Result, View
 from wildtable.kernel.world import Moment, Tone, World
@@ -54,6 +56,9 @@ ART: Final = """<svg xmlns="http://www.w3.org/2000/svg">
 WORDS: Final = """
 kernel-seat = Seat { $seat }
 turn = Step, or strike with Tak?
+why = Why fight?
+because = Whoever stands alone at the end has won. Nobody else gets anything.
+lonely = Tak would be alone there.
 arena = Arena
 threats = Threats
 areas = Areas
@@ -171,6 +176,12 @@ def overlays() -> list[Overlay]:
     ]
 
 
+def prompt() -> Prompt:
+    notes = [Note(Phrase("why"), Phrase("because"))]
+    warnings = [Warning("lonely", ["dare"], Phrase("lonely"), "")]
+    return Prompt(Phrase("turn"), hints=hints(), notes=notes, warnings=warnings)
+
+
 class Arena(Island):
     """The fight behind a page; who walked is seen as the last move."""
 
@@ -213,7 +224,7 @@ class Arena(Island):
             turn=Decider(
                 [self.turn], sealed=False, chance=False, over=False, talk=True, ready=None
             ),
-            scene=Scene(lying, [], Prompt(Phrase("turn"), hints=hints()), overlays()),
+            scene=Scene(lying, [], prompt(), overlays()),
             choices=[Choice(m, MOVES.picks(MOVES.parse(m))) for m in LEGAL if self.asked],
             staged=self.staged,
             at_barrier=False,

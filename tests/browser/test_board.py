@@ -1,6 +1,7 @@
 """What a board shows and does, on a made-up fight: light, tokens, odds, flights, moments."""
 
 from collections.abc import Iterator
+from json import dumps
 from typing import Any
 
 import pytest
@@ -133,6 +134,34 @@ def test_what_can_be_picked_keeps_its_light(page: Page, arena: Arena) -> None:
     expect(page.locator(".frame svg .above > .chosen")).to_have_count(1)
     assert outlined(page, "lit") == 3
     picture(page, "arena")
+
+
+def test_what_is_aimed_at_cuts_no_sentence_beside_the_board(page: Page, server: Server) -> None:
+    page.add_init_script("localStorage.setItem('wildtable.rail', JSON.stringify('turn'))")
+    Arena(page, server)
+    note = page.get_by_role("heading", name="Why fight?")
+    expect(note).to_be_visible()
+    pick(page, "fighter:tak")
+    element(page, "fighter:hrakk").hover(force=True)
+    expect(page.locator(".forecast")).to_be_visible()
+    expect(note).to_be_hidden()
+    page.mouse.move(1, 1)
+    expect(note).to_be_visible()
+
+
+def test_a_warning_waits_while_something_else_is_begun(page: Page, server: Server) -> None:
+    wish = {"confirm": "always", "warnings": True}
+    page.add_init_script(f"localStorage.setItem('wildtable.settings', '{dumps(wish)}')")
+    Arena(page, server)
+    prompt = page.get_by_role("group", name="What you have to decide")
+    pick(page, "fighter:tak")
+    pick(page, "field:e4")
+    expect(prompt).to_contain_text("Tak would be alone there.")
+    pick(page, "fighter:tak")
+    expect(prompt).to_contain_text("Step, or strike with Tak?")
+    expect(prompt).not_to_contain_text("alone")
+    page.get_by_role("button", name="Cancel").click()
+    expect(prompt).to_contain_text("Tak would be alone there.")
 
 
 def test_nothing_is_veiled_while_others_decide(page: Page, arena: Arena) -> None:

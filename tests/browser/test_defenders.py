@@ -213,7 +213,7 @@ def reveal(ann: Window, bo: Window) -> None:
     chosen = choose_card(ann)
     expect(ann.page.get_by_text("Your answer: ")).to_be_visible()
     for window in (ann, bo):
-        answered = window.page.get_by_text("has answered", exact=True)
+        answered = window.page.locator("[data-seat] .state").get_by_text("ready", exact=True)
         expect(answered).to_have_count(len(asked) - 1)  # all but Bo
     assert not names(bo.page.content(), chosen)
     revealed = choose_card(bo)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.by_wire import Seat, by_lots, play_until, seated
 from tests.browser.conftest import PHONE, NewPage, Server, picture
-from tests.browser.play import BOT, ME, answered, laid_out, make_match, open_tool
+from tests.browser.play import BOT, FRIEND, ME, answered, laid_out, make_match, open_tool
 
 NEAR = 70.0  # pixels across a hex
 TOOLS = "What to see on the board"
@@ -16,6 +16,11 @@ TOOLS = "What to see on the board"
 def turn(seat: Seat) -> bool:
     """Whether it may walk or end its turn."""
     return {"move", "end"} <= {move.split()[0] for move in seat.choices}
+
+
+def silence(seat: Seat) -> bool:
+    """Whether it chooses a defender for the round."""
+    return any(move.startswith("choose ") for move in seat.choices)
 
 
 def sit_down(page: Page, link: str) -> None:
@@ -117,6 +122,49 @@ def test_what_may_come_is_said_in_a_few_words(new_page: NewPage, server: Server)
         expect(brief).to_have_count(0)
         legend.get_by_role("button", name="Close").click()
         expect(brief).to_be_visible()
+
+
+def test_two_buttons_leave_a_sentence_its_room(new_page: NewPage, server: Server) -> None:
+    phone = new_page(PHONE)
+    sit_down(phone, make_match(server.url, "wilderness", ME, FRIEND)[0])
+    phone.locator(".hand [data-lit]").first.click()
+    expect(phone.get_by_role("button", name="Finish placing")).to_be_visible()
+    answered(phone)
+    prompt = phone.get_by_role("group", name="What you have to decide")
+    assert prompt.evaluate("(each) => each.scrollHeight <= each.clientHeight")
+
+
+def test_what_the_golden_button_says_is_not_said_again(new_page: NewPage, server: Server) -> None:
+    """So there is room for all that comes of it."""
+    phone = new_page(PHONE)
+    links = make_match(server.url, "defenders", ME, BOT)
+    with seated(links[:1]) as seats:
+        assert play_until(seats, by_lots, silence, Random(1)) is seats[0]
+        sit_down(phone, links[0])
+        phone.locator('[data-element^="card:"][data-lit]').first.click()
+        expect(phone.locator("[data-confirm].go")).to_contain_text("face down")
+        answered(phone)
+        prompt = phone.get_by_role("group", name="What you have to decide")
+        expect(prompt.locator(".said")).to_have_css("position", "absolute")
+        said = prompt.locator(".detail")
+        assert said.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+        assert prompt.evaluate("(each) => each.scrollHeight <= each.clientHeight")
+
+
+def test_the_small_map_lies_on_the_board_alone(new_page: NewPage, server: Server) -> None:
+    """Above the board of Wilderness stand its Elements."""
+    phone = new_page(PHONE)
+    sit_down(phone, make_match(server.url, "wilderness", ME, BOT)[0])
+    expect(phone.get_by_role("button", name="Where you are looking")).to_have_count(0)
+    frame = phone.locator(".frame").bounding_box()
+    assert frame is not None
+    phone.mouse.move(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
+    phone.mouse.wheel(0, -600)
+    small = phone.get_by_role("button", name="Where you are looking").bounding_box()
+    goals = phone.get_by_role("region", name="Elements").bounding_box()
+    assert small is not None
+    assert goals is not None
+    assert goals["y"] + goals["height"] <= small["y"]
 
 
 def test_a_board_that_fills_its_zone_has_its_tools_in_the_menu(

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.by_wire import by_lots, play_on, seated
 from tests.browser.conftest import Server
-from tests.browser.play import FRIEND, ME, answered, lit, make_match
+from tests.browser.play import FRIEND, ME, answered, laid_out, lit, make_match
 
 NOTHING_SET = "localStorage.removeItem('wildtable.settings')"
 
@@ -84,3 +84,33 @@ def test_the_goal_is_told_once_in_a_first_match(page: Page, server: Server) -> N
     page.reload()
     page.get_by_role("button", name="Pay, discard nothing").wait_for()
     expect(told).to_have_count(0)
+
+
+def test_what_comes_to_lie_under_the_mouse_is_not_asked_about(page: Page, server: Server) -> None:
+    """The other cards close up where one was thrown away; the mouse asks once it moves."""
+    page.clock.install()
+    page.goto(make_match(server.url, "wilderness", ME, FRIEND)[0])
+    page.wait_for_selector(".hand [data-lit]")
+    laid_out(page)
+    box = page.locator(".hand [data-lit]").nth(1).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    expect(page.get_by_role("button", name="Finish placing")).to_be_visible()
+    answered(page)
+    page.clock.run_for(1000)
+    expect(page.locator(".inspector")).to_have_count(0)
+    page.mouse.move(x + 2, y)
+    page.clock.run_for(1000)
+    expect(page.locator(".inspector")).to_be_visible()
+
+
+def test_a_turn_of_which_nothing_is_told_is_not_recalled(page: Page, server: Server) -> None:
+    page.add_init_script("localStorage.setItem('wildtable.rail', JSON.stringify('turn'))")
+    links = make_match(server.url, "wildlands", ME, FRIEND)
+    with seated(links) as seats:
+        play_on(seats, 2)
+    page.goto(links[0])
+    page.wait_for_selector("[data-lit]")
+    expect(page.locator("#rail")).to_contain_text("Why in secret?")
+    expect(page.locator("#rail details:not(:has(li))")).to_have_count(0)

@@ -297,6 +297,19 @@ def test_one_card_is_changed_for_another(
     assert not seat.view["staged"]
 
 
+def test_whoever_is_picked_for_a_card_is_asked_what_they_do(
+    new_page: NewPage, sit: Callable[[str], list[Seat]]
+) -> None:
+    seats = sit("dungeon")
+    seat = play_until(seats, choose, lambda seat: bool(stepping(seat)), Random(4))
+    assert seat is not None
+    page = opened(new_page, [seat])[0]
+    pick(page, stepping(seat)[0])
+    expect(page.locator(".what")).to_contain_text("Who uses the card")
+    pick(page, next(id for id in lit(page) if id.startswith("character:")))
+    expect(page.locator(".what")).to_contain_text(re.compile(r"^What will \w+ do\?"))
+
+
 def stepping(seat: Seat) -> list[str]:
     """The cards that can be played for a step, in one's own turn."""
     cards = seat.view["scene"].get("hand", []) if "end" in seat.choices else []

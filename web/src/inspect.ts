@@ -38,6 +38,14 @@ export interface Facts {
 const HOVER = 300; // milliseconds
 const HOLD = 350;
 
+// Where a mouse has pressed last: what comes to lie under it afterwards is not pointed at.
+let pressed: readonly [number, number] | null = null;
+globalThis.window?.addEventListener("pointerdown", (event) => (pressed = [event.clientX, event.clientY]), true);
+
+function pointedAt({ pointerType, clientX, clientY }: PointerEvent): boolean {
+  return pointerType === "mouse" && !(pressed?.[0] === clientX && pressed[1] === clientY);
+}
+
 /**
  * Answer hover, focus and a long press on a node with what is known of the thing. One that is `told`
  * in full where it lies answers only who holds it: what is said twice would lie over the rest.
@@ -57,9 +65,15 @@ export function inspects(table: Table, thing: () => Thing | null, told = false):
     const on = new AbortController();
     const listen = (type: string, act: (event: Event) => void): void =>
       node.addEventListener(type, act, { signal: on.signal });
-    listen("pointerenter", (event) => {
-      if ((event as PointerEvent).pointerType === "mouse" && !told) wait(HOVER);
-    });
+    let asked = false; // since the pointer has come
+    listen("pointerenter", () => (asked = false));
+    for (const type of ["pointerenter", "pointermove"]) {
+      listen(type, (event) => {
+        if (asked || told || !pointedAt(event as PointerEvent)) return;
+        asked = true;
+        wait(HOVER);
+      });
+    }
     listen("pointerleave", (event) => {
       if ((event as PointerEvent).pointerType === "mouse") leave();
     });

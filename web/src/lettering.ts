@@ -18,3 +18,14 @@ export function textWidth(text: string, size: number, weight = 700): number {
   }
   return width;
 }
+
+/** A text in two lines, at its first comma, else where both are as long as can be; a short one in one. */
+export function folded(text: string, most = 14): string[] {
+  if (text.length <= most) return [text];
+  const comma = text.indexOf(", ");
+  if (comma > 0) return [text.slice(0, comma), text.slice(comma + 2)];
+  const gaps = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const off = (gap: number) => Math.abs(2 * gap + 1 - text.length);
+  const [first] = gaps.sort((one, other) => off(one) - off(other));
+  return first === undefined ? [text] : [text.slice(0, first), text.slice(first + 1)];
+}

@@ -6,7 +6,7 @@ import pytest
 
 from wildtable.games.defenders import GAME
 from wildtable.games.defenders.frames import CHOOSING, ROUND, ROUND_LEVEL, SIDE, TURN
-from wildtable.games.defenders.moves import END, FACTIONS, HABITATS
+from wildtable.games.defenders.moves import END, FACTIONS, HABITATS, MOVES
 from wildtable.games.defenders.rules.hexes import CORE, EDGE_AT, SIDES
 from wildtable.games.defenders.rules.table import camps_to_build, engine_edge, seat_of
 from wildtable.games.defenders.rules.values import (
@@ -18,6 +18,7 @@ from wildtable.games.defenders.rules.values import (
     PILE,
     RUNNING,
 )
+from wildtable.games.defenders.scene.moments import MOMENTS
 from wildtable.games.defenders.state import DefendersState
 from wildtable.kernel.chance import sample
 from wildtable.kernel.fields import changed
@@ -28,6 +29,13 @@ FOLLOWED = (
     "support", "built", "items", "pollution", "toxic", "mechs", "breach", "markers", "rewilded",
     "camp", "at", "damage", "exited", "first", "direction", "wall", "tile", "result",
 )  # fmt: skip
+
+CHANCE_ALONE = {"begin", "turn-up", "harden"}  # lots, told by what they bring
+
+
+def test_every_move_of_a_player_has_its_glyph() -> None:
+    told = {moment.name for moment in MOMENTS}
+    assert {family.name for family in MOVES.families} - told == CHANCE_ALONE
 
 
 class Listener:

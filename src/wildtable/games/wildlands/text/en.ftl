@@ -292,9 +292,9 @@ card-title = { $count ->
 wild-title = Wild
 card-used = In use
 card-left = { $count ->
-    [0] No other { flag-name } in your deck.
-    [one] 1 more { flag-name } in your deck.
-   *[other] { $count } more { flag-name } in your deck.
+    [0] No other { flag-name } card in your deck.
+    [one] 1 more { flag-name } card in your deck.
+   *[other] { $count } more { flag-name } cards in your deck.
   }
 
 # What a card can be used for
