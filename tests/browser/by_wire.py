@@ -112,7 +112,7 @@ def by_lots(seat: Seat, rng: Random) -> str:
     """Decide by lots; an answer that is given as a whole is staged step by step and sealed here."""
     if not seat.view["turn"]["sealed"]:
         return rng.choice(seat.choices)
-    while not seat.view["at_barrier"]:
+    while seat.choices and not seat.view["at_barrier"]:
         seat.ask("stage", move=rng.choice(seat.choices))
         seat.catch_up()
     seat.ask("commit", version=seat.view["version"])

@@ -236,8 +236,10 @@ def test_a_review_tells_of_something_good_and_bad_even_where_nothing_shows_it() 
     slips = [decision(each, way(f"end {each}", 0.3, 1), best) for each in range(3)]
     clear = decision(7, best, best, way("end", 0.2))
     close = decision(8, best, best, way("end", 0.03))
+    alike = decision(10, best, best, way("end", 0.01))
     assert [each.version for each in _mattered([*slips, clear, close])] == [0, 1, 7]
-    assert [each.version for each in _mattered([*slips, close])] == [0, 1, 2]
+    assert [each.version for each in _mattered([*slips, close])] == [0, 1, 8]
+    assert [each.version for each in _mattered([*slips, alike])] == [0, 1, 2]
     unseen = [decision(each, way("end", 0.1 * each), best) for each in (1, 3, 2)]
     assert [each.version for each in _mattered([*unseen, clear])] == [3, 7]
     shown = decision(9, best, best, way("end", 0.1, 2))

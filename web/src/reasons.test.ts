@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { expected, losses } from "./reasons";
+import type { Scene } from "./wire";
 import type { Words } from "./words";
 
 const words = { name: (seat: number) => ["Ada", "Bela"][seat], text: ({ id }: { id: string }) => id };
@@ -30,5 +31,9 @@ test("what is worse is said of whom it is worse for", () => {
   expect(rival).toContain("Bela");
   expect(own).toContain("1.5");
   expect(more).toEqual([]); // two are enough
+  const seats = [{ goal: 5, unit: { id: "Elements" } }] as unknown as NonNullable<Scene["seats"]>;
+  const [taken, mine] = losses({ ...way, losses: lost }, { ...place, scene: { seats } });
+  expect(taken).toContain("Elements: about 2 more for");
+  expect(mine).toBe("Elements: about 1.5 fewer for you.");
   expect(losses(way, place)).toHaveLength(1);
 });

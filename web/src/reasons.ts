@@ -5,7 +5,7 @@ import { say, type Words } from "./words";
 
 /** Where it is asked: at which table, from which seat. */
 interface Asker {
-  scene: Pick<Scene, "meters">;
+  scene: Pick<Scene, "meters" | "seats">;
   seat: number;
   words: Words;
 }
@@ -34,10 +34,13 @@ const NOTICED = 0.25;
 const TOLD = 2;
 
 function lossOf({ what, by }: Loss, place: Asker): string {
-  const args = { name: nameOf(what, place), by: rounded(by) };
-  if (what === `seat:${place.seat}`) return say("loss-own", args);
+  const counted = place.scene.seats?.find(({ goal }) => goal)?.unit; // what it is, where it is no points
+  const unit = counted ? place.words.text(counted) : "";
+  const args = { name: nameOf(what, place), by: rounded(by), unit };
+  const of = unit ? "-of" : "";
+  if (what === `seat:${place.seat}`) return say(`loss-own${of}`, args);
   const [domain] = what.split(":");
-  return say(domain === "seat" ? "loss-rival" : `loss-${domain}`, args);
+  return say(domain === "seat" ? `loss-rival${of}` : `loss-${domain}`, args);
 }
 
 function nameOf(what: string, { scene, seat, words }: Asker): string {

@@ -266,9 +266,9 @@ def _mattered(again: Sequence[JudgedDecision]) -> list[JudgedDecision]:
     where no bad one shows like that, or no good one, the clearest. Of decisions that are alike,
     such as to let a window go by, one.
     """
-    good = [each for each in again if each.chosen.cost < GOOD and _lead(each) >= CLEAR]
+    good = [each for each in again if each.chosen.cost < GOOD and _lead(each) >= GOOD]
     good.sort(key=_lead, reverse=True)
-    good = [each for each in good if each.ways[1].losses] or good[:1]
+    good = [each for each in good if _lead(each) >= CLEAR and each.ways[1].losses] or good[:1]
     bad = [each for each in again if each.chosen.cost >= FINE]
     bad.sort(key=lambda each: each.chosen.cost, reverse=True)
     bad = [each for each in bad if each.chosen.losses] or bad[:1]
