@@ -37,6 +37,7 @@ export interface Facts {
 
 const HOVER = 300; // milliseconds
 const HOLD = 350;
+const MOST_LINES = 4; // of what lies in a place, each explained
 
 // Where a mouse has pressed last: what comes to lie under it afterwards is not pointed at.
 let pressed: readonly [number, number] | null = null;
@@ -157,7 +158,7 @@ function factsOfCard(card: Card, table: Table): Facts {
     .filter((line) => !said.includes(line));
   return {
     ...facts(words.text(card.title), card.symbol),
-    lines: once([...lines, ...explained(table, card.symbol)]),
+    lines: once([...explained(table, card.id), ...lines, ...explained(table, card.symbol)]),
     stats: card.stats ?? [],
     ways: card.ways ?? [],
     health: card.health ?? 0,
@@ -192,7 +193,11 @@ function factsOfPlace(place: Element, pieces: readonly Piece[], table: Table): F
   const lying = pieces.flatMap(({ label }) => (label ? [words.text(label)] : []));
   return {
     ...facts(title ? words.text(title) : words.value(place.id), term?.symbol),
-    lines: [...(lying.length > 0 ? [lying.join(", ")] : []), ...(term ? [words.text(term.text)] : [])],
+    lines: once([
+      ...(lying.length > 0 ? [lying.join(", ")] : []),
+      ...(term ? [words.text(term.text)] : []),
+      ...pieces.flatMap(({ symbol }) => explained(table, symbol)),
+    ]).slice(0, MOST_LINES),
     rule: term?.rule ?? "",
   };
 }
@@ -203,7 +208,7 @@ function factsOfMeter(meter: Meter, table: Table): Facts {
     : meter.of
       ? say("so-many-of", { value: meter.value, of: meter.of })
       : String(meter.value);
-  const term = termOf(table, `meter-${meter.id}`);
+  const term = termOf(table, `meter-${meter.id}`) ?? termOf(table, meter.symbol ?? "");
   const found = { ...facts(table.words.text(meter.title), meter.symbol), ...more(table, term) };
   return { ...found, lines: [said, ...found.lines] };
 }

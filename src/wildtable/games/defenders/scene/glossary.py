@@ -26,10 +26,16 @@ METERS: Final = (
     ("cards", "gi-card-random", "DEF-19.1"),
     ("actions", "gi-boot-prints", "DEF-4.4"),
 )
+# What stands at a seat, by its glyph.
+COUNTS: Final = (
+    ("support", "gi-rally-the-troops", "DEF-8.1"),
+    ("hand", "gi-card-draw", "DEF-7.3"),
+    ("markers", "marker", "DEF-16.1"),
+)
 
 
 def glossary_of() -> list[Term]:
-    return [*habitats(), *things(), *meters(), *items(), *actions()]
+    return [*habitats(), *things(), *meters(), *counts(), *items(), *actions()]
 
 
 def habitats() -> list[Term]:
@@ -51,6 +57,13 @@ def meters() -> list[Term]:
     return [
         Term(f"meter-{name}", Phrase(f"term-{name}"), Phrase(f"term-{name}-text"), symbol, rule)
         for name, symbol, rule in METERS
+    ]
+
+
+def counts() -> list[Term]:
+    return [
+        Term(symbol, Phrase(f"term-{name}"), Phrase(f"term-{name}-text"), symbol, rule)
+        for name, symbol, rule in COUNTS
     ]
 
 

@@ -1114,6 +1114,12 @@ term-cards = Maschinenkarten
 term-cards-text = Eine wird nach jedem Zug gespielt. Sind alle gespielt, werden sie gemischt.
 term-actions = Aktionen
 term-actions-text = Die Karte deines Verteidigers sagt, wie viele du in diesem Zug hast.
+term-support = Unterstützung
+term-support-text = Je eine für jeden zerstörten Mech, jede Bresche, jedes gesäuberte Feld und jede renaturierte Fabrik. Ist sie voll, kannst du ein Lager bauen.
+term-hand = Hand
+term-hand-text = Ein Verteidiger für jede Runde. Karten ziehst du durch Lager und Fähigkeiten, nie zum Beginn einer Runde.
+term-markers = Breschenmarker
+term-markers-text = Jeder öffnet eine Mauer für alle. Mehr als diese hast du nicht.
 item-title = { $item ->
     [maps] Landkarten
     [bread] Brot

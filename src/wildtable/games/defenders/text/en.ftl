@@ -1066,6 +1066,12 @@ term-cards = Machine cards
 term-cards-text = One is played after each turn. When all are played, they are shuffled.
 term-actions = Actions
 term-actions-text = Your defender’s card says how many you have in this turn.
+term-support = Support
+term-support-text = One for each mech destroyed, wall breached, hex cleared and factory rewilded. When it is full, you can build a camp.
+term-hand = Hand
+term-hand-text = A defender for each round. You draw by building camps and by abilities, never because a round begins.
+term-markers = Breach markers
+term-markers-text = Each opens one wall for everybody. You have no more than these.
 item-title = { $item ->
     [maps] Maps
     [bread] Bread

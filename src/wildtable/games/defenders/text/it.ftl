@@ -1127,6 +1127,12 @@ term-cards = Carte macchina
 term-cards-text = Se ne gioca una dopo ogni turno. Quando sono tutte giocate, si rimescolano.
 term-actions = Azioni
 term-actions-text = La carta del tuo difensore dice quante ne hai in questo turno.
+term-support = Supporto
+term-support-text = Uno per ogni mech distrutto, muro aperto, esagono ripulito e fabbrica rinaturalizzata. Quando è al massimo, puoi costruire un campo.
+term-hand = Mano
+term-hand-text = Un difensore per ogni round. Peschi costruendo campi e con gli effetti, mai perché comincia un round.
+term-markers = Segnalini breccia
+term-markers-text = Ognuno apre un muro per tutti. Non ne hai altri.
 item-title = { $item ->
     [maps] Mappe
     [bread] Pane
