@@ -259,7 +259,7 @@ def test_a_sealed_answer_can_be_changed(new_page: NewPage, server: Server) -> No
         confirm(ann)
         expect(ann.get_by_text(f"Your answer: Bid {card}")).to_be_visible()
     picture(ann, "goofspiel")
-    expect(bo.get_by_text("has answered")).to_be_visible()
+    expect(bo.get_by_text("ready", exact=True)).to_be_visible()
     pick(bo, "card:2")
     confirm(bo)
     expect(bo.get_by_role("log")).to_contain_text("Ann wins 4.")
@@ -314,3 +314,17 @@ def test_the_page_comes_back_when_the_server_does(new_page: NewPage, server: Ser
     expect(lost).to_have_count(0)
     confirm(page)
     expect(page.get_by_role("log")).to_contain_text("Ann drops into column g.")
+
+
+def test_what_is_asked_can_be_read_without_a_server(new_page: NewPage, server: Server) -> None:
+    page = new_page(expected=CUT_OFF)
+    page.goto(make_match(server.url, "wildlife", ME, {"kind": "friend", "name": "Bo"})[0])
+    assert my_turn(page)
+    server.kill()
+    lost = page.get_by_role("status").filter(has_text="Connection lost")
+    expect(lost).to_be_visible()
+    said, asked = lost.bounding_box(), page.locator(".prompt .what").bounding_box()
+    server.start()
+    assert said is not None
+    assert asked is not None
+    assert said["y"] + said["height"] <= asked["y"]
