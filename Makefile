@@ -47,7 +47,7 @@ check: .venv/.dev .venv/.app ## format, lint, types, layers, quick tests
 test: .venv/.dev .venv/.app ## everything, on the pure and on the compiled build
 	@$(PY) -m tests.run test
 
-whole: .venv/.dev .venv/.app ## whole matches in a browser by keys, typed moves and thumb (half an hour)
+whole: .venv/.dev .venv/.app ## whole matches in a browser by keys, typed moves, mouse and thumb (minutes)
 	@WILDTABLE_WHOLE=1 $(V)/pytest -q tests/browser/test_whole.py
 
 boards: .venv/.dev .venv/.app ## write the boards of the games from their fields

@@ -114,3 +114,33 @@ def test_a_turn_of_which_nothing_is_told_is_not_recalled(page: Page, server: Ser
     page.wait_for_selector("[data-lit]")
     expect(page.locator("#rail")).to_contain_text("Why in secret?")
     expect(page.locator("#rail details:not(:has(li))")).to_have_count(0)
+
+
+def test_phases_piles_and_edges_answer(page: Page, server: Server) -> None:
+    """What has no drawing of its own is explained by what it is called."""
+    told = page.locator(".inspector")
+    with seated(make_match(server.url, "wildlands", ME, FRIEND)) as seats:
+        play_on(seats, 60)
+        page.goto(seats[0].link)
+        page.get_by_role("list", name="Phases").get_by_role("listitem").last.hover()
+        expect(told).to_contain_text("Three cards, however many you have played")
+        page.get_by_role("group", name="discards").hover()
+        expect(told).to_contain_text("They come back when your deck runs out")
+        page.get_by_role("group", name="deck").focus()
+        expect(told).to_contain_text("nobody knows their order")
+
+
+def test_what_lies_beside_a_board_answers(page: Page, server: Server) -> None:
+    """A stock in a corner, and an edge of the board: each says what it is."""
+    told = page.locator(".inspector")
+    page.goto(make_match(server.url, "defenders", ME, FRIEND)[0])
+    page.wait_for_selector("main[data-version]")
+    laid_out(page)
+    for place, said in (
+        ("toxic-circle", "none is left"),
+        ("edge:0,-3:NE", "over edges that are open"),
+    ):
+        box = page.locator(f'[data-element="{place}"]').bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(told).to_contain_text(said)

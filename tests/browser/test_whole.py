@@ -1,7 +1,7 @@
-"""A person's match of each game, by keyboard alone, by typed moves alone, and by thumb.
+"""A person's match of each game, by keyboard alone, by typed moves alone, by mouse, and by thumb.
 
 They decide by lots against a bot that wants to win, which keeps the matches short. Still, whole
-ones take half an hour: `make test` plays on for so many lines of the log, and `make whole` to the
+ones take some minutes: `make test` plays on for so many lines of the log, and `make whole` to the
 end.
 """
 
@@ -35,7 +35,7 @@ OFFERS = """() => {
     return seen.length > 0 ? { offers: seen.length } : null;
 }"""
 
-# A thing to tap, by lot, and where: in the middle of it, if it can be seen there. Who has begun
+# A thing to tap or click, by lot, and where: in the middle of it, if it can be seen there. Who has begun
 # with a card goes on with it, or would change cards for ever.
 TAP = """(lot) => {
     const picked = "[data-lit], [data-offer], .actions button:not([data-back], :disabled)";
@@ -124,3 +124,16 @@ def test_by_thumb(new_page: NewPage, server: Server, game: str) -> None:
             phone.touchscreen.tap(*at)
             answered(phone)
     expect_played(phone)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_mouse(page: Page, server: Server, game: str) -> None:
+    sit_down(page, server, game)
+    rng = Random(game)
+    for _ in range(MOST):
+        if played(page):
+            break
+        if at := page.evaluate(TAP, rng.random()):
+            page.mouse.click(*at)
+            answered(page)
+    expect_played(page)

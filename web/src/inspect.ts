@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "./table.svelte";
-import type { Card, Count, Element, Figure, Goal, Item, Meter, Phrase, Piece, Stat, Term, Way } from "./wire";
+import type { Card, Count, Element, Figure, Goal, Item, Meter, Phrase, Piece, Pile, Stat, Term, Way } from "./wire";
 import { humane, say } from "./words";
 
 /** Anything on the page that can be asked about; a `term` is a word of the glossary. */
@@ -15,6 +15,8 @@ export type Thing =
   | { kind: "item"; item: Item }
   | { kind: "count"; count: Count }
   | { kind: "goal"; goal: Goal }
+  | { kind: "pile"; pile: Pile }
+  | { kind: "phase"; phase: Phrase }
   | { kind: "term"; term: string };
 
 /** A thing that is asked about, and where it is on the screen. */
@@ -109,7 +111,8 @@ export function thingAt(id: string, table: Table): Thing | null {
   const place = places.find((each) => each.id === id);
   const pieces = table.pieces.filter(({ at }) => at === id);
   const [only] = pieces;
-  if (only && pieces.length === 1 && only.about) return { kind: "piece", piece: only };
+  const alone = only && pieces.length === 1;
+  if (alone && (only.about || place?.kind === "slot")) return { kind: "piece", piece: only };
   return place ? { kind: "place", place, pieces } : null;
 }
 
@@ -137,6 +140,10 @@ export function factsOf(thing: Thing, table: Table): Facts | null {
       return named(table, thing.count.symbol, thing.count.title, [String(thing.count.value)]);
     case "goal":
       return factsOfGoal(thing.goal, table);
+    case "pile":
+      return factsOfWord(thing.pile.title, [String(thing.pile.count)], table);
+    case "phase":
+      return factsOfWord(thing.phase, [], table);
     case "term": {
       const term = termOf(table, thing.term);
       return term ? { ...facts(table.words.text(term.title), term.symbol), ...more(table, term) } : null;
@@ -169,7 +176,7 @@ function factsOfCard(card: Card, table: Table): Facts {
 
 function factsOfPiece(piece: Piece, table: Table): Facts {
   const { words } = table;
-  const term = termOf(table, piece.symbol);
+  const term = meant(table, piece.symbol, piece.label);
   const title = piece.label ?? term?.title;
   const owner = piece.owner ?? -1;
   return {
@@ -196,7 +203,7 @@ function factsOfPlace(place: Element, pieces: readonly Piece[], table: Table): F
     lines: once([
       ...(lying.length > 0 ? [lying.join(", ")] : []),
       ...(term ? [words.text(term.text)] : []),
-      ...pieces.flatMap(({ symbol }) => explained(table, symbol)),
+      ...pieces.flatMap(({ symbol, label }) => more(table, meant(table, symbol, label)).lines),
     ]).slice(0, MOST_LINES),
     rule: term?.rule ?? "",
   };
@@ -230,8 +237,22 @@ function factsOfGoal({ symbol, title, at, takers = [] }: Goal, table: Table): Fa
 }
 
 function named(table: Table, symbol: string, title: Phrase, lines: string[]): Facts {
-  const found = { ...facts(table.words.text(title), symbol), ...more(table, termOf(table, symbol)) };
+  const term = meant(table, symbol, title);
+  const found = { ...facts(table.words.text(title), symbol), ...more(table, term) };
   return { ...found, lines: [...lines, ...found.lines] };
+}
+
+/** What has words only: by what they say. */
+function factsOfWord(word: Phrase, lines: string[], table: Table): Facts | null {
+  const term = termOf(table, word.id);
+  if (!term) return null;
+  const found = more(table, term);
+  return { ...facts(table.words.text(term.title), term.symbol), ...found, lines: [...lines, ...found.lines] };
+}
+
+/** The word for a drawing, or for what it is called: many drawings of a thing may share one word. */
+function meant(table: Table, symbol: string, called: Phrase | undefined): Term | undefined {
+  return termOf(table, symbol) ?? termOf(table, called?.id ?? "");
 }
 
 /** A thing and the word for it may say the same. */

@@ -39,8 +39,9 @@ class Term(Struct, frozen=True, omit_defaults=True):
     """A word of the game explained, for whoever points at a thing.
 
     `id` is what it explains: a symbol, the kind of an element (`kind-forest`), a meter
-    (`meter-camps`), a family of moves. `text` is one sentence, or a few; `stats` are its numbers as
-    they are printed, `rule` where to read on.
+    (`meter-camps`), a family of moves, or the message by which a phase, a pile or a drawing
+    without a word of its own is called. `text` is one sentence, or a few; `stats` are its numbers
+    as they are printed, `rule` where to read on.
     """
 
     id: str

@@ -32,10 +32,27 @@ COUNTS: Final = (
     ("hand", "gi-card-draw", "DEF-7.3"),
     ("markers", "marker", "DEF-16.1"),
 )
+# What a word on the page means, by its message; and what a meter says already.
+WORDS: Final = (
+    ("phase-silence", "DEF-3.2"),
+    ("phase-reveal", "DEF-3.8"),
+    ("phase-act", "DEF-4.4"),
+    ("phase-machines", "DEF-4.11"),
+    ("edge-is", "DEF-10.2"),
+    ("direction-is", "DEF-20.3"),
+    ("engine-heading", "DEF-20.5"),
+    ("organizer-name", "DEF-4.8"),
+)
+SAID: Final = (
+    ("machine-deck", "cards", "DEF-19.1"),
+    ("deaths-of", "dead", "DEF-9.16"),
+    ("support-of", "support", "DEF-8.1"),
+    ("camp-to-build", "camps", "DEF-8.8"),
+)
 
 
 def glossary_of() -> list[Term]:
-    return [*habitats(), *things(), *meters(), *counts(), *items(), *actions()]
+    return [*habitats(), *things(), *meters(), *counts(), *items(), *actions(), *words()]
 
 
 def habitats() -> list[Term]:
@@ -84,4 +101,11 @@ def actions() -> list[Term]:
     return [
         Term(name, Phrase(f"do-{name}"), Phrase(f"action-{name}"), symbol, RULES[name])
         for name, symbol, _, _ in SHELF
+    ]
+
+
+def words() -> list[Term]:
+    return [
+        Term(id, Phrase(f"term-{name}"), Phrase(f"term-{name}-text"), rule=rule)
+        for id, name, rule in (*[(id, id, rule) for id, rule in WORDS], *SAID)
     ]

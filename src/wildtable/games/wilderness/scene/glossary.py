@@ -11,7 +11,7 @@ from wildtable.kernel.world import Term
 
 
 def glossary_of(content: WildernessContent) -> list[Term]:
-    return [*animals(content), *lands(), *elements(content), *signs()]
+    return [*animals(content), *lands(), *elements(content), *signs(), *phases()]
 
 
 def animals(content: WildernessContent) -> list[Term]:
@@ -88,4 +88,14 @@ def signs() -> list[Term]:
     return [
         Term(symbol, Phrase(f"term-{name}"), Phrase(f"term-{name}-text"), symbol, rule)
         for symbol, name, rule in SIGNS
+    ]
+
+
+PHASES = (("phase-place", "NES-4.1"), ("phase-wake", "NES-6.4"), ("phase-act", "NES-7.1"))
+
+
+def phases() -> list[Term]:
+    return [
+        Term(name, Phrase(f"term-{name}"), Phrase(f"term-{name}-text"), rule=rule)
+        for name, rule in PHASES
     ]

@@ -59,6 +59,17 @@ TERMS: Final = (
     ("kind-climb", "gi-mountain-climbing", "WLD-7.7"),
     ("kind-gate", "gi-gate", "WLD-7.12"),
     ("kind-torch", "gi-torch", ""),
+    # piles
+    ("pile-deck", "", "WLD-1.10"),
+    ("pile-discards", "", "WLD-6.11"),
+    # phases
+    ("phase-choose", "", "WLD-1.4"),
+    ("phase-assign", "", "WLD-2.3"),
+    ("phase-hands", "", "WLD-2.12"),
+    ("phase-reveal", "", "WLD-4.2"),
+    ("phase-act", "", "WLD-4.6"),
+    ("phase-done", "", "WLD-22.1"),
+    ("phase-draw", "", "WLD-22.2"),
     # meters
     ("meter-paid", "gi-card-play", "WLD-6.13"),
     ("meter-turns", "gi-hourglass", ""),
