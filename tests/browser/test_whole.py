@@ -35,8 +35,8 @@ OFFERS = """() => {
     return seen.length > 0 ? { offers: seen.length } : null;
 }"""
 
-# A thing to tap or click, by lot, and where: in the middle of it, if it can be seen there. Who has begun
-# with a card goes on with it, or would change cards for ever.
+# A thing to tap or click, by lot, and where: in the middle of it, if it can be seen there. Who has
+# begun with a card goes on with it, or would change cards for ever.
 TAP = """(lot) => {
     const picked = "[data-lit], [data-offer], .actions button:not([data-back], :disabled)";
     const seen = [...document.querySelectorAll(picked)].filter((each) => each.checkVisibility());
