@@ -84,6 +84,19 @@ def test_no_english_and_nothing_cut_off_at_the_tables(new_page: NewPage, server:
         assert overflowing(page) == set(), game
 
 
+def test_a_coach_fits_a_phone_in_any_language(new_page: NewPage, server: Server) -> None:
+    """Long words on its buttons make nothing wider than the screen, and cut nothing."""
+    for language in ("de", "it", "en"):
+        phone = speaking(new_page, language, PHONE)
+        phone.goto(f"{server.url}/learn/wilderness/grow")
+        phone.wait_for_selector(".coach .ways button")
+        laid_out(phone)
+        coach = phone.locator(".coach article")
+        wide, room = coach.evaluate("(box) => [box.scrollWidth, box.clientWidth]")
+        assert wide <= room <= PHONE[0], language
+        assert overflowing(phone) == set(), language
+
+
 def test_phases_and_meters_fit_a_desk(new_page: NewPage, server: Server) -> None:
     """All phases can be read in the rail, and no meter lies under the button of its strip."""
     link = make_match(server.url, "defenders", ME, FRIEND)
