@@ -25,9 +25,10 @@ test("who won or lost together has no rank among the others", () => {
 });
 
 test("what counted is what the seats show where they have a goal", () => {
-  const seats = [4, 5].map((score) => ({ score, goal: 5, unit: { id: "Elements" } }));
+  const card = { goal: 5, unit: { id: "Elements" } };
+  const seats = [{ ...card, seat: 0 }, { ...card, seat: 1, score: 5 }]; // a score of 0 is not sent
   const scene = { seats } as unknown as Parameters<typeof endingOf>[1];
-  const ending = endingOf({ ranks: [2, 1], scores: [0, 1], reason: "" }, scene, [], place);
-  expect(ending.order[0]).toEqual({ seat: 1, rank: 1, score: 5 });
+  const ending = endingOf({ ranks: [2, 1], scores: [-1, 1], reason: "" }, scene, [], place);
+  expect(ending.order).toEqual([{ seat: 1, rank: 1, score: 5 }, { seat: 0, rank: 2, score: 0 }]);
   expect(ending.unit).toEqual({ id: "Elements" });
 });

@@ -37,7 +37,8 @@ export function endingOf(
 ): Ending {
   // Where the seats show how far they came towards a goal, that is what counted.
   const cards = scene?.seats?.filter(({ goal }) => goal) ?? [];
-  const scores = result.scores.map((score, seat) => cards[seat]?.score ?? score);
+  const reached = new Map(cards.map(({ seat, score }) => [seat, score ?? 0])); // nothing is not sent
+  const scores = result.scores.map((score, seat) => reached.get(seat) ?? score);
   const order = result.ranks
     .map((rank, seat) => ({ seat, rank, score: scores[seat] ?? 0 }))
     .sort((a, b) => a.rank - b.rank);
