@@ -89,7 +89,7 @@ escape-is-nearest = Es gibt ein näheres freies Feld.
 
 five-elements = Alle fünf Elemente sind genommen.
 last-animals = Wer als Letzter Tiere hat, gewinnt.
-concession = Die anderen haben aufgegeben.
+concession = Durch Aufgabe entschieden.
 tally = Die meisten Elemente entscheiden.
 draw = Die Partie endet unentschieden.
 

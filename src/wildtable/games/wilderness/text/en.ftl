@@ -89,7 +89,7 @@ escape-is-nearest = There is a nearer free field.
 
 five-elements = All five Elements are taken.
 last-animals = The last player with animals wins.
-concession = The others have conceded.
+concession = Decided by concession.
 tally = The most Elements decide.
 draw = The match is drawn.
 

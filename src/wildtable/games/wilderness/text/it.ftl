@@ -89,7 +89,7 @@ escape-is-nearest = C’è un campo libero più vicino.
 
 five-elements = Tutti e cinque gli Elementi sono presi.
 last-animals = Vince l’ultimo giocatore con animali.
-concession = Gli altri si sono arresi.
+concession = Deciso per resa.
 tally = Decide chi ha più Elementi.
 draw = La partita è pari.
 
