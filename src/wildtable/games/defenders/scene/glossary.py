@@ -32,18 +32,16 @@ COUNTS: Final = (
     ("hand", "gi-card-draw", "DEF-7.3"),
     ("markers", "marker", "DEF-16.1"),
 )
-# What a word on the page means, by its message; and what a meter says already.
-WORDS: Final = (
-    ("phase-silence", "DEF-3.2"),
-    ("phase-reveal", "DEF-3.8"),
-    ("phase-act", "DEF-4.4"),
-    ("phase-machines", "DEF-4.11"),
-    ("edge-is", "DEF-10.2"),
-    ("direction-is", "DEF-20.3"),
-    ("engine-heading", "DEF-20.5"),
-    ("organizer-name", "DEF-4.8"),
-)
-SAID: Final = (
+# What is called by words alone, by the message: its own sentence, or that of a meter.
+CALLED: Final = (
+    ("phase-silence", "phase-silence", "DEF-3.2"),
+    ("phase-reveal", "phase-reveal", "DEF-3.8"),
+    ("phase-act", "phase-act", "DEF-4.4"),
+    ("phase-machines", "phase-machines", "DEF-4.11"),
+    ("edge-is", "edge-is", "DEF-10.2"),
+    ("direction-is", "direction-is", "DEF-20.3"),
+    ("engine-heading", "engine-heading", "DEF-20.5"),
+    ("organizer-name", "organizer-name", "DEF-4.8"),
     ("machine-deck", "cards", "DEF-19.1"),
     ("deaths-of", "dead", "DEF-9.16"),
     ("support-of", "support", "DEF-8.1"),
@@ -52,7 +50,7 @@ SAID: Final = (
 
 
 def glossary_of() -> list[Term]:
-    return [*habitats(), *things(), *meters(), *counts(), *items(), *actions(), *words()]
+    return [*habitats(), *things(), *meters(), *counts(), *items(), *actions(), *called()]
 
 
 def habitats() -> list[Term]:
@@ -104,8 +102,8 @@ def actions() -> list[Term]:
     ]
 
 
-def words() -> list[Term]:
+def called() -> list[Term]:
     return [
         Term(id, Phrase(f"term-{name}"), Phrase(f"term-{name}-text"), rule=rule)
-        for id, name, rule in (*[(id, id, rule) for id, rule in WORDS], *SAID)
+        for id, name, rule in CALLED
     ]
